@@ -1,0 +1,64 @@
+import { HOURS_BY_PHONE } from "./placeholder-hours.ts";
+import type { RestaurantContent } from "./restaurant-content.ts";
+
+export const cabanaLasLilas: RestaurantContent = {
+  slug: "cabana-las-lilas",
+  name: "Cabaña Las Lilas",
+  city: "Buenos Aires",
+  citySlug: "buenos-aires",
+  country: "Argentina",
+  address: {
+    pt: "Av. Alicia Moreau de Justo 516, Dique 4, Puerto Madero, C1107AAL Buenos Aires, Argentina",
+    en: "Av. Alicia Moreau de Justo 516, Dique 4, Puerto Madero, C1107AAL Buenos Aires, Argentina",
+    es: "Av. Alicia Moreau de Justo 516, Dique 4, Puerto Madero, C1107AAL Buenos Aires, Argentina",
+  },
+  phone: "+541143131336",
+  email: "restaurant@restlaslilas.com.ar",
+  coordinates: { lat: -34.6036314, lng: -58.3670505 },
+  hours: HOURS_BY_PHONE,
+  description: {
+    pt:
+      "Em Puerto Madero, diante da marina do Dique 4, Cabaña Las Lilas abriu em 1995. Nasceu " +
+      "da sociedade entre Belarmino Fernández Iglesias, fundador do Rubaiyat, e Estancias y " +
+      "Cabaña Las Lilas, família de criadores na quarta geração. De lá vêm os novilhos Angus " +
+      "e Hereford, cuja carne matura 21 dias.\n\n" +
+      "Por dentro, madeira, ferro e couro, com cozinha e parrilla abertas e um forno de " +
+      "barro. A varanda espaçosa dá para o dique, perto do Puente de la Mujer e da fragata " +
+      "Sarmiento. À mesa chegam a focaccia de alecrim e a provoleta; depois ojo de bife, bife " +
+      "ancho, asado de tira, vacío. Na adega, mais de 300 rótulos. Para terminar, flã com " +
+      "doce de leite.",
+    en:
+      "In Puerto Madero, facing the marina of Dique 4, Cabaña Las Lilas opened in 1995. It " +
+      "grew out of a partnership between Belarmino Fernández Iglesias, the founder of " +
+      "Rubaiyat, and Estancias y Cabaña Las Lilas, a family of breeders in its fourth " +
+      "generation. Their Angus and Hereford steers supply the house; the beef is matured for " +
+      "21 days.\n\n" +
+      "Inside, wood, iron and leather, an open kitchen and parrilla, and a clay oven. The " +
+      "roomy terrace gives on to the dock, near the Puente de la Mujer and the frigate " +
+      "Sarmiento. Rosemary focaccia and provoleta come first, then ojo de bife, bife ancho, " +
+      "asado de tira and vacío. The cellar holds over 300 labels. To finish, flan with dulce " +
+      "de leche.",
+    es:
+      "En Puerto Madero, frente a la marina del Dique 4, Cabaña Las Lilas abrió en 1995. " +
+      "Nació de la sociedad entre Belarmino Fernández Iglesias, fundador de Rubaiyat, y " +
+      "Estancias y Cabaña Las Lilas, familia de criadores en su cuarta generación. De allí " +
+      "llegan los novillos Angus y Hereford, cuya carne madura 21 días.\n\n" +
+      "Por dentro, madera, hierro y cuero, con la cocina y la parrilla a la vista y un horno " +
+      "de barro. La terraza, amplia, da al dique, cerca del Puente de la Mujer y de la " +
+      "fragata Sarmiento. Primero, focaccia de romero y provoleta; después, ojo de bife, bife " +
+      "ancho, asado de tira y vacío. En la bodega, más de 300 etiquetas. Para terminar, flan " +
+      "con dulce de leche.",
+  },
+  heroImage: "/images/house-cabana-las-lilas.jpg",
+  images: [
+    "/images/gallery-cabana-las-lilas-1.jpg",
+    "/images/gallery-cabana-las-lilas-2.jpg",
+    "/images/gallery-cabana-las-lilas-3.jpg",
+  ],
+  menus: null,
+  getin: { enabled: false, url: "" },
+  features: ["wine-cellar", "terrace", "panoramic-view", "parrilla"],
+  rooms: [],
+  mediaKitUrl: "",
+  isActive: true,
+};

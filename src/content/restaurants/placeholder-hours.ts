@@ -1,0 +1,15 @@
+import type { Texts } from "./restaurant-content.ts";
+
+// Section 3: built-in hours are placeholders. Only a house with a public number may ask to be called.
+
+export const HOURS_BY_PHONE: Texts = {
+  pt: "Horários em atualização. Ligue para a casa antes de vir.",
+  en: "Opening hours are being updated. Please call the house before you come.",
+  es: "Horarios en actualización. Conviene llamar a la casa antes de venir.",
+};
+
+export const HOURS_BY_MESSAGE: Texts = {
+  pt: "Horários em atualização. Escreva-nos antes de vir.",
+  en: "Opening hours are being updated. Please write to us before you come.",
+  es: "Horarios en actualización. Conviene escribirnos antes de venir.",
+};

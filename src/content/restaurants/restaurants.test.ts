@@ -1,0 +1,165 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { RESTAURANTS } from "./all-restaurants.ts";
+import { LANGUAGES } from "../../language/languages.ts";
+import { FEATURES } from "./restaurant-content.ts";
+
+const NOT_HOUSES = [
+  "all-restaurants.ts",
+  "placeholder-hours.ts",
+  "restaurant-content.ts",
+  "restaurants.test.ts",
+];
+
+// Boxes around the cities, wide enough for their outskirts and too narrow for a swapped sign.
+const CITIES: Record<string, { country: string; lat: [number, number]; lng: [number, number] }> = {
+  "sao-paulo": { country: "Brasil", lat: [-23.8, -23.4], lng: [-46.9, -46.4] },
+  "rio-de-janeiro": { country: "Brasil", lat: [-23.1, -22.8], lng: [-43.6, -43.1] },
+  brasilia: { country: "Brasil", lat: [-16.0, -15.6], lng: [-48.2, -47.7] },
+  madrid: { country: "Espanha", lat: [40.3, 40.6], lng: [-3.9, -3.5] },
+  santiago: { country: "Chile", lat: [-33.6, -33.3], lng: [-70.8, -70.5] },
+  "buenos-aires": { country: "Argentina", lat: [-34.7, -34.5], lng: [-58.6, -58.3] },
+};
+
+const DIALLING_CODES = { Brasil: "+55", Espanha: "+34", Chile: "+56", Argentina: "+54" } as const;
+
+const WORN_PHRASES =
+  /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const cases = RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const);
+
+test("the eight houses stand in their fixed order", () => {
+  expect(RESTAURANTS.map(({ slug }) => slug)).toEqual([
+    "a-figueira-rubaiyat",
+    "rubaiyat-faria-lima",
+    "rubaiyat-rio",
+    "rubaiyat-brasilia",
+    "rubaiyat-madrid",
+    "rubaiyat-chile",
+    "cabana-las-lilas",
+    "emporio-figueira",
+  ]);
+});
+
+test("every house file holds the house it is named after, and every house has a file", async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => !NOT_HOUSES.includes(file));
+  expect(files.toSorted()).toEqual(RESTAURANTS.map(({ slug }) => `${slug}.ts`).toSorted());
+  for (const restaurant of RESTAURANTS) {
+    const module: Record<string, unknown> = await import(`./${restaurant.slug}.ts`);
+    expect(Object.values(module)).toEqual([restaurant]);
+  }
+});
+
+describe.each(cases)("%s", (slug, restaurant) => {
+  test("belongs to one of the six cities and its country", () => {
+    expect(CITIES[restaurant.citySlug]?.country).toBe(restaurant.country);
+  });
+
+  test("has a description of 80 to 150 words in each language", () => {
+    const least = slug === "emporio-figueira" ? 60 : 80;
+    for (const language of LANGUAGES) {
+      const words = wordCount(restaurant.description[language]);
+      expect(words, language).toBeGreaterThanOrEqual(least);
+      expect(words, language).toBeLessThanOrEqual(150);
+    }
+  });
+
+  test("is described in three different languages, in as many paragraphs each", () => {
+    const { pt, en, es } = restaurant.description;
+    expect(new Set([pt, en, es]).size).toBe(3);
+    expect(pt).toMatch(/ão|ção|ões/);
+    expect(en).toMatch(/\bthe\b/i);
+    expect(es).toMatch(/\b(el|los|y)\b/);
+    const paragraphs = [pt, en, es].map((text) => text.split("\n\n").length);
+    expect(new Set(paragraphs).size).toBe(1);
+  });
+
+  test("is described without prices, clock times, worn phrases or stray spaces", () => {
+    for (const text of Object.values(restaurant.description)) {
+      expect(text).not.toMatch(/R\$|€|\$|\d{1,2}[h:]\d{0,2}\b/);
+      expect(text).not.toMatch(WORN_PHRASES);
+      expect(text).not.toMatch(/ {2}|^\s|\s$|[^\n]\n[^\n]| \n/);
+    }
+  });
+
+  test("tells the same years and figures in every language", () => {
+    const figures = LANGUAGES.map((language) =>
+      (restaurant.description[language].match(/\d+/g) ?? []).toSorted(),
+    );
+    expect(figures[1]).toEqual(figures[0]);
+    expect(figures[2]).toEqual(figures[0]);
+  });
+
+  test("has placeholder hours in three languages, which ask for a call only where one is possible", () => {
+    const { pt, en, es } = restaurant.hours;
+    expect(new Set([pt, en, es]).size).toBe(3);
+    for (const text of [pt, en, es]) expect(text).not.toMatch(/\d/);
+    expect(pt).toContain("Horários em atualização");
+    expect(en).toContain("Opening hours are being updated");
+    expect(es).toContain("Horarios en actualización");
+    expect(/\bLigue\b/.test(pt)).toBe(restaurant.phone !== "");
+    expect(/\bcall\b/.test(en)).toBe(restaurant.phone !== "");
+    expect(/\bllamar\b/.test(es)).toBe(restaurant.phone !== "");
+  });
+
+  test("has an address in every language or in none, and never half an address", () => {
+    const filled = LANGUAGES.filter((language) => restaurant.address[language] !== "");
+    expect([0, LANGUAGES.length]).toContain(filled.length);
+    for (const language of filled) expect(restaurant.address[language].length).toBeGreaterThan(20);
+  });
+
+  test("has an E.164 phone of its own country, or none", () => {
+    if (restaurant.phone === "") return;
+    expect(restaurant.phone).toMatch(/^\+[1-9]\d{9,14}$/);
+    expect(restaurant.phone.startsWith(DIALLING_CODES[restaurant.country])).toBe(true);
+  });
+
+  test("has an e-mail address, or none", () => {
+    if (restaurant.email !== "") expect(restaurant.email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/);
+  });
+
+  test("lies in its city, or nowhere known", () => {
+    const { lat, lng } = restaurant.coordinates;
+    if (lat === 0 && lng === 0) return;
+    const city = CITIES[restaurant.citySlug];
+    expect(lat).toBeGreaterThan(city?.lat[0] ?? Number.NaN);
+    expect(lat).toBeLessThan(city?.lat[1] ?? Number.NaN);
+    expect(lng).toBeGreaterThan(city?.lng[0] ?? Number.NaN);
+    expect(lng).toBeLessThan(city?.lng[1] ?? Number.NaN);
+  });
+
+  test("lists known features, each once", () => {
+    expect(new Set(restaurant.features).size).toBe(restaurant.features.length);
+    for (const feature of restaurant.features) expect(FEATURES).toContain(feature);
+  });
+
+  test("names its pictures after its slug", () => {
+    expect(restaurant.heroImage).toBe(`/images/house-${slug}.jpg`);
+    expect(restaurant.images).toEqual([1, 2, 3].map((n) => `/images/gallery-${slug}-${n}.jpg`));
+  });
+
+  test("offers no link that nobody has confirmed", () => {
+    expect(restaurant.getin).toEqual({ enabled: false, url: "" });
+    expect(restaurant.menus).toBeNull();
+    expect(restaurant.mediaKitUrl).toBe("");
+    expect(JSON.stringify(restaurant)).not.toMatch(/https?:|www\./);
+  });
+});
+
+test("the street numbers no source confirms stay unpublished", () => {
+  const addressOf = (slug: string) =>
+    RESTAURANTS.filter((restaurant) => restaurant.slug === slug).flatMap(({ address }) =>
+      Object.values(address),
+    );
+  for (const slug of ["rubaiyat-rio", "rubaiyat-chile"]) {
+    expect(addressOf(slug).join()).toMatch(/Jardim Botânico|Nueva Costanera/);
+    expect(addressOf(slug).join()).not.toMatch(/\d/);
+  }
+  expect(addressOf("emporio-figueira")).toEqual(["", "", ""]);
+});
+
+test("the only event room with a published capacity is the annexe in Rio, for 120", () => {
+  const rooms = RESTAURANTS.flatMap(({ slug, rooms }) => rooms.map((room) => ({ slug, ...room })));
+  expect(rooms).toMatchObject([{ slug: "rubaiyat-rio", capacity: 120 }]);
+});

@@ -1,0 +1,62 @@
+import { HOURS_BY_MESSAGE } from "./placeholder-hours.ts";
+import type { RestaurantContent } from "./restaurant-content.ts";
+
+export const rubaiyatRio: RestaurantContent = {
+  slug: "rubaiyat-rio",
+  name: "Rubaiyat Rio",
+  city: "Rio de Janeiro",
+  citySlug: "rio-de-janeiro",
+  country: "Brasil",
+  address: {
+    pt: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brasil",
+    en: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brazil",
+    es: "Jockey Club Brasileiro, Rua Jardim Botânico, Río de Janeiro – RJ, Brasil",
+  },
+  phone: "",
+  email: "",
+  coordinates: { lat: 0, lng: 0 },
+  hours: HOURS_BY_MESSAGE,
+  description: {
+    pt:
+      "Dentro do Jockey Club Brasileiro, diante do Jardim Botânico, a casa tem à sua frente a " +
+      "pista de corridas, as palmeiras-imperiais e o Cristo Redentor. Abriu em junho de 2014, " +
+      "com projeto de Marcos Perazzo e Miguel Pinto Guimarães: tijolo, vidro, madeira e " +
+      "ferro, e uma varanda larga de pedra portuguesa ao lado da pista.\n\n" +
+      "A parrilla é aberta, a adega sobe na vertical e os frutos do mar ficam expostos sobre " +
+      "o gelo. A carta começa pelo carpaccio de vieiras com cítricos e mostarda, pelo " +
+      "tiradito e pelo ceviche; segue com picanha e filé mignon, arroz biro-biro e farofa " +
+      "Rubaiyat. Para eventos, um salão anexo recebe até 120 convidados. Há estacionamento e " +
+      "manobrista.",
+    en:
+      "Inside the Jockey Club Brasileiro, across from the Botanical Garden, the house looks " +
+      "out on the racecourse, the imperial palms and Christ the Redeemer. It opened in June " +
+      "2014 to a design by Marcos Perazzo and Miguel Pinto Guimarães: brick, glass, wood and " +
+      "iron, with a wide veranda of Portuguese stone beside the track.\n\n" +
+      "The parrilla is open, the wine cellar stands tall, and the seafood is laid out on ice. " +
+      "Begin with scallop carpaccio with citrus and mustard, tiradito or ceviche; go on to " +
+      "picanha or filé mignon, with arroz biro-biro and farofa Rubaiyat. For private events, " +
+      "an annexe hall receives up to 120 guests. There is parking, and a valet service.",
+    es:
+      "Dentro del Jockey Club Brasileiro, frente al Jardín Botánico, la casa mira a la pista " +
+      "de carreras, a las palmeras imperiales y al Cristo Redentor. Abrió en junio de 2014 " +
+      "con proyecto de Marcos Perazzo y Miguel Pinto Guimarães: ladrillo, vidrio, madera y " +
+      "hierro, y una galería amplia de piedra portuguesa al borde de la pista.\n\n" +
+      "La parrilla está abierta, la bodega se alza en vertical y los mariscos se muestran " +
+      "sobre hielo. La carta empieza con el carpaccio de vieiras con cítricos y mostaza, el " +
+      "tiradito y el ceviche; sigue con la picanha y el filé mignon, el arroz biro-biro y la " +
+      "farofa Rubaiyat. Para eventos, un salón anexo recibe hasta 120 invitados. Hay " +
+      "estacionamiento y servicio de valet.",
+  },
+  heroImage: "/images/house-rubaiyat-rio.jpg",
+  images: [
+    "/images/gallery-rubaiyat-rio-1.jpg",
+    "/images/gallery-rubaiyat-rio-2.jpg",
+    "/images/gallery-rubaiyat-rio-3.jpg",
+  ],
+  menus: null,
+  getin: { enabled: false, url: "" },
+  features: ["valet", "wine-cellar", "terrace", "panoramic-view", "parrilla", "private-events"],
+  rooms: [{ name: { pt: "Salão anexo", en: "Annexe hall", es: "Salón anexo" }, capacity: 120 }],
+  mediaKitUrl: "",
+  isActive: true,
+};
