@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { suggestPath } from "./known-elsewhere.ts";
+import { LANGUAGES } from "./languages.ts";
+import { LEGACY_PATHS } from "./legacy-paths.ts";
+import { languageOf, matchPath } from "./match-path.ts";
+import { parentPath } from "./parent-path.ts";
+import { pathToPage } from "./path-to.ts";
+import { redirectFor } from "./redirect-for.ts";
+import { SCREENS } from "./screens.ts";
+import { patternsFor, SLUGS } from "./slugs.ts";
+import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
+
+const ORIGIN = "https://site.example";
+const LANGUAGE_PREFIX = /^\/(pt|en|es)(?=[/?#]|$)/;
+
+const language = fc.constantFrom(...LANGUAGES);
+
+const awkward = fc.constantFrom(
+  ..."a b|100%|%2F|%25|..x|...|a/b|/|\\|x.data|.data|_|_root|é|日本|👨‍👩‍👧|?|#|pt|en|:slug|@|;|&=+|~".split(
+    "|",
+  ),
+);
+const value = fc
+  .oneof(awkward, fc.string(), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }))
+  .filter((text) => !["", ".", ".."].includes(text));
+
+/** Any page: a screen in a language, with awkward but possible parameters. */
+const page = fc
+  .tuple(language, fc.constantFrom(...SCREENS), fc.record({ citySlug: value, slug: value }))
+  .map(([pageLanguage, screen, values]) => ({
+    language: pageLanguage,
+    screen,
+    params: Object.fromEntries(
+      Object.entries(values).filter(([name]) => SLUGS[screen].pt.split("/").includes(`:${name}`)),
+    ),
+  }));
+
+const queryAndHash = fc
+  .tuple(
+    fc.constantFrom("", "?", "?a=1&b=%20", "?x=/pt/eventos?y"),
+    fc.constantFrom("", "#", "#a?b"),
+  )
+  .map((parts) => parts.join(""));
+
+/** Anything at all, mostly made of the pieces that addresses and attacks are made of. */
+const anyText = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((c) => String.fromCharCode(c)) }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom("/", "//", "\\", ".", "..", "%2e", "%", "%5C", "%2F", "?", "#", ":", "@"),
+        fc.constantFrom("pt", "EN", "es", "fr", "%65n", "restaurants", "restaurantes", "madrid"),
+        fc.constantFrom(".data", "_.data", "\t", "\r\n", " ", "\0", "evil.example", "é", "\ud800"),
+        fc.constantFrom(...LEGACY_PATHS.keys()),
+      ),
+      { maxLength: 9 },
+    )
+    .map((pieces) => pieces.join("")),
+);
+
+test("every page's address leads back to the page, also after a browser has read it", () => {
+  fc.assert(
+    fc.property(page, (wanted) => {
+      const path = pathToPage(wanted);
+      expect(new URL(path, ORIGIN).pathname).toBe(path);
+      expect(matchPath(path)).toEqual({ ...wanted, alias: false });
+      expect(matchPath(`${path}.data`)).toEqual({ ...wanted, alias: false });
+      expect(canonicalPath(path)).toBe(path);
+      expect(redirectFor(path, "?a=1")).toBeUndefined();
+      expect(suggestPath(path)).toBeUndefined();
+    }),
+  );
+});
+
+test("prefix case and extra slashes cost one redirect, to the page's own address", () => {
+  fc.assert(
+    fc.property(page, fc.boolean(), fc.integer({ min: 0, max: 3 }), (wanted, capital, slashes) => {
+      const path = pathToPage(wanted);
+      const prefix = capital ? path.slice(0, 3).toUpperCase() : path.slice(0, 3);
+      const variant = prefix + path.slice(3) + "/".repeat(slashes);
+      expect(matchPath(variant)).toEqual(matchPath(path));
+      expect(redirectFor(variant, "?a=1")).toBe(variant === path ? undefined : `${path}?a=1`);
+    }),
+  );
+});
+
+test("an alias is the same page, in place, with the canonical address of the page", () => {
+  fc.assert(
+    fc.property(page, (wanted) => {
+      const path = pathToPage(wanted);
+      for (const alias of patternsFor(wanted.language, wanted.screen).slice(1)) {
+        const [, prefix, , ...below] = path.split("/");
+        const address = ["", prefix, alias.split("/")[0], ...below].join("/");
+        expect(matchPath(address)).toEqual({ ...wanted, alias: true });
+        expect(canonicalPath(address)).toBe(path);
+        expect(redirectFor(address, "")).toBeUndefined();
+        expect(alternatePaths(address)).toEqual(alternatePaths(path));
+      }
+    }),
+  );
+});
+
+test("translated there and back, an address is the same, with its query and hash", () => {
+  fc.assert(
+    fc.property(page, language, queryAndHash, (wanted, other, rest) => {
+      const path = pathToPage(wanted);
+      const there = translatePath(path + rest, other);
+      expect(there).toBe(pathToPage({ ...wanted, language: other }) + rest);
+      expect(translatePath(there, wanted.language)).toBe(path + rest);
+    }),
+  );
+});
+
+test("the alternates of a page name each other and are what the switch leads to", () => {
+  fc.assert(
+    fc.property(page, (wanted) => {
+      const path = pathToPage(wanted);
+      const alternates = alternatePaths(path);
+      expect(alternates?.[wanted.language]).toBe(path);
+      for (const other of LANGUAGES) {
+        const alternate = alternates?.[other] ?? "";
+        expect(alternatePaths(alternate)).toEqual(alternates);
+        expect(translatePath(path, other)).toBe(alternate);
+        expect(languageOf(alternate)).toBe(other);
+      }
+    }),
+  );
+});
+
+test("a page sought under another language's slug is either there or offered", () => {
+  fc.assert(
+    fc.property(page, language, (wanted, other) => {
+      const sought = `/${wanted.language}${pathToPage({ ...wanted, language: other }).slice(3)}`;
+      expect(suggestPath(sought) ?? canonicalPath(sought)).toBe(pathToPage(wanted));
+    }),
+  );
+});
+
+test("no text whatever is redirected twice, or away from the site's languages", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (pathname, search) => {
+      const target = redirectFor(pathname, search);
+      if (target === undefined) return;
+      expect(target).toMatch(LANGUAGE_PREFIX);
+      expect(target).toMatch(/^[\x21-\x7e]+$/);
+      const url = new URL(target, ORIGIN);
+      expect(url.href).toBe(ORIGIN + target);
+      expect(redirectFor(url.pathname, url.search)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("no text whatever makes a rule throw or leave the site's languages", () => {
+  fc.assert(
+    fc.property(anyText, language, (text, to) => {
+      expect(LANGUAGES).toContain(languageOf(text));
+      expect(translatePath(text, to).startsWith(`/${to}`)).toBe(true);
+      expect(parentPath(text)).toMatch(LANGUAGE_PREFIX);
+      const slug = pathToPage({ language: to, screen: "newsArticle", params: { slug: text } });
+      expect(matchPath(slug)?.screen).toMatch(/^news(List|Article)$/);
+      const known = [canonicalPath(text), suggestPath(text), alternatePaths(text)?.[to]];
+      for (const path of known) {
+        if (path !== undefined) expect(canonicalPath(path)).toBe(path);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("the way back always ends at the language's home", () => {
+  fc.assert(
+    fc.property(page, (wanted) => {
+      let path = pathToPage(wanted);
+      for (let steps = 0; steps < 3; steps += 1) {
+        path = parentPath(path);
+        expect(matchPath(path)).toBeDefined();
+      }
+      expect(path).toBe(`/${wanted.language}`);
+    }),
+  );
+});
+
+test("every former address leads to a page that exists", () => {
+  for (const [former, { path }] of LEGACY_PATHS) {
+    expect(matchPath(former)).toBeUndefined();
+    expect(canonicalPath(path)).toBe(path);
+    expect(languageOf(path)).toBe(languageOf(former));
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_STORAGE_KEY,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+} from "./languages.ts";
+
+test("the site speaks Portuguese, by default, English and Spanish", () => {
+  expect(LANGUAGES).toEqual(["pt", "en", "es"]);
+  expect(DEFAULT_LANGUAGE).toBe("pt");
+  expect(LANGUAGE_STORAGE_KEY).toBe("rubaiyat-language");
+});
+
+test.each(["pt", "en", "es"])("%s is a language", (value) => {
+  expect(isLanguage(value)).toBe(true);
+});
+
+test.each(["", "EN", "fr", "pt-BR", "toString"])("%j is not a language", (value) => {
+  expect(isLanguage(value)).toBe(false);
+});
+
+test("every tag is one that Intl knows, of its own language", () => {
+  for (const language of LANGUAGES) {
+    expect(new Intl.Locale(LANGUAGE_TAGS[language]).language).toBe(language);
+  }
+});

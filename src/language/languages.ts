@@ -1,0 +1,23 @@
+export const LANGUAGES = ["pt", "en", "es"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = "pt";
+
+/** The local-storage key that remembers the visitor's choice (specification, sections 2 and 9). */
+export const LANGUAGE_STORAGE_KEY = "rubaiyat-language";
+
+/** Tags for `Intl`. The `lang` attribute and `hreflang` use the plain `Language` instead. */
+export const LANGUAGE_TAGS: Record<Language, string> = { pt: "pt-BR", en: "en", es: "es" };
+
+/** Each language in its own words, as the language switch shows it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  pt: "Português",
+  en: "English",
+  es: "Español",
+};
+
+/** Whether a value is exactly one of the three language codes, in lower case. */
+export function isLanguage(value: string): value is Language {
+  return (LANGUAGES as readonly string[]).includes(value);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { languageOf, matchPath } from "./match-path.ts";
+
+test("the bare root is home in Portuguese, whose own address is another", () => {
+  const home = { language: "pt", screen: "home", params: {} };
+  expect(matchPath("/")).toEqual({ ...home, alias: true });
+  expect(matchPath("/pt")).toEqual({ ...home, alias: false });
+});
+
+test("a restaurant is found with its decoded parameters", () => {
+  expect(matchPath("/es/restaurantes/m%C3%A1laga/a%2Fb")).toEqual({
+    language: "es",
+    screen: "restaurant",
+    params: { citySlug: "málaga", slug: "a/b" },
+    alias: false,
+  });
+});
+
+test("a city without a restaurant is a page of its own", () => {
+  expect(matchPath("/en/restaurants/madrid")).toMatchObject({
+    screen: "cityRestaurants",
+    params: { citySlug: "madrid" },
+  });
+});
+
+test.each([
+  ["/pt/restaurants", "restaurantList"],
+  ["/pt/restaurants/madrid", "cityRestaurants"],
+  ["/pt/restaurants/madrid/rubaiyat-madrid", "restaurant"],
+  ["/pt/gruporubaiyat", "group"],
+  ["/en/gruporubaiyat", "group"],
+  ["/es/gruporubaiyat", "group"],
+])("the alias %s shows the screen %s", (pathname, screen) => {
+  expect(matchPath(pathname)).toMatchObject({ screen, alias: true });
+});
+
+test.each([
+  "/en/restaurantes",
+  "/es/restaurants",
+  "/en/restaurantes/madrid/rubaiyat-madrid",
+  "/pt/news",
+  "/en/novidades/nova-carta-vinhos",
+])("%s is no page, because the slug is another language's", (pathname) => {
+  expect(matchPath(pathname)).toBeUndefined();
+});
+
+test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/eventos/x", "/en/Events"])(
+  "%s is no page",
+  (pathname) => {
+    expect(matchPath(pathname)).toBeUndefined();
+  },
+);
+
+test.each(["/pt/novidades/%", "/pt/novidades/%E0%A4%A", "/pt/%zz", "/%", "/pt/novidades/%2e%2E"])(
+  "the malformed path %s is no page",
+  (pathname) => {
+    expect(matchPath(pathname)).toBeUndefined();
+  },
+);
+
+test("a data request means the page whose data it asks for", () => {
+  expect(matchPath("/en.data")).toMatchObject({ language: "en", screen: "home", alias: false });
+  expect(matchPath("/_root.data")).toMatchObject({ language: "pt", screen: "home" });
+  expect(matchPath("/_.data")).toMatchObject({ language: "pt", screen: "home" });
+  expect(matchPath("/en/_.data")).toMatchObject({ language: "en", screen: "home" });
+  expect(matchPath("/en/news/x.data")).toMatchObject({ params: { slug: "x" } });
+});
+
+test("the language comes from the prefix, whatever its case, else it is Portuguese", () => {
+  expect(languageOf("/en/events")).toBe("en");
+  expect(languageOf("/ES")).toBe("es");
+  expect(languageOf("/en.data")).toBe("en");
+  expect(languageOf("/")).toBe("pt");
+  expect(languageOf("/fr/events")).toBe("pt");
+  expect(languageOf("/english")).toBe("pt");
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { parentPath } from "./parent-path.ts";
+
+test.each([
+  ["/pt/restaurantes/madrid/rubaiyat-madrid", "/pt/restaurantes"],
+  ["/en/restaurants/madrid/rubaiyat-madrid", "/en/restaurants"],
+  ["/es/restaurantes/madrid/rubaiyat-madrid", "/es/restaurantes"],
+  ["/pt/restaurants/madrid/rubaiyat-madrid", "/pt/restaurantes"],
+  ["/pt/restaurants/madrid", "/pt/restaurantes"],
+])("the way back from the restaurant page %s is the list", (pathname, expected) => {
+  expect(parentPath(pathname)).toBe(expected);
+});
+
+test.each([
+  ...["quem-somos", "nossa-figueira", "fundacao-belarmino", "fazenda-rubaiyat"].map((s) => [
+    "pt",
+    s,
+  ]),
+  ...["who-we-are", "our-figueira", "belarmino-foundation", "rubaiyat-farm"].map((s) => ["en", s]),
+  ...["quienes-somos", "nuestra-higuera", "fundacion-belarmino", "granja-rubaiyat"].map((s) => [
+    "es",
+    s,
+  ]),
+])("the way back from the institutional page /%s/%s is the group", (language, slug) => {
+  expect(parentPath(`/${language}/${slug}`)).toBe(`/${language}/grupo-rubaiyat`);
+});
+
+test.each([
+  ["/en/news/nova-carta-vinhos", "/en/news"],
+  ["/pt/a/b/c", "/pt/a/b"],
+  ["/a/b", "/pt/a"],
+])("elsewhere the last segment goes: %s → %s", (pathname, expected) => {
+  expect(parentPath(pathname)).toBe(expected);
+});
+
+test.each([
+  ["/", "/pt"],
+  ["/pt", "/pt"],
+  ["/en/events", "/en"],
+  ["/es/gruporubaiyat/", "/es"],
+  ["/EN/news", "/en"],
+])("at the top level %s leads to %s", (pathname, expected) => {
+  expect(parentPath(pathname)).toBe(expected);
+});

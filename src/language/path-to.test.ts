@@ -1,0 +1,65 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { pathTo, restaurantPath } from "./path-to.ts";
+import type { ParamsOf } from "./slugs.ts";
+
+test("a screen without parameters has one address per language", () => {
+  expect(pathTo("pt", "home")).toBe("/pt");
+  expect(pathTo("en", "events")).toBe("/en/events");
+  expect(pathTo("es", "figTree")).toBe("/es/nuestra-higuera");
+});
+
+test("a restaurant's address carries its city and its slug", () => {
+  const params = { citySlug: "madrid", slug: "rubaiyat-madrid" };
+  expect(pathTo("en", "restaurant", params)).toBe("/en/restaurants/madrid/rubaiyat-madrid");
+});
+
+test("the fixed articles have an address under each language's own news slug", () => {
+  const params = { slug: "nova-carta-vinhos" };
+  expect(pathTo("pt", "newsArticle", params)).toBe("/pt/novidades/nova-carta-vinhos");
+  expect(pathTo("en", "newsArticle", params)).toBe("/en/news/nova-carta-vinhos");
+  expect(pathTo("es", "newsArticle", params)).toBe("/es/noticias/nova-carta-vinhos");
+});
+
+test("parameters are percent-encoded", () => {
+  expect(pathTo("en", "newsArticle", { slug: "a/b ção?#100%" })).toBe(
+    "/en/news/a%2Fb%20%C3%A7%C3%A3o%3F%23100%25",
+  );
+});
+
+test("a value that looks like a data request's tail is not taken for one", () => {
+  expect(pathTo("en", "newsArticle", { slug: "x.data" })).toBe("/en/news/x%2Edata");
+  expect(pathTo("en", "newsArticle", { slug: "_" })).toBe("/en/news/%5F");
+});
+
+test.each(["", ".", ".."])("a parameter %j, which no address can carry, ends it above", (slug) => {
+  expect(pathTo("en", "newsArticle", { slug })).toBe("/en/news");
+  expect(pathTo("en", "restaurant", { citySlug: slug, slug: "x" })).toBe("/en/restaurants");
+});
+
+test("each screen demands exactly its parameters", () => {
+  expectTypeOf<ParamsOf<"restaurant">>().toEqualTypeOf<{ citySlug: string; slug: string }>();
+  expectTypeOf<ParamsOf<"cityRestaurants">>().toEqualTypeOf<{ citySlug: string }>();
+  expectTypeOf<ParamsOf<"newsArticle">>().toEqualTypeOf<{ slug: string }>();
+  expectTypeOf<keyof ParamsOf<"home">>().toEqualTypeOf<never>();
+  // @ts-expect-error: an article's address needs its slug
+  pathTo("pt", "newsArticle");
+  // @ts-expect-error: the list of news has no slug
+  pathTo("pt", "newsList", { slug: "x" });
+});
+
+test("a restaurant's own city slug wins over its city's name", () => {
+  const restaurant = { city: "São Paulo", citySlug: "sao-paulo", slug: "rubaiyat-faria-lima" };
+  expect(restaurantPath("pt", restaurant)).toBe("/pt/restaurantes/sao-paulo/rubaiyat-faria-lima");
+});
+
+test("a missing city slug falls back to the city's name in lower case with hyphens", () => {
+  const restaurant = { city: "Rio de Janeiro", citySlug: "", slug: "rubaiyat-rio" };
+  expect(restaurantPath("es", restaurant)).toBe("/es/restaurantes/rio-de-janeiro/rubaiyat-rio");
+});
+
+test("without city and slug the address says 'cidade' and 'restaurante'", () => {
+  expect(restaurantPath("en", { city: " ", citySlug: null, slug: "" })).toBe(
+    "/en/restaurants/cidade/restaurante",
+  );
+  expect(restaurantPath("en", {})).toBe("/en/restaurants/cidade/restaurante");
+});

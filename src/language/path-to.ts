@@ -1,0 +1,58 @@
+import { canBeSegment, encodeSegment } from "./address-segments.ts";
+import type { Language } from "./languages.ts";
+import type { Screen } from "./screens.ts";
+import { type ParamsOf, SLUGS } from "./slugs.ts";
+
+type ParamsArgument<S extends Screen> = keyof ParamsOf<S> extends never
+  ? [params?: Record<string, never>]
+  : [params: ParamsOf<S>];
+
+/**
+ * The canonical pathname of a screen, `/en/restaurants/madrid/rubaiyat-madrid`, its parameters
+ * percent-encoded. A parameter no address can carry ("", ".", "..") ends it at the page above.
+ */
+export function pathTo<S extends Screen>(
+  language: Language,
+  screen: S,
+  ...[params]: ParamsArgument<S>
+): string {
+  return pathToPage({ language, screen, params: params ?? {} });
+}
+
+/** The same for a page known only at run time, such as the result of `matchPath`. */
+export function pathToPage(page: {
+  language: Language;
+  screen: Screen;
+  params: Readonly<Record<string, string>>;
+}): string {
+  let path = `/${page.language}`;
+  for (const segment of SLUGS[page.screen][page.language].split("/")) {
+    const value = segment.startsWith(":") ? (page.params[segment.slice(1)] ?? "") : segment;
+    if (!canBeSegment(value)) break;
+    path += `/${encodeSegment(value)}`;
+  }
+  return path;
+}
+
+/**
+ * A restaurant's pathname, with the specification's fallbacks (section 2): the city's name
+ * in place of a missing city slug, then "cidade"; "restaurante" in place of a missing slug.
+ */
+export function restaurantPath(
+  language: Language,
+  restaurant: {
+    city?: string | null | undefined;
+    citySlug?: string | null | undefined;
+    slug?: string | null | undefined;
+  },
+): string {
+  const cityName = restaurant.city?.trim().toLowerCase().replace(/\s+/g, "-");
+  return pathTo(language, "restaurant", {
+    citySlug: firstSegment(restaurant.citySlug, cityName, "cidade"),
+    slug: firstSegment(restaurant.slug, "restaurante"),
+  });
+}
+
+function firstSegment(...values: (string | null | undefined)[]): string {
+  return values.find((value) => value != null && canBeSegment(value)) ?? "";
+}

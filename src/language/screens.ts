@@ -1,0 +1,20 @@
+/** Every screen that has an address of its own (specification, section 2). */
+export const SCREENS = [
+  "home",
+  "restaurantList",
+  "cityRestaurants",
+  "restaurant",
+  "events",
+  "experiences",
+  "newsList",
+  "newsArticle",
+  "contact",
+  "delivery",
+  "group",
+  "whoWeAre",
+  "figTree",
+  "foundation",
+  "farm",
+] as const;
+
+export type Screen = (typeof SCREENS)[number];

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
+import { SCREENS } from "./screens.ts";
+import { patternsFor, SLUGS } from "./slugs.ts";
+
+test("the whole table of addresses is this one", () => {
+  const rows = SCREENS.map((screen) => {
+    const addresses = LANGUAGES.flatMap((language) =>
+      patternsFor(language, screen).map((pattern, position) => {
+        const address = pattern === "" ? `/${language}` : `/${language}/${pattern}`;
+        return position === 0 ? address : `${address} (alias)`;
+      }),
+    );
+    return [screen, ...addresses.map((address) => `  ${address}`)].join("\n");
+  });
+  expect(rows.join("\n")).toMatchInlineSnapshot(`
+    "home
+      /pt
+      /en
+      /es
+    restaurantList
+      /pt/restaurantes
+      /pt/restaurants (alias)
+      /en/restaurants
+      /es/restaurantes
+    cityRestaurants
+      /pt/restaurantes/:citySlug
+      /pt/restaurants/:citySlug (alias)
+      /en/restaurants/:citySlug
+      /es/restaurantes/:citySlug
+    restaurant
+      /pt/restaurantes/:citySlug/:slug
+      /pt/restaurants/:citySlug/:slug (alias)
+      /en/restaurants/:citySlug/:slug
+      /es/restaurantes/:citySlug/:slug
+    events
+      /pt/eventos
+      /en/events
+      /es/eventos
+    experiences
+      /pt/experiencias
+      /en/experiences
+      /es/experiencias
+    newsList
+      /pt/novidades
+      /en/news
+      /es/noticias
+    newsArticle
+      /pt/novidades/:slug
+      /en/news/:slug
+      /es/noticias/:slug
+    contact
+      /pt/contato
+      /en/contact
+      /es/contacto
+    delivery
+      /pt/delivery
+      /en/delivery
+      /es/delivery
+    group
+      /pt/grupo-rubaiyat
+      /pt/gruporubaiyat (alias)
+      /en/grupo-rubaiyat
+      /en/gruporubaiyat (alias)
+      /es/grupo-rubaiyat
+      /es/gruporubaiyat (alias)
+    whoWeAre
+      /pt/quem-somos
+      /en/who-we-are
+      /es/quienes-somos
+    figTree
+      /pt/nossa-figueira
+      /en/our-figueira
+      /es/nuestra-higuera
+    foundation
+      /pt/fundacao-belarmino
+      /en/belarmino-foundation
+      /es/fundacion-belarmino
+    farm
+      /pt/fazenda-rubaiyat
+      /en/rubaiyat-farm
+      /es/granja-rubaiyat"
+  `);
+});
+
+test("a screen takes the same parameters in every language", () => {
+  for (const screen of SCREENS) {
+    const [pt, ...others] = LANGUAGES.map((language) => SLUGS[screen][language].match(/:\w+/g));
+    for (const parameters of others) expect(parameters, screen).toEqual(pt);
+  }
+});
+
+test("a first segment never means two different sections, in whatever language", () => {
+  const sections = new Map<string, Set<string>>();
+  for (const screen of SCREENS) {
+    const section = SLUGS[screen].en.split("/")[0] ?? "";
+    for (const language of LANGUAGES) {
+      for (const pattern of patternsFor(language, screen)) {
+        const first = pattern.split("/")[0] ?? "";
+        sections.set(first, (sections.get(first) ?? new Set()).add(section));
+      }
+    }
+  }
+  for (const [first, meanings] of sections) expect(meanings.size, first).toBe(1);
+});

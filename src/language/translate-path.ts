@@ -1,0 +1,33 @@
+import { splitAddress } from "./address-segments.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
+import { matchPath, matchSegments } from "./match-path.ts";
+import { pathToPage } from "./path-to.ts";
+
+/**
+ * The same page in another language, for an address of this site with or without query and hash,
+ * which are kept as they are. Where the path is no page, only its language prefix changes.
+ */
+export function translatePath(href: string, to: Language): string {
+  const end = href.search(/[?#]/);
+  const pathname = end === -1 ? href : href.slice(0, end);
+  const queryAndHash = href.slice(pathname.length);
+  const { language, segments } = splitAddress(pathname);
+  const page = matchSegments(language ?? DEFAULT_LANGUAGE, segments);
+  const path = page ? pathToPage({ ...page, language: to }) : ["", to, ...segments].join("/");
+  return path + queryAndHash;
+}
+
+/** The page's canonical pathname in each language, itself included; undefined if it is no page. */
+export function alternatePaths(pathname: string): Record<Language, string> | undefined {
+  const page = matchPath(pathname);
+  if (!page) return undefined;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, pathToPage({ ...page, language })]),
+  ) as Record<Language, string>;
+}
+
+/** The page's own address where it answers under several (aliases, "/"); undefined if no page. */
+export function canonicalPath(pathname: string): string | undefined {
+  const page = matchPath(pathname);
+  return page && pathToPage(page);
+}
