@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../language/languages.ts";
+import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
+import { IMAGE_TEXTS, type ImageText } from "./image-texts.ts";
+
+const pictures = readdirSync(import.meta.dirname).filter((file) => /\.(jpg|webp|svg)$/.test(file));
+const texts: Record<string, ImageText> = IMAGE_TEXTS;
+
+test("each picture has its texts, and each text its picture", () => {
+  expect(Object.keys(texts).sort()).toEqual(pictures.sort());
+});
+
+test.each(Object.entries(texts))("%s is described in all three languages or in none", (_, text) => {
+  const described = LANGUAGES.filter((language) => text[language].trim() !== "");
+  expect([0, LANGUAGES.length]).toContain(described.length);
+});
+
+test("every picture that is no drawing is described", () => {
+  const silent = pictures.filter((file) => !file.endsWith(".svg") && texts[file]?.pt === "");
+  expect(silent).toEqual([]);
+});
+
+test("the photograph under CC BY carries its author and licence", () => {
+  const { credit } = IMAGE_TEXTS["photo-fig.jpg"];
+  for (const language of LANGUAGES) {
+    expect(credit.text[language]).toMatch(/Picture_0B.*Trevor.*CC BY 4\.0/);
+  }
+  expect(credit.licenceUrl).toBe("https://creativecommons.org/licenses/by/4.0/");
+});
+
+test.each(RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const))(
+  "every picture of %s is there",
+  (_, { heroImage, images }) => {
+    for (const image of [heroImage, ...images]) {
+      expect(pictures).toContain(image.replace("/images/", ""));
+    }
+  },
+);
