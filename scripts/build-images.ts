@@ -1,0 +1,50 @@
+// Makes the files of every picture in build/images. What was made before is kept in .cache/images
+// under names that change with the master and the settings, so that only what is new takes time.
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import sharp from "sharp";
+import { variantsOf } from "./image-encoding.ts";
+import { readMasters } from "./image-manifest.ts";
+
+const CACHE = ".cache/images";
+const OUTPUT = "build/images";
+
+const started = performance.now();
+sharp.concurrency(1);
+await mkdir(CACHE, { recursive: true });
+await mkdir(OUTPUT, { recursive: true });
+
+const masters = await readMasters();
+const variants = masters.flatMap(({ name, hash, width, bytes }) =>
+  variantsOf(name, hash, width, bytes),
+);
+const cached = new Set(await readdir(CACHE));
+const missing = variants.filter(({ file }) => !cached.has(file));
+
+await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
+const wanted = new Set(variants.map(({ file }) => file));
+await removeOthers(CACHE, wanted);
+
+const served = new Map(
+  variants.flatMap(({ file, servedAs }) => servedAs.map((target) => [target, file] as const)),
+);
+await removeOthers(OUTPUT, new Set(served.keys()));
+for (const [target, file] of served) await copyFile(`${CACHE}/${file}`, `${OUTPUT}/${target}`);
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${masters.length} pictures, ${served.size} files, made in ${seconds} s`);
+
+async function encodeNext(): Promise<void> {
+  for (let next = missing.shift(); next; next = missing.shift()) {
+    const path = `${CACHE}/${next.file}`;
+    // Written aside first: an interrupted build must not leave half a file under a lasting name.
+    await writeFile(`${path}.part`, await next.encode());
+    await rename(`${path}.part`, path);
+  }
+}
+
+async function removeOthers(folder: string, keep: ReadonlySet<string>): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (!keep.has(file)) await rm(`${folder}/${file}`, { recursive: true });
+  }
+}

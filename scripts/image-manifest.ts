@@ -1,0 +1,58 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { imageHash } from "./image-encoding.ts";
+
+export const MASTERS = "src/content/images";
+const MANIFEST = "src/site/ui/picture/image-manifest.json";
+
+type Entry = [hash: string, width: number, height: number, tone?: string];
+
+/** A picture as content holds it, with what the manifest says of it. */
+type Master = { name: string; bytes: Buffer; hash: string; width: number };
+
+// The mean colours that fall to each tone; what a tone looks like is the Picture component's matter.
+const TONES: Record<string, [red: number, green: number, blue: number]> = {
+  night: [68, 76, 90],
+  ink: [52, 40, 42],
+  ember: [74, 38, 26],
+  wood: [105, 75, 56],
+  leaf: [76, 68, 44],
+  sand: [150, 128, 95],
+};
+
+/** Reads every master and sets the manifest right where it differs from them. */
+export async function readMasters(): Promise<Master[]> {
+  const before = await readFile(MANIFEST, "utf8").catch(() => "{}");
+  const known = JSON.parse(before) as Record<string, Entry | undefined>;
+  const manifest: Record<string, Entry> = {};
+  const masters: Master[] = [];
+  for (const name of (await readdir(MASTERS))
+    .filter((file) => /\.(jpg|webp|svg)$/.test(file))
+    .sort()) {
+    const bytes = await readFile(`${MASTERS}/${name}`);
+    const hash = imageHash(bytes);
+    const same = known[name];
+    const entry = same?.[0] === hash ? same : await describe(name, bytes, hash);
+    manifest[name] = entry;
+    masters.push({ name, bytes, hash, width: entry[1] });
+  }
+  const lines = Object.entries(manifest).map(([name, entry]) => {
+    return `  ${JSON.stringify(name)}: [${entry.map((value) => JSON.stringify(value)).join(", ")}]`;
+  });
+  const after = `{\n${lines.join(",\n")}\n}\n`;
+  if (after !== before) await writeFile(MANIFEST, after);
+  return masters;
+}
+
+async function describe(name: string, bytes: Buffer, hash: string): Promise<Entry> {
+  const { width, height } = await sharp(bytes).metadata();
+  return name.endsWith(".svg") ? [hash, width, height] : [hash, width, height, await tone(bytes)];
+}
+
+async function tone(bytes: Buffer): Promise<string> {
+  const one = await sharp(bytes).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  const distance = (to: number[]) =>
+    to.reduce((sum, part, i) => sum + (part - (one[i] ?? 0)) ** 2, 0);
+  const sorted = Object.entries(TONES).sort(([, a], [, b]) => distance(a) - distance(b));
+  return sorted[0]?.[0] ?? "ink";
+}

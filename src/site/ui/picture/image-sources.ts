@@ -1,0 +1,45 @@
+import manifest from "./image-manifest.json" with { type: "json" };
+import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants.ts";
+
+/** What stands in for each picture until it arrives: the nearest of a few colours of the site. */
+export type ImageTone = "night" | "ink" | "ember" | "wood" | "leaf" | "sand";
+
+type ManifestEntry = [hash: string, width: number, height: number, tone: ImageTone];
+
+/** `avif` and `webp` are `srcset` values; width and height are the master's, in pixels. */
+type ImageSources = {
+  src: string;
+  avif?: string;
+  webp?: string;
+  width?: number;
+  height?: number;
+  tone?: ImageTone;
+};
+
+const FOLDER = "/images/";
+const entries = manifest as unknown as Record<string, ManifestEntry | undefined>;
+
+/**
+ * Where the files of a picture are. `image` is an address as content and the product API give it:
+ * `/images/NAME` of a picture of this site has variants, any other address stands for itself.
+ */
+export function imageSources(image: string): ImageSources {
+  const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (!entry) return { src: image };
+  const [hash, width, height, tone] = entry;
+  if (name.endsWith(".svg")) return { src: FOLDER + plainFile(name, hash), width, height, tone };
+  const srcset = (format: "avif" | "webp", widths: number[]) =>
+    widths.map((w) => `${FOLDER}${variantFile(name, hash, w, format)} ${w}w`).join(", ");
+  return {
+    src: image,
+    avif: srcset("avif", avifWidths(width)),
+    webp: srcset("webp", webpWidths(width)),
+    width,
+    height,
+    tone,
+  };
+}
+
+/** The picture shown where there is none, or where one is broken (specification, section 8). */
+export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;

@@ -1,0 +1,72 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { isBroken, showPlaceholder } from "./broken-image.ts";
+import { imageSources, type ImageTone, PLACEHOLDER_IMAGE } from "./image-sources.ts";
+
+type PictureProps = Omit<
+  ComponentPropsWithoutRef<"img">,
+  "src" | "srcSet" | "alt" | "width" | "height" | "style" | "children"
+> & {
+  /** An address as content and the product API give it; empty shows the placeholder. */
+  image: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** How wide the picture is laid out, as in `<img sizes>`. */
+  sizes?: string;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  priority?: boolean;
+  imgClassName?: string;
+};
+
+// The ground under a picture that is on its way, or that never comes where no script runs. Classes,
+// because the Content-Security-Policy forbids style attributes; the second colour is the alt text's.
+const TONE_CLASS: Record<ImageTone, string> = {
+  night: "bg-[#1b2540] text-[#f6f1e7]",
+  ink: "bg-[#1d1714] text-[#f6f1e7]",
+  ember: "bg-[#3a1a10] text-[#f6f1e7]",
+  wood: "bg-[#4f3726] text-[#f6f1e7]",
+  leaf: "bg-[#33331f] text-[#f6f1e7]",
+  sand: "bg-[#c3ab84] text-[#14110f]",
+};
+const NO_TONE = "bg-[#e9e0cf] text-[#14110f]";
+
+/** A picture in the formats and sizes the browser can use, and never a broken one. */
+export function Picture({
+  image,
+  alt,
+  sizes = "100vw",
+  priority = false,
+  className,
+  imgClassName,
+  ...native
+}: PictureProps) {
+  const { src, avif, webp, width, height, tone } = imageSources(image || PLACEHOLDER_IMAGE);
+  const drawing = avif === undefined && width !== undefined;
+  const ground = drawing ? undefined : tone ? TONE_CLASS[tone] : NO_TONE;
+  return (
+    // The key: a broken picture was changed in place, so another picture needs elements of its own.
+    <picture key={image} className={className}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} suppressHydrationWarning />}
+      <img
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        {...(priority ? { fetchPriority: "high" as const } : {})}
+        {...native}
+        ref={mendBrokenImage}
+        onError={(event) => showPlaceholder(event.currentTarget)}
+        className={[ground, imgClassName].filter(Boolean).join(" ") || undefined}
+        width={width}
+        height={height}
+        alt={alt}
+        src={src}
+        data-fallback={imageSources(PLACEHOLDER_IMAGE).src}
+        suppressHydrationWarning
+      />
+    </picture>
+  );
+}
+
+// An image can have failed before React came, when its error event reached nobody.
+function mendBrokenImage(image: HTMLImageElement | null): void {
+  if (image && isBroken(image)) showPlaceholder(image);
+}
