@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { connectDatabase } from "./connect.server.ts";
+import { DatabaseInUseError } from "./folder-lock.server.ts";
+import { exportContent } from "./import-content.ts";
+import { prepareDatabase } from "./seed.ts";
+
+const connect = moduleAddress("src/database/connect.server.ts");
+const seed = moduleAddress("src/database/seed.ts");
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-data-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+test("with an address of a PostgreSQL the embedded engine is not even loaded", async () => {
+  const { postgresUrl } = inject("databaseTemplates");
+  const child = startChild(`
+    import { registerHooks } from "node:module";
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (specifier.includes("pglite")) console.log("loads " + specifier);
+        return next(specifier, context);
+      },
+    });
+    const { connectDatabase } = await import(${connect});
+    const database = await connectDatabase({
+      databaseUrl: ${JSON.stringify(postgresUrl)}, dataDir: "/nonexistent",
+    });
+    await database.ping();
+    await database.close();
+    console.log("done");
+  `);
+  await child.said("done");
+  expect(child.output()).not.toContain("loads");
+});
+
+test("a second process is refused, and after kill -9 the next one finds everything", async () => {
+  const dataDir = await newDataDir();
+  const child = startChild(`
+    import { connectDatabase } from ${connect};
+    import { prepareDatabase } from ${seed};
+    await prepareDatabase(await connectDatabase({ dataDir: ${JSON.stringify(dataDir)} }));
+    console.log("serving");
+    setInterval(() => {}, 1000);
+  `);
+  await child.said("serving");
+  await expect(connectDatabase({ dataDir })).rejects.toThrow(DatabaseInUseError);
+  await child.kill();
+
+  const database = await connectDatabase({ dataDir });
+  await prepareDatabase(database);
+  expect((await exportContent(database)).restaurants).toHaveLength(8);
+  expect(await database.contentRevision()).toBe("1");
+  await database.close();
+});
+
+test("a closed embedded database can be opened again by the same process", async () => {
+  const dataDir = await newDataDir();
+  await (await connectDatabase({ dataDir })).close();
+  const database = await connectDatabase({ dataDir });
+  await database.ping();
+  await database.close();
+});

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { DatabaseLog, Orm } from "./connect.server.ts";
+import { contentRevision } from "./schema/content-revision.ts";
+
+/** The PostgreSQL channel on which each new revision is announced. */
+export const CONTENT_CHANNEL = "content_changed";
+
+/** The newest revision as text, "0" before the first import. */
+export async function readContentRevision(orm: Orm): Promise<string> {
+  const [row] = await orm.select({ revision: contentRevision.revision }).from(contentRevision);
+  return String(row?.revision ?? 0);
+}
+
+/** Counts one up, and announces it when the surrounding transaction commits. */
+export async function bumpContentRevision(transaction: Orm): Promise<string> {
+  const [row] = await transaction
+    .insert(contentRevision)
+    .values({ revision: 1n })
+    .onConflictDoUpdate({
+      target: contentRevision.id,
+      set: { revision: sql`${contentRevision.revision} + 1`, updatedAt: sql`now()` },
+    })
+    .returning({ revision: contentRevision.revision });
+  const revision = String(row?.revision);
+  await transaction.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${revision})`);
+  return revision;
+}
+
+/** Tells a listener of each new revision once, whether it was announced or found by looking. */
+export interface RevisionWatch {
+  announced(revision: string): void;
+  found(revision: string): void;
+}
+
+/** The first revision found is where the watch starts, and is not told. */
+export function watchRevision(
+  listener: (revision: string) => void,
+  log: DatabaseLog,
+): RevisionWatch {
+  let known: string | undefined;
+  const tell = (revision: string) => {
+    if (revision === known) return;
+    known = revision;
+    try {
+      listener(revision);
+    } catch (error) {
+      log.error({ reason: String(error) }, "A listener for new content failed");
+    }
+  };
+  return {
+    announced: tell,
+    found: (revision) => (known === undefined ? (known = revision) : tell(revision)),
+  };
+}

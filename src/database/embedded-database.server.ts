@@ -1,0 +1,86 @@
+import { mkdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database, DatabaseLog } from "./connect.server.ts";
+import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
+import { offerOnSocket } from "./embedded-socket.server.ts";
+import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
+import { tables } from "./schema/tables.ts";
+import { SOCKET_FILE, socketAnswers, socketFolder } from "./socket-path.server.ts";
+import { withTimeLimit } from "./time-limit.ts";
+
+interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+  readonly offerSocket: boolean;
+}
+
+/**
+ * Opens the database inside `{dataDir}/database` for this process alone; see `connectDatabase`.
+ * With `offerSocket`, other processes of the same user can reach it through this one.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
+  await mkdir(join(options.dataDir, "database"), { recursive: true, mode: 0o700 });
+  const dataDir = await realpath(options.dataDir);
+  const folder = join(dataDir, "database");
+  const unlock = await lockFolder(folder);
+  try {
+    const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
+    // The lock is not seen from another container that shares the folder; the socket is.
+    if (await socketAnswers(socketPath)) throw new DatabaseInUseError(folder);
+    const pglite = await PGlite.create(folder);
+    return await serve(pglite, options.offerSocket ? socketPath : undefined, options.log, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function serve(
+  pglite: PGlite,
+  socketPath: string | undefined,
+  log: DatabaseLog,
+  unlock: () => Promise<void>,
+): Promise<Database> {
+  const orm = drizzle({ client: pglite, schema: tables }) as unknown as Database["orm"];
+  const contentRevision = () => readContentRevision(orm);
+
+  // What a socket client announces goes to that client only, so after it we look ourselves.
+  const lookers = new Set<() => void>();
+  const afterExchange = () => lookers.forEach((look) => look());
+  const stopOffering =
+    socketPath !== undefined && process.platform !== "win32"
+      ? await offerOnSocket({ pglite, path: socketPath, afterExchange, log })
+      : async () => {};
+
+  return {
+    engine: "pglite",
+    orm,
+    contentRevision,
+    async ping() {
+      await withTimeLimit(orm.execute(sql`select 1`), 3000);
+    },
+    async onContentChange(listener) {
+      const watch = watchRevision(listener, log);
+      const look = () => {
+        contentRevision().then(watch.found, (error: unknown) => {
+          if (!pglite.closed) log.warn({ reason: String(error) }, "Content revision not read");
+        });
+      };
+      const unlisten = await pglite.listen(CONTENT_CHANNEL, watch.announced);
+      watch.found(await contentRevision());
+      lookers.add(look);
+      return async () => {
+        lookers.delete(look);
+        await unlisten();
+      };
+    },
+    async close() {
+      await stopOffering();
+      await pglite.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { chmod, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import type { DatabaseLog } from "./connect.server.ts";
+import { clientMessages } from "./postgres-messages.ts";
+
+/** A client that falls silent in its transaction would stop the whole site. */
+const SILENCE_IN_TRANSACTION_MS = 10_000;
+
+interface Offer {
+  readonly pglite: PGlite;
+  readonly path: string;
+  /** Called when a client has done something and the database is free again. */
+  readonly afterExchange: () => void;
+  readonly log: DatabaseLog;
+}
+
+/**
+ * Offers the embedded database to PostgreSQL clients of the same user on a unix socket.
+ *
+ * PGlite has a single session, so a client gets it alone from its first message until it is out
+ * of its transaction. Sharing it message by message (as `@electric-sql/pglite-socket` does) lets
+ * the server's own writes fall into a client's transaction and vanish with its rollback.
+ */
+export async function offerOnSocket(offer: Offer): Promise<() => Promise<void>> {
+  const clients = new Set<Promise<void>>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const served = serveClient(socket, offer)
+      .catch((error: unknown) => offer.log.warn({ reason: String(error) }, "Socket client lost"))
+      .finally(() => {
+        sockets.delete(socket);
+        clients.delete(served);
+      });
+    clients.add(served);
+  });
+  await rm(offer.path, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(offer.path, resolve);
+  });
+  await chmod(offer.path, 0o600);
+
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of sockets) socket.destroy();
+    await Promise.all([closed, ...clients]);
+  };
+}
+
+async function serveClient(socket: Socket, { pglite, afterExchange }: Offer): Promise<void> {
+  socket.on("timeout", () => socket.destroy());
+  // The iteration below reports it; without a listener a late one would end the process.
+  socket.on("error", () => {});
+  const onRawData = (data: Uint8Array) => {
+    if (socket.writable) socket.write(Buffer.from(data));
+  };
+  let release: (() => void) | undefined;
+  try {
+    for await (const { type, bytes } of clientMessages(socket)) {
+      if (type === "encryption") socket.write("N");
+      else if (type === "cancel" || type === "X") return;
+      else {
+        release ??= await takeSession(pglite);
+        if (socket.destroyed) return;
+        socket.setTimeout(SILENCE_IN_TRANSACTION_MS);
+        await pglite.execProtocolRawStream(bytes, { onRawData });
+        const endsExchange = type === "startup" || type === "Q" || type === "S";
+        if (endsExchange && !pglite.isInTransaction()) {
+          socket.setTimeout(0);
+          release();
+          release = undefined;
+          if (type !== "startup") afterExchange();
+        }
+      }
+    }
+  } finally {
+    if (release) await rollBack(pglite).finally(release);
+    socket.destroy();
+  }
+}
+
+/** Waits until nobody is in a query or transaction and keeps everybody out until released. */
+function takeSession(pglite: PGlite): Promise<() => void> {
+  return new Promise((taken, failed) => {
+    const untilReleased = () => new Promise<void>((release) => taken(release));
+    pglite._runExclusiveTransaction(untilReleased).catch(failed);
+  });
+}
+
+/** Ends what a lost client began, be it in a failed statement (second try) or in the middle of one. */
+async function rollBack(pglite: PGlite): Promise<void> {
+  const rollback = Buffer.from("Q\0\0\0\x0dROLLBACK\0", "latin1");
+  const sync = Buffer.from("S\0\0\0\x04", "latin1");
+  for (const message of [rollback, sync, rollback]) {
+    await pglite.execProtocolRawStream(message, { onRawData: () => {} });
+  }
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, realpath, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { createDatabasePlace, type DatabasePlace } from "../../tests/test-database.ts";
+import { connectDatabase, type Database, openForTool } from "./connect.server.ts";
+import { SOCKET_FILE, socketConnection } from "./socket-path.server.ts";
+
+let place: DatabasePlace;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  place = await createDatabasePlace("pglite");
+  database = await connectDatabase(place.options);
+  await database.orm.execute(sql`create table notes (text text not null)`);
+});
+beforeEach(async () => {
+  await database.orm.execute(sql`truncate notes`);
+  client = new Client(await socketConnection(place.options.dataDir));
+  client.on("error", () => {});
+  await client.connect();
+});
+afterEach(() => client.end().catch(() => {}));
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+async function notes(): Promise<string[]> {
+  const { rows } = await database.orm.execute<{ text: string }>(sql`select text from notes`);
+  return rows.map((row) => row.text);
+}
+
+/** Starts at once, unlike a bare drizzle query, which waits to be awaited. */
+async function note(text: string): Promise<void> {
+  await database.orm.execute(sql`insert into notes values (${text})`);
+}
+
+test("what the server writes while a client is in a transaction survives its rollback", async () => {
+  await client.query("begin");
+  await client.query("insert into notes values ('from the client')");
+  const written = note("from the server");
+  await client.query("rollback");
+  await written;
+  expect(await notes()).toEqual(["from the server"]);
+});
+
+test("the server's transaction keeps a client out until it ends", async () => {
+  let answer: Promise<unknown> | undefined;
+  await database.orm.transaction(async (transaction) => {
+    await transaction.execute(sql`insert into notes values ('one')`);
+    answer = client.query("select count(*)::int as count from notes");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await transaction.execute(sql`insert into notes values ('two')`);
+  });
+  expect(await answer).toMatchObject({ rows: [{ count: 2 }] });
+});
+
+test("server and clients that ask at the same time each get their own answers", async () => {
+  const second = new Client(await socketConnection(place.options.dataDir));
+  await second.connect();
+  const ask = async (who: Client, name: string, index: number) => {
+    const { rows } = await who.query("select $1::text as text", [`${name}${index}`]);
+    expect(rows).toEqual([{ text: `${name}${index}` }]);
+  };
+  const askOften = async (one: (index: number) => Promise<void>) => {
+    for (let index = 0; index < 100; index++) await one(index);
+  };
+  await Promise.all([
+    askOften((index) => ask(client, "first", index)),
+    askOften((index) => ask(second, "second", index)),
+    askOften(async (index) => {
+      const { rows } = await database.orm.execute(sql`select ${index}::int as number`);
+      expect(rows).toEqual([{ number: index }]);
+    }),
+  ]);
+  await second.end();
+});
+
+test("a client's failing statement hurts nobody, itself included", async () => {
+  await expect(client.query("select * from nothing")).rejects.toThrow("does not exist");
+  await expect(client.query("select $1::int", ["x"])).rejects.toThrow("invalid input syntax");
+  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  expect(await notes()).toEqual([]);
+});
+
+test("a client that is killed inside its transaction frees the database and leaves nothing", async () => {
+  const connection = JSON.stringify(await socketConnection(place.options.dataDir));
+  const child = startChild(`
+    import { Client } from ${moduleAddress("node_modules/pg/esm/index.mjs")};
+    const client = new Client(${connection});
+    await client.connect();
+    await client.query("begin");
+    await client.query("insert into notes values ('from the dead')");
+    console.log("in transaction");
+    setInterval(() => {}, 1000);
+  `);
+  await child.said("in transaction");
+  const written = note("from the server");
+  await child.kill();
+  await written;
+  expect(await notes()).toEqual(["from the server"]);
+});
+
+test("a client that leaves while it waits for the database does not keep it", async () => {
+  await database.orm.transaction(async () => {
+    const waiting = client.query("begin").catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    void client.end();
+    await waiting;
+  });
+  await note("still alive");
+  expect(await notes()).toEqual(["still alive"]);
+});
+
+test("what a client announces reaches the listeners of the server", async () => {
+  const listener = vi.fn<(revision: string) => void>();
+  const stop = await database.onContentChange(listener);
+  onTestFinished(stop);
+  await client.query("begin");
+  await client.query("insert into content_revision (revision) values (41)");
+  await client.query("commit");
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith("41"));
+  await client.query("update content_revision set revision = 42");
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith("42"));
+});
+
+test("only this user may open the socket", async () => {
+  const { mode } = await stat(join(place.options.dataDir, SOCKET_FILE));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test("a data folder with a path too long for a socket works all the same", async () => {
+  const top = await realpath(await mkdtemp(join(tmpdir(), "rubaiyat-long-")));
+  const dataDir = join(top, "x".repeat(120));
+  const server = await connectDatabase({ dataDir });
+  const tool = await openForTool({ dataDir });
+  expect(tool.engine).toBe("postgres");
+  await tool.ping();
+  await tool.close();
+  await server.close();
+  await rm(top, { recursive: true });
+});

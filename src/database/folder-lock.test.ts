@@ -1,0 +1,58 @@
+import { mkdtemp, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rubaiyat-lock-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function lockInChild(platform: string = process.platform) {
+  return startChild(`
+    import { lockFolder } from ${moduleAddress("src/database/folder-lock.server.ts")};
+    await lockFolder(${JSON.stringify(folder)}, ${JSON.stringify(platform)});
+    console.log("locked");
+    setInterval(() => {}, 1000);
+  `);
+}
+
+test.each(["linux", "darwin"] as const)(
+  "a folder locked by another process is refused until that process is killed (%s)",
+  async (platform) => {
+    const child = lockInChild(platform);
+    await child.said("locked");
+    await expect(lockFolder(folder, platform)).rejects.toThrow(DatabaseInUseError);
+    await child.kill();
+    const unlock = await lockFolder(folder, platform);
+    await unlock();
+  },
+);
+
+test("another path to the same folder meets the same lock", async () => {
+  const link = `${folder}-link`;
+  await symlink(folder, link);
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(link)).rejects.toThrow(DatabaseInUseError);
+  await unlock();
+  await rm(link);
+});
+
+test("a lock given back can be taken again, and the lock of one folder leaves others free", async () => {
+  const unlock = await lockFolder(folder);
+  const unlockTemporary = await lockFolder(tmpdir());
+  await unlock();
+  await (
+    await lockFolder(folder)
+  )();
+  await unlockTemporary();
+});
+
+test("a lock leaves no file behind on Linux", { skip: process.platform !== "linux" }, async () => {
+  const unlock = await lockFolder(folder);
+  expect((await stat(folder)).nlink).toBe(2);
+  await unlock();
+});

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client, Pool, type ClientConfig, type PoolConfig } from "pg";
+import type { Database, DatabaseLog } from "./connect.server.ts";
+import { readContentRevision, watchRevision } from "./content-revision.ts";
+import { keepListening } from "./postgres-listener.server.ts";
+import { tables } from "./schema/tables.ts";
+import { withTimeLimit } from "./time-limit.ts";
+
+const LIMITS: ClientConfig = {
+  application_name: "rubaiyat-site",
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  // Later than the server's own limit: for a server that is gone without a word.
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
+/**
+ * Connects to PostgreSQL with a pool that replaces lost connections by itself.
+ * Throws when the server does not answer; the message never holds the password.
+ */
+export async function connectPostgres(connection: PoolConfig, log: DatabaseLog): Promise<Database> {
+  const pool = new Pool({ max: 10, ...LIMITS, ...connection });
+  // Without these listeners a lost connection ends the process: the pool hears the idle ones,
+  // the client's own listener those in the middle of a transaction.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ reason: error.message }, "Connection lost"));
+  });
+  const orm = drizzle({ client: pool, schema: tables }) as unknown as Database["orm"];
+  const listeners = new Set<() => Promise<void>>();
+  const ping = async () => {
+    await withTimeLimit(orm.execute(sql`select 1`), 3000);
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await pool.end();
+    throw new Error(`PostgreSQL does not answer: ${reasonOf(error)}`, { cause: error });
+  }
+
+  return {
+    engine: "postgres",
+    orm,
+    ping,
+    contentRevision: () => readContentRevision(orm),
+    async onContentChange(listener) {
+      const stopListening = await keepListening({
+        createClient: () => new Client({ ...LIMITS, ...connection }),
+        watch: watchRevision(listener, log),
+        log,
+      });
+      const stop = async () => {
+        listeners.delete(stop);
+        await stopListening();
+      };
+      listeners.add(stop);
+      return stop;
+    },
+    async close() {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** Drizzle wraps the driver's error, and a host with two addresses answers two. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { type PostgresServer, startPostgres } from "../../tests/postgres-server.ts";
+import { connectDatabase, type Database } from "./connect.server.ts";
+import { importContent } from "./import-content.ts";
+import { prepareDatabase } from "./seed.ts";
+
+// A server of its own, because it is stopped in the middle.
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.remove());
+
+async function connect(): Promise<Database> {
+  const database = await connectDatabase({ databaseUrl: server.url, dataDir: "" });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test("after PostgreSQL was gone and came back, queries work and missed content is noticed", async () => {
+  const database = await connect();
+  await prepareDatabase(database);
+  const listener = vi.fn<(revision: string) => void>();
+  await database.onContentChange(listener);
+
+  await server.stop();
+  await expect(database.ping()).rejects.toThrow();
+  await server.start();
+  await database.ping();
+  const other = await connect();
+  await importContent(other, { restaurants: [] });
+  await vi.waitFor(() => expect(listener.mock.calls).toEqual([["2"]]), 10_000);
+  await importContent(other, { restaurants: [] });
+  await vi.waitFor(() => expect(listener.mock.calls).toEqual([["2"], ["3"]]), 2000);
+});
+
+test("a connection lost in the middle of a transaction fails that transaction only", async () => {
+  const database = await connect();
+  const other = await connect();
+  const transaction = database.orm.transaction(async (inside) => {
+    const { rows } = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await other.orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await inside.execute(sql`select 1`);
+  });
+  await expect(transaction).rejects.toThrow();
+  await database.ping();
+});
+
+test("a PostgreSQL that is not there stops the start, without the password in the message", async () => {
+  const databaseUrl = "postgres://someone:secret@127.0.0.1:1/site";
+  const start = connectDatabase({ databaseUrl, dataDir: "" });
+  await expect(start).rejects.toThrow(/^PostgreSQL does not answer: (?!.*secret)/);
+});
+
+test("a wrong password stops the start", async () => {
+  const databaseUrl = new URL(server.url);
+  databaseUrl.password = "wrong";
+  const start = connectDatabase({ databaseUrl: databaseUrl.href, dataDir: "" });
+  await expect(start).rejects.toThrow("password authentication failed");
+});

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import type { DatabaseLog, Orm } from "./connect.server.ts";
+import { CONTENT_CHANNEL, readContentRevision, type RevisionWatch } from "./content-revision.ts";
+import { withTimeLimit } from "./time-limit.ts";
+
+const LOOK_EVERY_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface Listening {
+  readonly createClient: () => Client;
+  readonly watch: RevisionWatch;
+  readonly log: DatabaseLog;
+}
+
+/**
+ * Listens for new content on a connection of its own and, when that is lost, connects again with
+ * growing pauses (a half to thirty seconds). After each connect, and every thirty seconds, the
+ * revision is read too: that finds missed announcements and connections that died in silence.
+ * The first connect must succeed, else this rejects.
+ */
+export async function keepListening(listening: Listening): Promise<() => Promise<void>> {
+  const stopped = new AbortController();
+  const first = await listen(listening, stopped.signal);
+  const done = reconnectForever(listening, first, stopped.signal);
+  return async () => {
+    stopped.abort();
+    await done;
+  };
+}
+
+async function reconnectForever(
+  listening: Listening,
+  first: { readonly lost: Promise<void> },
+  signal: AbortSignal,
+): Promise<void> {
+  await first.lost;
+  let pause = 500;
+  while (!signal.aborted) {
+    try {
+      const { lost } = await listen(listening, signal);
+      listening.log.info({}, "Listening for new content again");
+      pause = 500;
+      await lost;
+    } catch (error) {
+      listening.log.warn({ reason: String(error), pause }, "Not listening for new content");
+    }
+    await sleep(pause, undefined, { signal }).catch(() => {});
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
+  const client = createClient();
+  const lost = Promise.withResolvers<void>();
+  const giveUp = () => lost.resolve();
+  client.on("error", giveUp);
+  client.on("end", giveUp);
+  client.on("notification", ({ payload }) => watch.announced(payload ?? ""));
+  const look = async () => {
+    watch.found(await readContentRevision(drizzle({ client }) as unknown as Orm));
+  };
+  try {
+    await client.connect();
+    await client.query(`listen ${CONTENT_CHANNEL}`);
+    await look();
+  } catch (error) {
+    await end(client);
+    throw error;
+  }
+  const looking = setInterval(() => look().catch(giveUp), LOOK_EVERY_MS);
+  signal.addEventListener("abort", giveUp);
+  const closed = lost.promise.then(async () => {
+    clearInterval(looking);
+    signal.removeEventListener("abort", giveUp);
+    await end(client);
+  });
+  return { lost: closed };
+}
+
+/** A server that is gone without a word never confirms the end: two seconds are enough. */
+async function end(client: Client): Promise<void> {
+  await withTimeLimit(client.end(), 2000).catch(() => {});
+}

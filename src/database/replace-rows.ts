@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** What an import did, by slug. */
+export interface ReplacedRows {
+  readonly added: string[];
+  readonly changed: string[];
+  readonly unchanged: string[];
+  readonly removed: string[];
+}
+
+interface Named {
+  readonly slug: string;
+}
+
+/**
+ * Makes the stored rows equal to the given ones, matched by slug. Only rows that differ are
+ * written, so that their time of change stays true; rows that are no longer given are removed.
+ */
+export async function replaceRows<Row extends Named>(
+  rows: { readonly stored: readonly Row[]; readonly given: readonly Row[] },
+  write: {
+    insert(row: Row): Promise<unknown>;
+    update(row: Row): Promise<unknown>;
+    remove(slug: string): Promise<unknown>;
+  },
+): Promise<ReplacedRows> {
+  const stored = new Map(rows.stored.map((row) => [row.slug, row]));
+  const done: ReplacedRows = { added: [], changed: [], unchanged: [], removed: [] };
+  for (const row of rows.given) {
+    const current = stored.get(row.slug);
+    stored.delete(row.slug);
+    if (current === undefined) {
+      await write.insert(row);
+      done.added.push(row.slug);
+    } else if (isDeepStrictEqual(current, withoutUndefined(row))) {
+      done.unchanged.push(row.slug);
+    } else {
+      await write.update(row);
+      done.changed.push(row.slug);
+    }
+  }
+  for (const slug of stored.keys()) {
+    await write.remove(slug);
+    done.removed.push(slug);
+  }
+  return done;
+}
+
+/** What a JSON column gives back. */
+function withoutUndefined<Row>(row: Row): unknown {
+  return JSON.parse(JSON.stringify(row));
+}

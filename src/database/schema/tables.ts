@@ -1,0 +1,5 @@
+import { contentRevision } from "./content-revision.ts";
+import { restaurants } from "./restaurants.ts";
+
+/** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
+export const tables = { contentRevision, restaurants };

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { administrate, withDatabase } from "../../tests/postgres-databases.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
+import { connectDatabase, type Database } from "./connect.server.ts";
+import { exportContent, importContent } from "./import-content.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { prepareDatabase } from "./seed.ts";
+
+describeOnBothEngines("preparing the database", (getDatabase) => {
+  test("an empty database is filled with the built-in content", async () => {
+    await prepareDatabase(getDatabase());
+    expect(await exportContent(getDatabase())).toEqual({ restaurants: RESTAURANTS });
+    expect(await getDatabase().contentRevision()).toBe("1");
+  });
+
+  test("what somebody imported is left alone", async () => {
+    const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
+    await importContent(getDatabase(), own);
+    await prepareDatabase(getDatabase());
+    expect(await exportContent(getDatabase())).toEqual(own);
+    expect(await getDatabase().contentRevision()).toBe("1");
+  });
+
+  test("a migration whose follow-up fails leaves no trace", async () => {
+    const failing = migrateDatabase(getDatabase(), async (transaction) => {
+      await importContent({ ...getDatabase(), orm: transaction }, { restaurants: RESTAURANTS });
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    expect(await exportContent(getDatabase())).toEqual({ restaurants: [] });
+  });
+});
+
+test("four processes that start at once on a new PostgreSQL database prepare it once", async () => {
+  const { postgresUrl } = inject("databaseTemplates");
+  const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
+  await administrate(postgresUrl, `create database ${name}`);
+  onTestFinished(() => administrate(postgresUrl, `drop database ${name} with (force)`));
+  const databaseUrl = withDatabase(postgresUrl, name);
+
+  const starts = Array.from({ length: 4 }, async (): Promise<Database> => {
+    const database = await connectDatabase({ databaseUrl, dataDir: "" });
+    await prepareDatabase(database);
+    return database;
+  });
+  const [one, ...others] = await Promise.all(starts);
+  expect(await exportContent(one as Database)).toEqual({ restaurants: RESTAURANTS });
+  expect(await one?.contentRevision()).toBe("1");
+  await Promise.all([one, ...others].map((database) => database?.close()));
+});
