@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src/site",
+  ssr: true,
+  // The whole route table is small: sending it at once saves the discovery requests.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { Database } from "../../database/connect.server.ts";
+import type { Log } from "../log.ts";
+
+/** `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be served. */
+export function healthApi(database: Database, log: Log) {
+  return new Hono()
+    .get("/healthz", (context) => context.json({ status: "alive" }, 200, NO_STORE))
+    .get("/readyz", async (context) => {
+      try {
+        await database.ping();
+        return context.json({ status: "ready" }, 200, NO_STORE);
+      } catch (error) {
+        log.warn({ reason: String(error) }, "Not ready: the database does not answer");
+        return context.json({ status: "database unreachable" }, 503, NO_STORE);
+      }
+    });
+}
+
+const NO_STORE = { "Cache-Control": "no-store" };

@@ -1,0 +1,12 @@
+import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
+import type { RestaurantContent } from "../../content/restaurants/restaurant-content.ts";
+import type { Restaurant } from "./restaurants.contract.ts";
+
+/** The built-in restaurants: what header and footer show while the API is away (reading 11). */
+export function builtInRestaurants(): readonly Restaurant[] {
+  return RESTAURANTS.filter((restaurant) => restaurant.isActive).map(toRestaurant);
+}
+
+function toRestaurant({ heroImage, images, ...content }: RestaurantContent): Restaurant {
+  return { ...content, id: content.slug, images: { hero: heroImage, gallery: images } };
+}

@@ -1,0 +1,138 @@
+import { FEATURES, type Feature } from "../../content/restaurants/restaurant-content.ts";
+import type { Log } from "../log.ts";
+import { MENU_KINDS, type Restaurant, type Room, type Texts } from "./restaurants.contract.ts";
+
+const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
+
+/**
+ * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
+ * not an object. One bad field never loses the record: it takes the fallback of section 3 and
+ * is logged with the catalogue's sentence (section 8, readings 13, 15 and 18).
+ */
+export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, "Erro ao processar dados do restaurante");
+    return undefined;
+  }
+  if (record["isActive"] !== true) return undefined;
+  const slug = text(record["slug"]);
+
+  const field = <T>(name: string, read: (value: unknown) => T, fallback: T): T => {
+    const value = record[name];
+    if (value === undefined || value === null || value === "") return fallback;
+    try {
+      return read(typeof value === "string" ? JSON.parse(value) : value);
+    } catch (error) {
+      log.error(
+        { slug, field: name, reason: String(error) },
+        "Erro ao processar dados do restaurante",
+      );
+      return fallback;
+    }
+  };
+
+  return {
+    id: text(record["id"]) || slug,
+    slug,
+    name: text(record["name"]),
+    city: text(record["city"]),
+    citySlug: text(record["citySlug"]),
+    country: text(record["country"]),
+    address: field("address", texts, NO_TEXTS),
+    phone: text(record["phone"]),
+    email: text(record["email"]),
+    coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
+    hours: field("hours", texts, NO_TEXTS),
+    description: field("description", texts, NO_TEXTS),
+    images: {
+      hero: text(record["heroImage"]),
+      gallery: field("images", (value) => list(value).filter(isFilledText), []),
+    },
+    menus: field("menus", menus, null),
+    getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
+    features: field("features", (value) => features(value, slug, log), []),
+    rooms: field("rooms", (value) => list(value).map(room), []),
+    mediaKitUrl: httpsOrEmpty(text(record["mediaKitUrl"])),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function isFilledText(value: unknown): value is string {
+  return text(value) !== "";
+}
+
+function list(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new TypeError("not a list");
+  return value;
+}
+
+function object(value: unknown): Record<string, unknown> {
+  if (!isObject(value)) throw new TypeError("not an object");
+  return value;
+}
+
+function texts(value: unknown): Texts {
+  const source = object(value);
+  return { pt: text(source["pt"]), en: text(source["en"]), es: text(source["es"]) };
+}
+
+function coordinates(value: unknown) {
+  const source = object(value);
+  const lat = Number(source["lat"]);
+  const lng = Number(source["lng"]);
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError("not on the map");
+  return { lat, lng };
+}
+
+function menus(value: unknown) {
+  const source = object(value);
+  const entries = MENU_KINDS.map((kind) => [kind, httpOrEmpty(text(source[kind]))] as const);
+  return Object.fromEntries(entries.filter(([, url]) => url !== ""));
+}
+
+function booking(value: unknown, slug: string, log: Log) {
+  const source = object(value);
+  const url = text(source["url"]);
+  if (source["enabled"] !== true) return { enabled: false, url };
+  if (httpsOrEmpty(url) !== "") return { enabled: true, url };
+  log.warn({ slug, url }, "Booking link is not https: treated as disabled");
+  return { enabled: false, url: "" };
+}
+
+function features(value: unknown, slug: string, log: Log): Feature[] {
+  const known: readonly string[] = FEATURES;
+  return list(value).filter((feature): feature is Feature => {
+    const isKnown = typeof feature === "string" && known.includes(feature);
+    if (!isKnown) log.warn({ slug, feature }, "Unknown feature ignored");
+    return isKnown;
+  });
+}
+
+function room(value: unknown): Room {
+  const source = object(value);
+  const name = source["name"];
+  const capacity = Number(source["capacity"]);
+  if (!Number.isFinite(capacity)) throw new TypeError("capacity is not a number");
+  return {
+    name: typeof name === "string" ? { pt: name, en: name, es: name } : texts(name),
+    capacity,
+  };
+}
+
+function httpsOrEmpty(url: string): string {
+  return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "";
+}
+
+/** Menus may also lie on this site: an absolute path is as good as an address. */
+function httpOrEmpty(url: string): string {
+  if (/^\/[^/\\]/.test(url)) return url;
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";
+}

@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import type { Database } from "../../database/connect.server.ts";
+import type { RestaurantRecord } from "./restaurants.contract.ts";
+import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
+
+/** `GET /` lists the active restaurants, `GET /:slugOrId` answers one of them or 404 (section 7). */
+export function restaurantsApi(database: Database) {
+  return new Hono()
+    .get("/", async (context) => {
+      const rows = await listRestaurants(database);
+      return context.json({ data: rows.filter((row) => row.isActive).map(toRecord) });
+    })
+    .get("/:slugOrId", async (context) => {
+      const row = await findRestaurant(database, context.req.param("slugOrId"));
+      if (!row?.isActive) return context.json({ data: null }, 404);
+      return context.json({ data: toRecord(row) });
+    });
+}
+
+function toRecord(row: RestaurantRow): RestaurantRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    city: row.city,
+    citySlug: row.citySlug,
+    country: row.country,
+    address: JSON.stringify(row.address),
+    phone: row.phone,
+    email: row.email,
+    coordinates: JSON.stringify(row.coordinates),
+    hours: JSON.stringify(row.hours),
+    description: JSON.stringify(row.description),
+    heroImage: row.heroImage,
+    images: JSON.stringify(row.images),
+    menus: row.menus === null ? null : JSON.stringify(row.menus),
+    getin: JSON.stringify(row.getin),
+    features: JSON.stringify(row.features),
+    rooms: JSON.stringify(row.rooms),
+    mediaKitUrl: row.mediaKitUrl,
+    isActive: row.isActive,
+  };
+}

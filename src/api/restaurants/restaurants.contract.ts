@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Feature } from "../../content/restaurants/restaurant-content.ts";
+import type { Language } from "../../language/languages.ts";
+
+/** A text in every language; a missing translation is an empty string. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/**
+ * A restaurant as the product API sends it (section 3): multilingual and structured fields
+ * are JSON carried as text. `rooms` and `mediaKitUrl` serve the event venues.
+ */
+export const restaurantRecord = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  citySlug: z.string(),
+  country: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  coordinates: z.string(),
+  hours: z.string(),
+  description: z.string(),
+  heroImage: z.string(),
+  images: z.string(),
+  menus: z.string().nullable(),
+  getin: z.string(),
+  features: z.string(),
+  rooms: z.string(),
+  mediaKitUrl: z.string(),
+  isActive: z.boolean(),
+});
+
+export type RestaurantRecord = z.infer<typeof restaurantRecord>;
+
+/** The five kinds of menu (section 2), in the order in which they are shown. */
+export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
+export type MenuKind = (typeof MENU_KINDS)[number];
+
+/** An event room; `capacity` counts people. */
+export interface Room {
+  readonly name: Texts;
+  readonly capacity: number;
+}
+
+/** A restaurant as the screens use it (section 3). */
+export interface Restaurant {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly address: Texts;
+  /** E.164, or empty when unknown. */
+  readonly phone: string;
+  readonly email: string;
+  /** Degrees; 0/0 means unknown. */
+  readonly coordinates: { readonly lat: number; readonly lng: number };
+  readonly hours: Texts;
+  readonly description: Texts;
+  readonly images: { readonly hero: string; readonly gallery: readonly string[] };
+  readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
+  readonly getin: { readonly enabled: boolean; readonly url: string };
+  readonly features: readonly Feature[];
+  readonly rooms: readonly Room[];
+  readonly mediaKitUrl: string;
+}

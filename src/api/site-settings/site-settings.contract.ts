@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+const text = z.string().trim();
+const link = text.refine((value) => value === "" || value.startsWith("https://"), {
+  message: "must be empty or start with https://",
+});
+
+const seo = z.object({
+  metaTitle: text.default("Grupo Rubaiyat"),
+  metaDescription: text.default(""),
+  openGraphTitle: text.default("Grupo Rubaiyat"),
+  openGraphDescription: text.default(""),
+  openGraphImage: text.default("/images/fig-hall-dusk.jpg"),
+});
+
+const email = z.object({
+  enabled: z.boolean().default(false),
+  fromEmail: text.default(""),
+  fromName: text.default("Grupo Rubaiyat"),
+});
+
+const integrations = z.object({ rdStationEnabled: z.boolean().default(true) });
+
+const analytics = z.object({
+  googleAnalyticsId: text.default(""),
+  facebookPixelId: text.default(""),
+  googleAnalyticsEnabled: z.boolean().default(false),
+  facebookPixelEnabled: z.boolean().default(false),
+});
+
+/** Reading 40: the group's central line (E.164) and corporate e-mail; empty where unknown. */
+const contact = z.object({ phone: text.default(""), email: text.default("") });
+
+/** Reading 31: always five icons; an empty link makes an inert mark. */
+const social = z.object({
+  instagram: link.default(""),
+  facebook: link.default(""),
+  youtube: link.default(""),
+  linkedin: link.default(""),
+  tiktok: link.default(""),
+});
+
+/** The site settings file (section 3); every part that is missing takes its built-in default. */
+export const siteSettings = z.object({
+  siteName: text.default("Grupo Rubaiyat"),
+  siteDescription: text.default(""),
+  keywords: z.union([text, z.array(text)]).default(""),
+  seo: seo.prefault({}),
+  email: email.prefault({}),
+  integrations: integrations.prefault({}),
+  analytics: analytics.prefault({}),
+  contact: contact.prefault({}),
+  social: social.prefault({}),
+  lastUpdated: text.default(""),
+});
+
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** The settings that hold until the file has loaded, and when it cannot be (section 4). */
+export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});
+
+export const SOCIAL_NETWORKS = ["instagram", "facebook", "youtube", "linkedin", "tiktok"] as const;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const optionalUrl = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      message: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    })
+    .optional();
+
+const integer = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, {
+      message: `must lie between ${minimum} and ${maximum}`,
+    });
+
+const variables = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  SITE_URL: optionalUrl(["http:", "https:"]),
+  DATABASE_URL: optionalUrl(["postgres:", "postgresql:"]),
+  DATA_DIR: z.string().default("./.data"),
+  API_URL: optionalUrl(["http:", "https:"]),
+  SITE_CONFIG: z.string().default("public/site-config.json"),
+  MAP_TILE_URL: z
+    .string()
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    .refine((value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)), {
+      message: "must contain {z}, {x} and {y}",
+    })
+    .refine((value) => /^https?:\/\//.test(value), {
+      message: "must start with http:// or https://",
+    }),
+  TRUST_PROXY: integer(0, 10).default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** What the process was told from outside; every other file gets these values passed in. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Public origin without a trailing slash: canonical addresses, cards and the sitemap rest on it. */
+  readonly siteUrl: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Base address of a remote product API without a trailing slash; undefined means the built-in one. */
+  readonly apiUrl: string | undefined;
+  readonly siteConfig: string;
+  readonly mapTileUrl: string;
+  readonly trustProxy: number;
+  readonly logLevel: string;
+}
+
+/** A setting that makes no sense; the message names every wrong one and says what is wanted. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads and checks the settings of the environment, once per process.
+ * An empty variable counts as unset. Throws {@link EnvironmentError}.
+ */
+export function readEnvironment(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = variables.safeParse(filled);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new EnvironmentError(`Wrong setting: ${lines.join("; ")}`);
+  }
+  const value = parsed.data;
+  return Object.freeze({
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    apiUrl: value.API_URL?.replace(/\/+$/, ""),
+    siteConfig: value.SITE_CONFIG,
+    mapTileUrl: value.MAP_TILE_URL,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  });
+}

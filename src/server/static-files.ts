@@ -1,0 +1,25 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+const ONE_YEAR = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$|\/images\/[^/]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg)$/;
+
+/** Built files: those with a hash in their name are kept for ever, all others for an hour. */
+export function staticFiles() {
+  const files = new Hono();
+  files.get("/images/*", serve("./build/images", /^\/images/));
+  files.get("*", serve("./build/client"));
+  return files;
+}
+
+function serve(root: string, prefix?: RegExp) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    ...(prefix ? { rewriteRequestPath: (path: string) => path.replace(prefix, "") } : {}),
+    onFound: (path, context) => {
+      context.header("Cache-Control", HASHED.test(path) ? ONE_YEAR : ONE_HOUR);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+interface PageHeroProps {
+  readonly image: string;
+  readonly alt: string;
+  /** Small words over the title. */
+  readonly label?: string;
+  readonly title: string;
+  /** Under the title: a sentence, a status line, buttons. */
+  readonly children?: ReactNode;
+  /** How much of the first screen it takes. */
+  readonly height?: "full" | "tall" | "short";
+}
+
+const HEIGHTS = { full: "min-h-dvh", tall: "min-h-[84dvh]", short: "min-h-[58dvh]" } as const;
+
+/** A dark photograph across the page with the title low on it; the header lies open over it. */
+export function PageHero({ image, alt, label, title, children, height = "tall" }: PageHeroProps) {
+  return (
+    <div data-hero className={`over-image relative isolate grid items-end ${HEIGHTS[height]}`}>
+      <Picture
+        image={image}
+        alt={alt}
+        priority
+        sizes="100vw"
+        className="absolute inset-0 -z-20"
+        imgClassName="size-full object-cover"
+      />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="shell pt-[calc(var(--spacing-header)+3rem)] pb-[clamp(2.5rem,7vw,6rem)]">
+        {label !== undefined && <p className="label mb-5">{label}</p>}
+        <h1 className="max-w-[18ch] text-hero">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import type { Language } from "../../../language/languages.ts";
+import { type LocalText, pickText } from "../../../language/pick-text.ts";
+
+/** What a card shows of a restaurant, in one language. */
+export interface RestaurantCardData {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly image: string;
+  readonly address: LocalText;
+  readonly hours: LocalText;
+  readonly phone: string;
+  /** The external booking link; undefined unless booking is enabled and has one. */
+  readonly bookingUrl: string | undefined;
+}
+
+export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
+  const { slug, name, city, citySlug, country, images, address, hours, phone, getin } = restaurant;
+  return {
+    slug,
+    name,
+    city,
+    citySlug,
+    country,
+    image: images.hero,
+    address: pickText(address, language),
+    hours: pickText(hours, language),
+    phone,
+    bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { restaurantPath } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { LocalText } from "../../ui/local-text.tsx";
+import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { skylineOf } from "../skyline/skyline.ts";
+import type { RestaurantCardData } from "./restaurant-card-data.ts";
+
+/**
+ * A restaurant in lists and carousels (section 2). The whole card leads to its page: the name's
+ * link is stretched over it, and only phone and booking lie above.
+ */
+export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: string }) {
+  const { restaurant, sizes } = props;
+  const language = useLanguage();
+  const name = restaurant.name || m.restaurant_no_name();
+  const skyline = skylineOf(restaurant.citySlug);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden">
+        <Picture
+          image={restaurant.image}
+          alt=""
+          sizes={sizes}
+          imgClassName="aspect-[4/5] w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="pt-5">
+        <div className="flex items-end justify-between gap-4">
+          <p className="label text-muted">
+            {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(" · ")}
+          </p>
+          {skyline !== undefined && (
+            <Picture
+              image={skyline}
+              alt=""
+              className="w-2/5 shrink-0"
+              imgClassName="h-9 w-full object-contain object-right-bottom opacity-60 dark-invert"
+            />
+          )}
+        </div>
+        <h3 className="mt-2 text-title">
+          <Link
+            to={restaurantPath(language, restaurant)}
+            className="after:absolute after:inset-0 after:z-0"
+          >
+            {name}
+          </Link>
+        </h3>
+      </div>
+      <div className="mt-4 grid gap-1.5 text-sm text-muted">
+        <p>
+          <LocalText
+            value={restaurant.address}
+            pageLanguage={language}
+            missing={m.restaurant_no_address()}
+          />
+        </p>
+        <p>
+          <LocalText
+            value={restaurant.hours}
+            pageLanguage={language}
+            missing={m.restaurant_no_hours()}
+          />
+        </p>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
+        <PhoneLink phone={restaurant.phone} name={name} className="relative z-10 text-sm" />
+        {restaurant.bookingUrl !== undefined && (
+          <ExternalLink
+            href={restaurant.bookingUrl}
+            className={buttonClass("primary", "relative z-10 ms-auto min-h-11 px-5 py-2")}
+          >
+            {m.restaurant_reserve()}
+            <span className="sr-only"> {name}</span>
+          </ExternalLink>
+        )}
+      </div>
+    </article>
+  );
+}

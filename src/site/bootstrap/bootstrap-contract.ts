@@ -1,0 +1,13 @@
+// What the pages, the React application and the bootstrap must agree on.
+
+/** The inert type of the script that starts React; see docs/decisions/0003-react-on-intent.md. */
+export const APPLICATION_TYPE = "application/x-react";
+
+/** React tells the bootstrap by this event on `document` that it serves the page from now on. */
+export const HYDRATED_EVENT = "app:hydrated";
+
+/** A control that needs React: a click before hydration is kept and replayed after it. */
+export const REPLAY = "data-replay";
+
+/** A part that needs React as soon as it comes near the viewport. */
+export const HYDRATE_SOON = "data-hydrate-soon";

@@ -1,0 +1,115 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "../../language/languages.ts";
+import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
+import { APPLICATION_TYPE, HYDRATED_EVENT, HYDRATE_SOON, REPLAY } from "./bootstrap-contract.ts";
+
+// All the script that a first page load carries. It fetches React at the first sign of intent and
+// until React is there serves the few things that plain HTML cannot.
+
+const root = document.documentElement;
+let application: HTMLScriptElement | undefined;
+let clickToReplay: HTMLElement | undefined;
+const hydrated = new AbortController();
+
+/** The inline module script that starts React lies in the page with an inert type: wake it, once. */
+function startApplication(): void {
+  const inert = document.querySelector<HTMLScriptElement>(`script[type="${APPLICATION_TYPE}"]`);
+  if (application !== undefined || inert === null) return;
+  application = document.createElement("script");
+  application.type = "module";
+  application.text = inert.text;
+  document.body.append(application);
+}
+
+function onIntent(event: Event): void {
+  if (event.type === "focusin" && !(event.target as Element).matches("input,select,textarea"))
+    return;
+  startApplication();
+}
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return;
+  const languageLink = event.target.closest<HTMLAnchorElement>("a[data-language]");
+  if (languageLink !== null) switchLanguage(event, languageLink);
+  const control = event.target.closest<HTMLElement>(`[${REPLAY}]`);
+  if (control === null) return;
+  event.preventDefault();
+  clickToReplay = control;
+  startApplication();
+}
+
+/** Remembers the choice and replaces the history entry, keeping query and hash (reading 6). */
+function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  remember(link.dataset["language"] ?? "");
+  location.replace(link.pathname + location.search + location.hash);
+}
+
+function remember(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  } catch {
+    // Storage may be forbidden: the choice then lives in the address alone.
+  }
+}
+
+/** Reading 1: whoever chose another language before is taken from `/` to it. */
+function followStoredLanguage(): void {
+  if (location.pathname !== "/") return;
+  try {
+    const stored = localStorage.getItem(LANGUAGE_STORAGE_KEY) ?? "";
+    if (!isLanguage(stored) || stored === DEFAULT_LANGUAGE) return;
+    location.replace(`/${stored}${location.search}${location.hash}`);
+  } catch {
+    // As above.
+  }
+}
+
+/** Section 8: a broken image becomes the placeholder. */
+function onImageError({ target }: Event): void {
+  if (target instanceof HTMLImageElement) showPlaceholder(target);
+}
+
+/** Reading 34: the film comes after everything else, and not where motion or data are unwelcome. */
+function startFilms(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
+    video.preload = "auto";
+    video.load();
+    video.play().catch(() => undefined);
+  }
+}
+
+/** Parts that only React can fill (a map) fetch it when they come near. */
+function watchParts(): void {
+  const parts = document.querySelectorAll(`[${HYDRATE_SOON}]`);
+  if (parts.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && startApplication(),
+    { rootMargin: "400px" },
+  );
+  for (const part of parts) observer.observe(part);
+  hydrated.signal.addEventListener("abort", () => observer.disconnect());
+}
+
+followStoredLanguage();
+document.addEventListener("error", onImageError, true);
+for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
+document.addEventListener("click", onClick, { signal: hydrated.signal });
+for (const type of ["pointerover", "pointerdown", "keydown", "focusin"]) {
+  document.addEventListener(type, onIntent, { passive: true, signal: hydrated.signal });
+}
+document.addEventListener(HYDRATED_EVENT, () => {
+  hydrated.abort();
+  root.dataset["hydrated"] = "";
+  clickToReplay?.click();
+});
+if (document.readyState === "complete") afterLoad();
+else addEventListener("load", afterLoad, { once: true });
+
+function afterLoad(): void {
+  startFilms();
+  watchParts();
+}

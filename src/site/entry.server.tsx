@@ -1,0 +1,35 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { holdApplication } from "./bootstrap/hold-application.ts";
+import { getSiteContext } from "./request-context.ts";
+
+/** Pages are sent whole: they are kept and hashed as a whole (see page-cache.ts). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let finalStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+      onError() {
+        finalStatus = 500;
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const body = import.meta.env.DEV ? html : holdApplication(html);
+  return new Response(body, { status: finalStatus, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { log } = getSiteContext(context);
+  const reason = error instanceof Error ? error.stack : String(error);
+  log.error({ path: new URL(request.url).pathname, reason }, "Page failed to render");
+};

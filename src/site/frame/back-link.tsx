@@ -1,0 +1,21 @@
+import { Link, useLocation } from "react-router";
+import { matchPath } from "../../language/match-path.ts";
+import { m } from "../../language/paraglide/messages.js";
+import { parentPath } from "../../language/parent-path.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+
+/** One level up (section 2, 'Back button'); the browser's own history is not touched. */
+export function BackLink() {
+  const { pathname } = useLocation();
+  if (matchPath(pathname)?.screen === "home") return null;
+  return (
+    <Link
+      to={parentPath(pathname)}
+      aria-label={m.frame_back()}
+      title={m.frame_back()}
+      className="-ms-3 grid size-11 place-items-center"
+    >
+      <Icon name="arrow-left" />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import type { FrameData } from "../frame-data.ts";
+
+/** Address and phone of every restaurant, and the group's e-mail (reading 40). */
+export function FooterContacts({ frame }: { frame: FrameData }) {
+  const language = useLanguage();
+  const { email } = frame.contact;
+  return (
+    <section aria-labelledby="footer-contact" className="border-t border-line pt-10 lg:col-span-12">
+      <h2 id="footer-contact" className="label font-sans text-muted">
+        {m.footer_contact()}
+      </h2>
+      <ul className="mt-5 grid gap-x-10 gap-y-7 text-sm sm:grid-cols-2 lg:grid-cols-4">
+        {frame.restaurants.map((restaurant) => (
+          <li key={restaurant.slug}>
+            <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
+            <p
+              className="mt-1 text-muted"
+              lang={
+                restaurant.address.language === language ? undefined : restaurant.address.language
+              }
+            >
+              {restaurant.address.text || m.restaurant_no_address()}
+            </p>
+            <PhoneLink phone={restaurant.phone} name={restaurant.name} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        {email === "" ? (
+          <Link to={pathTo(language, "contact")} className="quiet-link">
+            {m.footer_write_to_us()}
+          </Link>
+        ) : (
+          <a href={`mailto:${email}`} className="quiet-link">
+            {email}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

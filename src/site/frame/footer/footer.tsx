@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import type { FrameData } from "../frame-data.ts";
+import { FooterContacts } from "./footer-contacts.tsx";
+import { FooterNewsletter } from "./footer-newsletter.tsx";
+import { SocialMarks } from "./social-marks.tsx";
+import { countryName } from "../../ui/country-name.ts";
+
+/** Section 9: the footer names at most this many restaurants. */
+const MOST_RESTAURANTS = 8;
+
+export function Footer({ frame }: { frame: FrameData }) {
+  const language = useLanguage();
+  const named = frame.restaurants.slice(0, MOST_RESTAURANTS);
+  const others = frame.restaurants.length - named.length;
+  return (
+    <footer className="on-dark mt-auto">
+      <div className="shell grid gap-14 py-section lg:grid-cols-12 lg:gap-x-10">
+        <div className="lg:col-span-4">
+          <p className="wordmark text-3xl">Rubaiyat</p>
+          <p className="mt-3 text-muted">{m.footer_cities()}</p>
+          <FooterNewsletter />
+          <SocialMarks social={frame.social} />
+        </div>
+        <nav aria-label={m.footer_explore()} className="lg:col-span-2 lg:col-start-6">
+          <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
+          <ul className="mt-4">
+            {EXPLORE.map(({ screen, text }) => (
+              <li key={screen}>
+                <Link to={pathTo(language, screen)} className="footer-link">
+                  {text()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={m.footer_houses()} className="lg:col-span-5 lg:col-start-8">
+          <h2 className="label font-sans text-muted">{m.footer_houses()}</h2>
+          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+            {named.map((restaurant) => (
+              <li key={restaurant.slug}>
+                <Link to={restaurantPath(language, restaurant)} className="footer-link">
+                  {restaurant.name || m.restaurant_no_name()}
+                  <span className="block text-xs text-muted">
+                    {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(", ")}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {others > 0 && (
+            <p className="mt-3 text-muted">{m.footer_other_houses({ count: others })}</p>
+          )}
+          <p className="mt-3">
+            <Link to={pathTo(language, "restaurantList")} className="quiet-link">
+              {m.footer_see_all()}
+            </Link>
+          </p>
+        </nav>
+        <FooterContacts frame={frame} />
+      </div>
+      <div className="shell border-t border-line py-7 text-xs text-muted">
+        {m.footer_copyright()}
+      </div>
+    </footer>
+  );
+}
+
+const EXPLORE = [
+  { screen: "group", text: m.frame_history },
+  { screen: "events", text: m.frame_events },
+  { screen: "experiences", text: m.frame_experiences },
+  { screen: "newsList", text: m.frame_news },
+  { screen: "delivery", text: m.frame_delivery },
+] as const;

@@ -1,0 +1,41 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { FrameData } from "../frame-data.ts";
+
+const NETWORKS = [
+  { key: "instagram", name: "Instagram" },
+  { key: "facebook", name: "Facebook" },
+  { key: "youtube", name: "YouTube" },
+  { key: "linkedin", name: "LinkedIn" },
+  { key: "tiktok", name: "TikTok" },
+] as const;
+
+/** Always five; one without a link is an inert, labelled mark (reading 31). */
+export function SocialMarks({ social }: { social: FrameData["social"] }) {
+  return (
+    <ul aria-label={m.footer_follow()} className="mt-8 flex gap-2">
+      {NETWORKS.map(({ key, name }) => (
+        <li key={key}>
+          {social[key] === "" ? (
+            <span
+              role="img"
+              aria-label={m.footer_social_soon({ network: name })}
+              className="grid size-11 place-items-center border border-line text-muted"
+            >
+              <Icon name={key} />
+            </span>
+          ) : (
+            <ExternalLink
+              href={social[key]}
+              aria-label={m.footer_social_link({ network: name })}
+              className="grid size-11 place-items-center border border-line hover:border-current"
+            >
+              <Icon name={key} />
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

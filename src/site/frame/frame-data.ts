@@ -1,0 +1,28 @@
+import type { Restaurant } from "../../api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "../../api/site-settings/site-settings.contract.ts";
+import type { Language } from "../../language/languages.ts";
+import { type LocalText, pickText } from "../../language/pick-text.ts";
+
+/** A restaurant as header and footer name it. */
+export interface FrameRestaurant {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly address: LocalText;
+  readonly phone: string;
+}
+
+/** What stands around every screen. */
+export interface FrameData {
+  readonly siteUrl: string;
+  readonly restaurants: readonly FrameRestaurant[];
+  readonly contact: SiteSettings["contact"];
+  readonly social: SiteSettings["social"];
+}
+
+export function toFrameRestaurant(restaurant: Restaurant, language: Language): FrameRestaurant {
+  const { slug, name, city, citySlug, country, address, phone } = restaurant;
+  return { slug, name, city, citySlug, country, phone, address: pickText(address, language) };
+}

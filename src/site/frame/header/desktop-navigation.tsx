@@ -1,0 +1,32 @@
+import { Link, useLocation } from "react-router";
+import { matchPath } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import type { FrameRestaurant } from "../frame-data.ts";
+import { HousesPanel } from "./houses-panel.tsx";
+import { NAVIGATION_LINKS } from "./navigation-links.ts";
+
+/** The links of the header from the large breakpoint on; the current page's one is highlighted. */
+export function DesktopNavigation({ restaurants }: { restaurants: readonly FrameRestaurant[] }) {
+  const language = useLanguage();
+  const current = matchPath(useLocation().pathname)?.screen;
+  return (
+    <nav aria-label={m.frame_main_navigation()} className="hidden lg:block">
+      <ul className="flex items-center gap-x-4 text-sm xl:gap-x-7">
+        {NAVIGATION_LINKS.map(({ screen, text, covers }) => (
+          <li key={screen} className="flex items-center">
+            <Link
+              to={pathTo(language, screen)}
+              aria-current={current !== undefined && covers.includes(current) ? "page" : undefined}
+              className="navigation-link"
+            >
+              {text()}
+            </Link>
+            {screen === "restaurantList" && <HousesPanel restaurants={restaurants} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { BackLink } from "../back-link.tsx";
+import type { FrameRestaurant } from "../frame-data.ts";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { DesktopNavigation } from "./desktop-navigation.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/** Fixed at the top of every page (section 2). */
+export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[] }) {
+  const language = useLanguage();
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-50 border-b border-line bg-surface text-text">
+      <div className="shell flex h-header items-center justify-between gap-4">
+        <div className="flex items-center gap-3">
+          <BackLink />
+          <Link
+            to={pathTo(language, "home")}
+            aria-label={m.frame_home_label()}
+            className="wordmark inline-flex min-h-11 items-center"
+          >
+            Rubaiyat
+          </Link>
+        </div>
+        <DesktopNavigation restaurants={restaurants} />
+        <div className="hidden items-center gap-3 lg:flex">
+          <LanguageSwitch />
+          <Link
+            to={pathTo(language, "restaurantList")}
+            className={buttonClass("primary", "min-h-11 px-5 py-2")}
+          >
+            {m.frame_reservations()}
+          </Link>
+        </div>
+        <MobileMenu restaurants={restaurants} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import {
+  LANGUAGE_NAMES,
+  LANGUAGE_STORAGE_KEY,
+  type Language,
+} from "../../../language/languages.ts";
+import { translatePath } from "../../../language/translate-path.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { Flag } from "../../ui/flag/flag.tsx";
+
+/**
+ * Leads to this very page in another language, in place of the current history entry, and
+ * remembers the choice (section 2, reading 6). Before React has come the bootstrap does the same.
+ */
+export function LanguageLink({ language, className }: { language: Language; className: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isCurrent = useLanguage() === language;
+
+  function choose(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    remember(language);
+    const here = window.location;
+    const target = translatePath(here.pathname + here.search + here.hash, language);
+    void navigate(target, { replace: true });
+  }
+
+  return (
+    <a
+      href={translatePath(pathname + search, language)}
+      // The kept page knows no campaign parameters; the address bar may carry some.
+      suppressHydrationWarning
+      lang={language}
+      hrefLang={language}
+      data-language={language}
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={choose}
+      className={className}
+    >
+      <Flag language={language} />
+      {LANGUAGE_NAMES[language]}
+    </a>
+  );
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  } catch {
+    // Storage may be forbidden: the choice then lives in the address alone.
+  }
+}

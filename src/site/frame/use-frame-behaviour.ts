@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { HYDRATED_EVENT } from "../bootstrap/bootstrap-contract.ts";
+
+/** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
+export function useFrameBehaviour(): void {
+  const { pathname, hash, key } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+
+  // Choosing any link closes the panel it was in (section 2), also the link to this very page.
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
+      dialog.close();
+    }
+    for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
+      panel.hidePopover();
+    }
+  }, [key]);
+
+  // Section 2: every route change starts at the top; the focus follows for who cannot see it.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const target = hash === "" ? null : document.getElementById(decodeHash(hash));
+    if (target !== null) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

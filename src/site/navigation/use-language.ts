@@ -1,0 +1,8 @@
+import { useLocation } from "react-router";
+import { languageOf } from "../../language/match-path.ts";
+import type { Language } from "../../language/languages.ts";
+
+/** The language of the current address (section 4: derived from the first path segment). */
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** A page left in the background for longer than this is asked for again when it comes back. */
+const STALE_AFTER_MS = 5 * 60_000;
+
+/** Loads the screen's data again when the network returns, or the visitor after a while. */
+export function useRefetch(): { refetch: () => void; isRefetching: boolean } {
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    let hiddenAt = Number.POSITIVE_INFINITY;
+    const events = new AbortController();
+    const { signal } = events;
+    const onVisibility = () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > STALE_AFTER_MS) void revalidate();
+    };
+    document.addEventListener("visibilitychange", onVisibility, { signal });
+    addEventListener("online", () => void revalidate(), { signal });
+    return () => events.abort();
+  }, [revalidate]);
+
+  return { refetch: () => void revalidate(), isRefetching: state === "loading" };
+}

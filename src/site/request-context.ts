@@ -1,0 +1,23 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { ApiClient } from "../api/api-client.ts";
+import type { Log } from "../api/log.ts";
+import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
+
+/** What the host hands to every loader. */
+export interface SiteContext {
+  readonly api: ApiClient;
+  readonly settings: SiteSettings;
+  readonly siteUrl: string;
+  readonly mapTileUrl: string;
+  readonly log: Log;
+}
+
+const siteContext = createContext<SiteContext>();
+
+export function provideSiteContext(provider: RouterContextProvider, value: SiteContext): void {
+  provider.set(siteContext, value);
+}
+
+export function getSiteContext(provider: Readonly<RouterContextProvider>): SiteContext {
+  return provider.get(siteContext);
+}

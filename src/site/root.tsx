@@ -1,0 +1,102 @@
+import "./styles.css";
+import { bootstrapUrl } from "virtual:bootstrap";
+import type { ReactNode } from "react";
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
+import { languageOf } from "../language/match-path.ts";
+import { m } from "../language/paraglide/messages.js";
+import { Footer } from "./frame/footer/footer.tsx";
+import { type FrameData, toFrameRestaurant } from "./frame/frame-data.ts";
+import { Header } from "./frame/header/header.tsx";
+import { PendingScreen } from "./frame/pending-screen.tsx";
+import { themeFor } from "./frame/theme.ts";
+import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
+import { useLanguage } from "./navigation/use-language.ts";
+import { getSiteContext } from "./request-context.ts";
+import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
+
+/** The frame must never fail: without the API it shows the built-in restaurants (reading 11). */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
+  const { api, settings, siteUrl } = getSiteContext(context);
+  const language = languageOf(url.pathname);
+  const restaurants = await api.listRestaurants().catch(builtInRestaurants);
+  return {
+    siteUrl,
+    restaurants: restaurants.map((restaurant) => toFrameRestaurant(restaurant, language)),
+    contact: settings.contact,
+    social: settings.social,
+  };
+}
+
+/** The frame changes with the language only. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
+  return (
+    formMethod === undefined && languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root") ?? EMPTY_FRAME;
+  const language = useLanguage();
+  const location = useLocation();
+  useFrameBehaviour();
+  const theme = themeFor(location.pathname);
+  return (
+    <html lang={language} className={theme.className}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme.colour} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links />
+        <script type="module" async src={bootstrapUrl} />
+      </head>
+      <body>
+        <a href="#content" className="skip-link">
+          {m.frame_skip_to_content()}
+        </a>
+        <Header restaurants={frame.restaurants} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer frame={frame} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <PendingScreen>
+      <Outlet />
+    </PendingScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedErrorScreen />;
+}
+
+/** Only while the error page of a failed root is shown; its links still lead to every screen. */
+const EMPTY_FRAME: FrameData = {
+  siteUrl: "",
+  restaurants: [],
+  contact: { phone: "", email: "" },
+  social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+};

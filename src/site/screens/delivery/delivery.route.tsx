@@ -1,0 +1,3 @@
+export default function DeliveryRoute() {
+  return <h1 className="shell py-section text-heading">Delivery</h1>;
+}

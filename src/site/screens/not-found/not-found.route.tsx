@@ -1,0 +1,19 @@
+import { data, type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
+import { suggestPath } from "../../../language/known-elsewhere.ts";
+import { redirectFor } from "../../../language/redirect-for.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { absentPageMeta } from "../../seo/page-meta.ts";
+import { NotFoundScreen } from "./not-found.screen.tsx";
+
+export const meta = () => absentPageMeta(m.not_found_title());
+
+export function loader({ url }: LoaderFunctionArgs) {
+  // Inside the app an address without its language prefix comes here; the server redirects others.
+  const target = redirectFor(url.pathname, url.search);
+  if (target !== undefined) throw replace(target, 301);
+  return data({ suggestion: suggestPath(url.pathname) }, 404);
+}
+
+export default function NotFoundRoute() {
+  return <NotFoundScreen suggestion={useLoaderData<typeof loader>().suggestion} />;
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+/** The 404 page (section 2, reading 9): one sentence and four ways on. */
+export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {
+  const language = useLanguage();
+  const links = [
+    { to: pathTo(language, "home"), text: m.not_found_home() },
+    { to: pathTo(language, "restaurantList"), text: m.not_found_restaurants() },
+    { to: pathTo(language, "contact"), text: m.not_found_contact() },
+    { to: pathTo(language, "restaurantList"), text: m.not_found_reservation() },
+  ];
+  return (
+    <div className="shell grid min-h-[86dvh] items-center gap-12 py-section pt-[calc(var(--spacing-header)+3rem)] lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <p className="label figures text-muted">404</p>
+        <h1 className="mt-4 text-heading">{m.not_found_title()}</h1>
+        <hr className="gold-rule my-7" />
+        <p className="text-lead text-muted">{m.not_found_text()}</p>
+        {suggestion !== undefined && (
+          <p className="mt-4">
+            {m.not_found_suggestion()}{" "}
+            <Link to={suggestion} className="quiet-link break-all">
+              {suggestion}
+            </Link>
+          </p>
+        )}
+        <ul className="mt-9 flex flex-wrap gap-x-8 gap-y-3">
+          {links.map(({ to, text }) => (
+            <li key={text}>
+              <Link to={to} className="quiet-link inline-flex min-h-6 items-center">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8">
+        <Picture
+          image="/images/plate-fig-hall.webp"
+          alt=""
+          sizes="(min-width: 64rem) 40vw, 100vw"
+        />
+      </div>
+    </div>
+  );
+}

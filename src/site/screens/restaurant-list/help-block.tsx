@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { dialledNumber, formatPhone } from "../../ui/phone/format-phone.ts";
+
+/** A way on for who has not found a house: the contact page and the group's central line. */
+export function HelpBlock({ phone }: { phone: string }) {
+  const language = useLanguage();
+  const dialled = dialledNumber(phone);
+  return (
+    <section aria-labelledby="help" className="bg-surface-alt">
+      <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="help" className="text-heading">
+            {m.restaurant_list_help_title()}
+          </h2>
+          <p className="measure mt-5 text-muted">{m.restaurant_list_help_text()}</p>
+        </div>
+        <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
+          <Link to={pathTo(language, "contact")} className={buttonClass("primary")}>
+            {m.restaurant_list_help_contact()}
+          </Link>
+          {dialled !== undefined && (
+            <a
+              href={`tel:${dialled}`}
+              aria-label={`${m.restaurant_list_help_call()}: ${formatPhone(phone)}`}
+              className={buttonClass("outline", "figures")}
+            >
+              <Icon name="phone" />
+              {formatPhone(phone)}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { getSiteContext } from "../../request-context.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, {
+    title: m.restaurant_list_meta_title(),
+    description: m.restaurant_list_intro(),
+  });
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, settings } = getSiteContext(context);
+  const language = languageOf(url.pathname);
+  const centralPhone = settings.contact.phone;
+  try {
+    const restaurants = await api.listRestaurants();
+    const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
+    return data<RestaurantListData>({ centralPhone, restaurants: cards });
+  } catch {
+    // The client has logged it; without the list the screen says so, and caches keep nothing.
+    return data<RestaurantListData>({ centralPhone, restaurants: "error" }, 503);
+  }
+}
+
+/** On a bad network the screen's own error state shows, not the error page. */
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<RestaurantListData> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { centralPhone: "", restaurants: "error" };
+  }
+}
+
+export default function RestaurantListRoute() {
+  return <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} />;
+}

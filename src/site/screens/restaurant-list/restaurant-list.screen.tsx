@@ -1,0 +1,73 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
+import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { HelpBlock } from "./help-block.tsx";
+import { SkylineRow } from "./skyline-row.tsx";
+
+export interface RestaurantListData {
+  /** E.164, or empty when the settings have none. */
+  readonly centralPhone: string;
+  readonly restaurants: readonly RestaurantCardData[] | "error";
+}
+
+/** Every house (section 2, 'Restaurants list'). */
+export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
+  const { refetch, isRefetching } = useRefetch();
+  return (
+    <>
+      <PageHero
+        image="/images/arcade-room.jpg"
+        alt=""
+        label={m.restaurant_list_label()}
+        title={m.restaurant_list_title()}
+        height="short"
+      >
+        <p className="measure mt-6 text-lead">{m.restaurant_list_intro()}</p>
+      </PageHero>
+      <SkylineRow />
+      <section aria-labelledby="all-houses" aria-busy={isRefetching} className="shell py-section">
+        <h2 id="all-houses" className="sr-only">
+          {m.restaurant_list_grid_title()}
+        </h2>
+        {reloadFailed && (
+          <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
+        )}
+        <RestaurantGrid restaurants={shown.restaurants} />
+      </section>
+      <HelpBlock phone={shown.centralPhone} />
+    </>
+  );
+}
+
+function RestaurantGrid({ restaurants }: Pick<RestaurantListData, "restaurants">) {
+  if (restaurants === "error") {
+    return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
+  }
+  if (restaurants.length === 0) {
+    return (
+      <ScreenState
+        title={m.restaurant_list_empty()}
+        text={m.restaurant_list_empty_text()}
+        retry={m.state_retry()}
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+      {restaurants.map((restaurant) => (
+        <li key={restaurant.slug} className="reveal">
+          <RestaurantCard
+            restaurant={restaurant}
+            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

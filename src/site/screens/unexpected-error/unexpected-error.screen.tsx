@@ -1,0 +1,23 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+
+/** The generic error page (section 2); it reveals nothing of what went wrong. */
+export function UnexpectedErrorScreen() {
+  const language = useLanguage();
+  return (
+    <div className="shell grid min-h-[80dvh] content-center gap-6 pt-header">
+      {/* The specification gives this title in English only. */}
+      <h1 lang="en" className="text-heading">
+        Unexpected Application Error!
+      </h1>
+      <p className="measure text-lead text-muted">{m.unexpected_error_text()}</p>
+      <p>
+        <a href={pathTo(language, "home")} className={buttonClass("outline")}>
+          {m.unexpected_error_home()}
+        </a>
+      </p>
+    </div>
+  );
+}

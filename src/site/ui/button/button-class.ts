@@ -1,0 +1,17 @@
+const BASE =
+  "inline-flex min-h-12 items-center justify-center gap-2.5 px-7 py-3 text-sm font-semibold " +
+  "tracking-wide transition-colors duration-150 disabled:opacity-60";
+
+const VARIANTS = {
+  /** The one thing to do here. */
+  primary: "bg-action text-paper hover:bg-action-deep",
+  /** A second choice beside it; takes the colour of its surroundings. */
+  outline: "border border-current hover:bg-current/10",
+  /** On a dark photograph. */
+  light: "bg-paper text-ink hover:bg-bone",
+} as const;
+
+/** The look of a button, for buttons and for links that act like one. */
+export function buttonClass(variant: keyof typeof VARIANTS = "primary", extra = ""): string {
+  return `${BASE} ${VARIANTS[variant]} ${extra}`.trim();
+}

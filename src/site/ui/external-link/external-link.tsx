@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+
+/** A link to another site: opens a new tab and says so to those who cannot see it. */
+export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <span className="sr-only"> ({m.frame_new_tab()})</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+/** How the digits after the country code are grouped, by country code and number of digits. */
+const GROUPS: readonly [code: string, digits: number, pattern: string][] = [
+  ["55", 11, "## #####-####"],
+  ["55", 10, "## ####-####"],
+  ["34", 9, "### ## ## ##"],
+  ["56", 9, "# #### ####"],
+  ["54", 10, "## ####-####"],
+];
+
+/** An E.164 number as people write it: `+551130871399` → `+55 11 3087-1399`; others stay as they are. */
+export function formatPhone(phone: string): string {
+  for (const [code, digits, pattern] of GROUPS) {
+    const rest = phone.slice(code.length + 1);
+    if (!phone.startsWith(`+${code}`) || rest.length !== digits || !/^\d+$/.test(rest)) continue;
+    let next = 0;
+    return `+${code} ${pattern.replaceAll("#", () => rest[next++] ?? "")}`;
+  }
+  return phone;
+}
+
+/** The digits to dial, or undefined when the text is no number: `tel:` wants nothing else. */
+export function dialledNumber(phone: string): string | undefined {
+  const dialled = phone.replaceAll(/[^\d+]/g, "");
+  return /^\+?\d{6,15}$/.test(dialled) ? dialled : undefined;
+}

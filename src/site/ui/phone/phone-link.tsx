@@ -1,0 +1,20 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { dialledNumber, formatPhone } from "./format-phone.ts";
+
+/** A number to tap, or the words for a missing one. `name` says whom it calls. */
+export function PhoneLink(props: { phone: string; name: string; className?: string }) {
+  const { phone, name, className = "" } = props;
+  const dialled = dialledNumber(phone);
+  if (dialled === undefined) {
+    return <p className={`text-muted ${className}`}>{phone || m.restaurant_no_phone()}</p>;
+  }
+  return (
+    <a
+      href={`tel:${dialled}`}
+      aria-label={`${m.restaurant_call({ name })}: ${formatPhone(phone)}`}
+      className={`figures quiet-link inline-flex min-h-6 items-center ${className}`}
+    >
+      {formatPhone(phone)}
+    </a>
+  );
+}

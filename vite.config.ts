@@ -1,0 +1,23 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: "./project.inlang",
+      outdir: "./src/language/paraglide",
+      strategy: ["globalVariable", "baseLocale"],
+    }),
+    bootstrapPlugin(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: {
+    // API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
+    ssr: { build: { rolldownOptions: { input: "./src/server/app.ts" } } },
+  },
+});
