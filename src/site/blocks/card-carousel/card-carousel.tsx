@@ -1,0 +1,74 @@
+import { Children, type ReactNode, useId } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+interface CardCarouselProps {
+  /** What the cards are, for those who cannot see them: "Our houses". */
+  readonly label: string;
+  /** Stands beside the buttons, usually the section's own heading. */
+  readonly heading?: ReactNode;
+  /** One card each. */
+  readonly children: ReactNode;
+}
+
+/** Where this many cards fit at once there is nothing to turn to (1, 2 or 3 per view). */
+const NO_BUTTONS = ["hidden", "hidden", "sm:hidden", "lg:hidden"];
+
+/**
+ * Cards side by side, 1, 2 or 3 per view (section 9). The list itself scrolls by touch, wheel and
+ * keyboard; the buttons, which need script, turn it by one view and end where it ends.
+ */
+export function CardCarousel({ label, heading, children }: CardCarouselProps) {
+  const items = Children.toArray(children);
+  const { listRef, position, moved, measure, move } = useCarousel(items.length);
+  const id = useId();
+  const button = (direction: 1 | -1) => (
+    <button
+      type="button"
+      data-replay=""
+      aria-controls={id}
+      aria-label={`${direction === 1 ? m.carousel_next() : m.carousel_previous()}: ${label}`}
+      disabled={direction === 1 ? isAtEnd(position) : isAtStart(position)}
+      onClick={() => move(direction)}
+      className="carousel-button"
+    >
+      <Icon name={direction === 1 ? "arrow-right" : "arrow-left"} />
+    </button>
+  );
+  return (
+    <div>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        {heading}
+        <div className={`ms-auto flex gap-3 noscript:hidden ${NO_BUTTONS[items.length] ?? ""}`}>
+          {button(-1)}
+          {button(1)}
+        </div>
+      </div>
+      <ul
+        ref={listRef}
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take keys
+        tabIndex={0}
+        aria-label={label}
+        onScroll={measure}
+        className="carousel-list"
+      >
+        {Children.map(items, (item) => (
+          <li className="carousel-item">{item}</li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {moved !== undefined && `${label}: ${announcement(moved)}`}
+      </p>
+    </div>
+  );
+}
+
+function announcement({ first, last, count }: CarouselPosition): string {
+  const from = String(first + 1);
+  const total = String(count);
+  if (first === last) return m.carousel_item({ position: from, count: total });
+  return m.carousel_items({ first: from, last: String(last + 1), count: total });
+}

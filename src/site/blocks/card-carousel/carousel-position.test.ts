@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { isAtEnd, isAtStart, nextView, positionAt, startPosition } from "./carousel-position.ts";
+
+// Eight cards with a gap of 32 px: widths as laid out at 390, 820 and 1280 px.
+const PHONE = { viewWidth: 350, step: 382, count: 8 };
+const TABLET = { viewWidth: 760, step: 396, count: 8 };
+const DESKTOP = { viewWidth: 1160, step: 397.33, count: 8 };
+
+test.each([
+  ["phone", PHONE, 0, 0, 0],
+  ["phone", PHONE, 382, 1, 1],
+  ["phone", PHONE, 7 * 382, 7, 7],
+  ["tablet", TABLET, 0, 0, 1],
+  ["tablet", TABLET, 396 * 6, 6, 7],
+  ["desktop", DESKTOP, 0, 0, 2],
+  ["desktop", DESKTOP, 397.33 * 5, 5, 7],
+] as const)(
+  "on a %s, scrolled, the cards in view are known",
+  (_, list, scrollLeft, first, last) => {
+    expect(positionAt({ ...list, scrollLeft })).toEqual({ first, last, count: 8 });
+  },
+);
+
+test.each([
+  ["overscrolled to the left", -40, 0],
+  ["overscrolled to the right", 99_999, 5],
+  ["between two cards", 397.33 * 1.4, 1],
+])("%s the position stays within the list", (_, scrollLeft, first) => {
+  expect(positionAt({ ...DESKTOP, scrollLeft }).first).toBe(first);
+});
+
+test("what cannot be measured stands at the start", () => {
+  expect(positionAt({ scrollLeft: 0, viewWidth: 0, step: 0, count: 8 })).toEqual(startPosition(8));
+  expect(positionAt({ scrollLeft: 0, viewWidth: 300, step: 0, count: 1 })).toEqual(
+    startPosition(1),
+  );
+});
+
+test("next goes on by a whole view and ends with the last card at the edge", () => {
+  const visited = [positionAt({ ...DESKTOP, scrollLeft: 0 })];
+  while (!isAtEnd(visited.at(-1)!)) visited.push(nextView(visited.at(-1)!, 1));
+  expect(visited.map(({ first, last }) => [first, last])).toEqual([
+    [0, 2],
+    [3, 5],
+    [5, 7],
+  ]);
+});
+
+test("previous goes back by a whole view and ends at the first card", () => {
+  expect(nextView({ first: 5, last: 7, count: 8 }, -1)).toEqual({ first: 2, last: 4, count: 8 });
+  expect(nextView({ first: 2, last: 4, count: 8 }, -1)).toEqual({ first: 0, last: 2, count: 8 });
+});
+
+test.each([
+  [startPosition(8), true, false],
+  [startPosition(1), true, true],
+  [startPosition(0), true, true],
+  [{ first: 5, last: 7, count: 8 }, false, true],
+  [{ first: 0, last: 2, count: 3 }, true, true],
+])("the ends of %j", (position, atStart, atEnd) => {
+  expect([isAtStart(position), isAtEnd(position)]).toEqual([atStart, atEnd]);
+});

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type CarouselPosition, nextView, positionAt, startPosition } from "./carousel-position.ts";
+
+/**
+ * Where a scroll-snap list of `count` items stands. `moved` is the view a button last asked for,
+ * known before the list has glided there, so that it is announced once.
+ */
+export function useCarousel(count: number) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState(() => startPosition(count));
+  const [moved, setMoved] = useState<CarouselPosition>();
+
+  const measure = useCallback(() => {
+    const list = listRef.current;
+    if (list === null) return;
+    const now = measurePosition(list);
+    setPosition((known) => (isSame(known, now) ? known : now));
+  }, []);
+
+  // Also when items come or go, and for what was scrolled before React came.
+  useEffect(() => {
+    const list = listRef.current;
+    if (list === null) return undefined;
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [measure, count]);
+
+  function move(direction: 1 | -1) {
+    const list = listRef.current;
+    if (list === null) return;
+    // Read from the page, not from the state: a replayed click comes before the next render.
+    const target = nextView(measurePosition(list), direction);
+    list.scrollTo({ left: target.first * stepOf(list) });
+    setMoved(target);
+  }
+
+  return { listRef, position, moved, measure, move };
+}
+
+function measurePosition(list: HTMLElement): CarouselPosition {
+  return positionAt({
+    scrollLeft: list.scrollLeft,
+    viewWidth: list.clientWidth,
+    step: stepOf(list),
+    count: list.children.length,
+  });
+}
+
+function stepOf(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (first === undefined || second === undefined) return 0;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
+
+function isSame(a: CarouselPosition, b: CarouselPosition): boolean {
+  return a.first === b.first && a.last === b.last && a.count === b.count;
+}
