@@ -1,8 +1,18 @@
 import { FEATURES, type Feature } from "../../content/restaurants/restaurant-content.ts";
 import type { Log } from "../log.ts";
-import { MENU_KINDS, type Restaurant, type Room, type Texts } from "./restaurants.contract.ts";
+import {
+  fieldReader,
+  isObject,
+  list,
+  NO_TEXTS,
+  object,
+  text,
+  textList,
+  texts,
+} from "../record-fields.ts";
+import { MENU_KINDS, type Restaurant, type Room } from "./restaurants.contract.ts";
 
-const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
+const SENTENCE = "Erro ao processar dados do restaurante";
 
 /**
  * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
@@ -11,25 +21,13 @@ const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
  */
 export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
   if (!isObject(record)) {
-    log.error({ record: typeof record }, "Erro ao processar dados do restaurante");
+    log.error({ record: typeof record }, SENTENCE);
     return undefined;
   }
   if (record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
 
-  const field = <T>(name: string, read: (value: unknown) => T, fallback: T): T => {
-    const value = record[name];
-    if (value === undefined || value === null || value === "") return fallback;
-    try {
-      return read(typeof value === "string" ? JSON.parse(value) : value);
-    } catch (error) {
-      log.error(
-        { slug, field: name, reason: String(error) },
-        "Erro ao processar dados do restaurante",
-      );
-      return fallback;
-    }
-  };
+  const field = fieldReader(record, { log, sentence: SENTENCE, about: slug });
 
   return {
     id: text(record["id"]) || slug,
@@ -46,7 +44,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     description: field("description", texts, NO_TEXTS),
     images: {
       hero: text(record["heroImage"]),
-      gallery: field("images", (value) => list(value).filter(isFilledText), []),
+      gallery: field("images", textList, []),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
@@ -54,34 +52,6 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     rooms: field("rooms", (value) => list(value).map(room), []),
     mediaKitUrl: httpsOrEmpty(text(record["mediaKitUrl"])),
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" ? value.trim() : "";
-}
-
-function isFilledText(value: unknown): value is string {
-  return text(value) !== "";
-}
-
-function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new TypeError("not a list");
-  return value;
-}
-
-function object(value: unknown): Record<string, unknown> {
-  if (!isObject(value)) throw new TypeError("not an object");
-  return value;
-}
-
-function texts(value: unknown): Texts {
-  const source = object(value);
-  return { pt: text(source["pt"]), en: text(source["en"]), es: text(source["es"]) };
 }
 
 function coordinates(value: unknown) {

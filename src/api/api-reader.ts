@@ -1,0 +1,80 @@
+import type { Log } from "./log.ts";
+
+/** The product API could not be reached, or its answer could not be understood. */
+export class ApiUnavailableError extends Error {
+  override name = "ApiUnavailableError";
+}
+
+/** Where the product API is and how it is asked. */
+export interface ApiAccess {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** The network's `fetch`, or the in-process API's, so that both speak the same contract. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly log: Log;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Reads from the product API. Both calls log their sentence and reject with
+ * {@link ApiUnavailableError} when there is no answer in time or it makes no sense.
+ */
+export interface ApiReader {
+  readonly log: Log;
+  /** The records of a list, wrapped in `data` once or twice (reading 14). */
+  readList(path: string, sentence: string): Promise<readonly unknown[]>;
+  /** The one record in `data`; null when the API answers 404 or has none. */
+  readOne(path: string, sentence: string): Promise<unknown>;
+}
+
+export function createApiReader(access: ApiAccess): ApiReader {
+  const { baseUrl, log, timeoutMs } = access;
+
+  async function get(path: string): Promise<unknown> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(baseUrl + path, {
+      headers: { Accept: "application/json" },
+      signal,
+    });
+    // In-process calls know no network: the limit must hold for them as well.
+    const response = await Promise.race([access.fetch(request), rejectOnAbort(signal)]);
+    if (response.status === 404) return { data: null };
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.json();
+  }
+
+  async function read<T>(
+    path: string,
+    sentence: string,
+    understand: (body: unknown) => T,
+  ): Promise<T> {
+    try {
+      return understand(await get(path));
+    } catch (error) {
+      log.error({ path, reason: String(error) }, sentence);
+      throw new ApiUnavailableError(sentence, { cause: error });
+    }
+  }
+
+  return {
+    log,
+    readList: (path, sentence) =>
+      read(path, sentence, (body) => {
+        const records = dataOf(dataOf(body));
+        if (!Array.isArray(records)) throw new TypeError("no data array");
+        return records;
+      }),
+    readOne: (path, sentence) => read(path, sentence, (body) => dataOf(body) ?? null),
+  };
+}
+
+/** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (reading 14). */
+function dataOf(body: unknown): unknown {
+  return typeof body === "object" && body !== null && "data" in body ? body.data : body;
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Log } from "../log.ts";
+import {
+  fieldReader,
+  isObject,
+  NO_TEXTS,
+  number,
+  text,
+  textList,
+  texts,
+} from "../record-fields.ts";
+import type { Article } from "./news.contract.ts";
+
+const SENTENCE = "Erro ao processar dados da notícia";
+
+/**
+ * Turns a record of the product API into an article, or `undefined` when it is not published,
+ * not active or not an object (section 4). A bad field is empty (section 3, reading 13).
+ */
+export function parseArticle(record: unknown, log: Log): Article | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, SENTENCE);
+    return undefined;
+  }
+  if (record["isPublished"] !== true || record["isActive"] !== true) return undefined;
+  const slug = text(record["slug"]);
+  const field = fieldReader(record, { log, sentence: SENTENCE, about: slug });
+
+  return {
+    id: text(record["id"]) || slug,
+    slug,
+    title: field("title", texts, NO_TEXTS),
+    excerpt: field("excerpt", texts, NO_TEXTS),
+    content: field("content", texts, NO_TEXTS),
+    image: text(record["image"]),
+    author: text(record["author"]),
+    category: text(record["category"]),
+    tags: field("tags", textList, []),
+    publishedAt: instant(record["publishedAt"]),
+    order: number(record["order"]),
+    createdAt: instant(record["createdAt"]),
+    updatedAt: instant(record["updatedAt"]),
+  };
+}
+
+/** The same moment in UTC, or "" for anything that is not a date. */
+function instant(value: unknown): string {
+  const milliseconds = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(milliseconds) ? "" : new Date(milliseconds).toISOString();
+}
