@@ -19,8 +19,17 @@ export interface PostgresServer {
 
 /** Starts a new, empty PostgreSQL on a free port of this machine; throws when it does not come up. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const runAs = whoRunsPostgres();
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-postgres-"));
+  try {
+    return await startIn(folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(folder: string): Promise<PostgresServer> {
+  const runAs = whoRunsPostgres();
   if (runAs.uid !== undefined) await chown(folder, runAs.uid, runAs.gid ?? runAs.uid);
   const bin = await postgresBinaries(folder, runAs);
   const options = { ...runAs, cwd: folder };

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { createDatabasePlace } from "../../tests/test-database.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { exportContent } from "./import-content.ts";
@@ -12,9 +10,9 @@ const connect = moduleAddress("src/database/connect.server.ts");
 const seed = moduleAddress("src/database/seed.ts");
 
 async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-data-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  return dataDir;
+  const place = await createDatabasePlace("pglite");
+  onTestFinished(() => place.remove());
+  return place.options.dataDir;
 }
 
 test("with an address of a PostgreSQL the embedded engine is not even loaded", async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, realpath, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
@@ -144,13 +143,16 @@ test("only this user may open the socket", async () => {
 });
 
 test("a data folder with a path too long for a socket works all the same", async () => {
-  const top = await realpath(await mkdtemp(join(tmpdir(), "rubaiyat-long-")));
-  const dataDir = join(top, "x".repeat(120));
+  const long = await createDatabasePlace("pglite");
+  const dataDir = join(long.options.dataDir, "x".repeat(120));
+  await mkdir(dataDir);
+  await rename(join(long.options.dataDir, "database"), join(dataDir, "database"));
   const server = await connectDatabase({ dataDir });
   const tool = await openForTool({ dataDir });
   expect(tool.engine).toBe("postgres");
   await tool.ping();
   await tool.close();
   await server.close();
-  await rm(top, { recursive: true });
+  await rm((await socketConnection(dataDir)).host, { recursive: true });
+  await long.remove();
 });
