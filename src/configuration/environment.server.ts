@@ -24,6 +24,7 @@ const variables = z.object({
   DATABASE_URL: optionalUrl(["postgres:", "postgresql:"]),
   DATA_DIR: z.string().default("./.data"),
   API_URL: optionalUrl(["http:", "https:"]),
+  PAGE_MAX_AGE: integer(0, 86_400).default(60),
   SITE_CONFIG: z.string().default("public/site-config.json"),
   MAP_TILE_URL: z
     .string()
@@ -48,6 +49,8 @@ export interface Environment {
   readonly dataDir: string;
   /** Base address of a remote product API without a trailing slash; undefined means the built-in one. */
   readonly apiUrl: string | undefined;
+  /** How long a rendered page may be kept while a remote product API is in use. */
+  readonly pageMaxAgeMs: number;
   readonly siteConfig: string;
   readonly mapTileUrl: string;
   readonly trustProxy: number;
@@ -80,6 +83,7 @@ export function readEnvironment(
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     apiUrl: value.API_URL?.replace(/\/+$/, ""),
+    pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
     siteConfig: value.SITE_CONFIG,
     mapTileUrl: value.MAP_TILE_URL,
     trustProxy: value.TRUST_PROXY,

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "../api/api.ts";
 import { createApiClient } from "../api/api-client.ts";
@@ -10,19 +9,11 @@ import type { Log } from "../api/log.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
-import { languageOf } from "../language/match-path.ts";
-import type { Language } from "../language/languages.ts";
-import { overwriteGetLocale } from "../language/paraglide/runtime.js";
 import { redirectFor } from "../language/redirect-for.ts";
-import { provideSiteContext } from "../site/request-context.ts";
-import { pageKey } from "./page-key.ts";
-import { PageCache, respondWithPage } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
 import { requestLog } from "./request-log.ts";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-headers.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-
-const language = new AsyncLocalStorage<Language>();
-overwriteGetLocale(() => language.getStore() ?? "pt");
 
 /** What start-up made once and the application serves with. */
 export interface Host {
@@ -30,54 +21,28 @@ export interface Host {
   readonly database: Database;
   readonly settings: SiteSettings;
   readonly log: Log;
-  /** In development Vite serves the files, and pages are rendered anew each time. */
+  /** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
   readonly development?: boolean;
 }
 
 /** The whole site as one fetch handler: static files, product API, pages; and its page cache. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, development = false } = host;
+  const { apiUrl, siteUrl, mapTileUrl } = environment;
   const api = createApi({ database, log });
   const client = createApiClient({
-    baseUrl: environment.apiUrl ?? "http://in-process/api",
-    fetch: environment.apiUrl === undefined ? (request) => api.fetch(request) : fetch,
+    baseUrl: apiUrl ?? "http://in-process/api",
+    fetch: apiUrl === undefined ? (request) => api.fetch(request) : fetch,
     log,
   });
-  const renderRoute = createRequestHandler(build, development ? "development" : "production");
-  const imageOrigins = allowedImageOrigins(environment);
-  const pages = new PageCache();
-
-  async function render(request: Request): Promise<Response> {
-    const provider = new RouterContextProvider();
-    const { siteUrl, mapTileUrl } = environment;
-    provideSiteContext(provider, { api: client, settings, siteUrl, mapTileUrl, log });
-    return language.run(languageOf(new URL(request.url).pathname), () =>
-      renderRoute(request, provider),
-    );
-  }
-
-  async function renderPage(request: Request): Promise<Response> {
-    const response = await render(request);
-    if (development || !response.headers.get("Content-Type")?.startsWith("text/html")) {
-      return response;
-    }
-    const html = await response.text();
-    const headers = new Headers(response.headers);
-    headers.set("Content-Security-Policy", contentSecurityPolicy(html, imageOrigins));
-    if (response.status !== 200) headers.set("Cache-Control", "no-store");
-    return new Response(html, { status: response.status, headers });
-  }
-
-  async function cachedPage(request: Request): Promise<Response> {
-    const key = pageKey(new URL(request.url));
-    const result = await pages.get(key, async () => {
-      const response = await renderPage(new Request(new URL(key, request.url)));
-      if (response.status !== 200) return response;
-      const headers = { ...Object.fromEntries(response.headers), ...PAGE_CACHE_CONTROL };
-      return { html: await response.text(), headers };
-    });
-    return result instanceof Response ? result : respondWithPage(result, request);
-  }
+  const pages = createPages({
+    renderRoute: createRequestHandler(build, development ? "development" : "production"),
+    site: { api: client, settings, siteUrl, mapTileUrl, log },
+    imageOrigins: allowedImageOrigins(environment),
+    connectOrigins: [],
+    // The built-in API announces changes of its content; a remote one must be asked.
+    maximumAgeMs: apiUrl === undefined ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
+  });
 
   const app = new Hono();
   app.use(requestLog(log));
@@ -89,24 +54,20 @@ export function createApp(host: Host) {
   app.use("/api/*", compress());
   app.route("/", api);
   app.get("/site-config.json", (context) => context.json(settings));
-  if (!development) app.route("/", staticFiles());
+  app.route("/", staticFiles(development ? "images only" : "all"));
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const target = pathname.endsWith(".data") ? undefined : redirectFor(pathname, search);
+    const target = redirectFor(pathname, search);
     return target === undefined ? next() : context.redirect(target, 301);
   });
-  app.on(["GET", "HEAD"], "*.data", compress(), (context) => render(context.req.raw));
-  app.on(["GET", "HEAD"], "*", (context) =>
-    development ? renderPage(context.req.raw) : cachedPage(context.req.raw),
-  );
-  app.all("*", (context) => renderPage(context.req.raw));
+  const isReading = ["GET", "HEAD"];
+  app.on(isReading, "*", compress(), async (context, next) => {
+    return context.req.path.endsWith(".data") ? pages.data(context.req.raw) : next();
+  });
+  if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
+  app.all("*", (context) => pages.fresh(context.req.raw));
   return { app, pages };
 }
-
-/** A browser asks again each time, a CDN may keep pages and refresh them behind the visitor's back. */
-const PAGE_CACHE_CONTROL = {
-  "cache-control": "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600",
-};
 
 function allowedImageOrigins({ mapTileUrl, apiUrl }: Environment): string[] {
   const tiles = new URL(mapTileUrl.replaceAll(/[{}]/g, "")).origin.replace("://s.", "://*.");

@@ -11,6 +11,8 @@ export interface StoredPage {
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly etags: Readonly<Record<Encoding, string>>;
   readonly size: number;
+  /** When it was rendered, in milliseconds of the monotonic clock. */
+  readonly storedAt: number;
 }
 
 /** What a render came to: a page worth keeping, or an answer to pass on as it is. */
@@ -21,17 +23,20 @@ export type Rendered =
 /**
  * Keeps each rendered page until the content changes. Renders of one page at the same moment
  * are shared, a render that a content change overtook is not kept, and the least recently used
- * pages leave when `maximumBytes` is reached.
+ * pages leave when `maximumBytes` is reached. A page older than `maximumAgeMs` is rendered anew:
+ * a remote product API tells nobody of its changes.
  */
 export class PageCache {
   readonly #pages = new Map<string, StoredPage>();
   readonly #renders = new Map<string, Promise<StoredPage | Response>>();
   readonly #maximumBytes: number;
+  readonly #maximumAgeMs: number;
   #bytes = 0;
   #generation = 0;
 
-  constructor(maximumBytes = 64 * 1024 * 1024) {
-    this.#maximumBytes = maximumBytes;
+  constructor(limits: { readonly maximumBytes?: number; readonly maximumAgeMs?: number } = {}) {
+    this.#maximumBytes = limits.maximumBytes ?? 64 * 1024 * 1024;
+    this.#maximumAgeMs = limits.maximumAgeMs ?? Number.POSITIVE_INFINITY;
   }
 
   get size(): number {
@@ -48,22 +53,24 @@ export class PageCache {
 
   async get(key: string, render: () => Promise<Rendered>): Promise<StoredPage | Response> {
     const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-      return page;
+    if (page !== undefined) {
+      this.#remove(key, page);
+      if (performance.now() - page.storedAt < this.#maximumAgeMs) {
+        this.#add(key, page);
+        return page;
+      }
     }
     const running = this.#renders.get(key);
     if (running) {
       const result = await running;
-      return result instanceof Response ? result.clone() : result;
+      return "bodies" in result ? result : result.clone();
     }
     const generation = this.#generation;
     const started = this.#finish(key, render, generation);
     this.#renders.set(key, started);
     try {
       const result = await started;
-      return result instanceof Response ? result.clone() : result;
+      return "bodies" in result ? result : result.clone();
     } finally {
       if (this.#renders.get(key) === started) this.#renders.delete(key);
     }
@@ -71,20 +78,30 @@ export class PageCache {
 
   async #finish(key: string, render: () => Promise<Rendered>, generation: number) {
     const rendered = await render();
-    if (rendered instanceof Response) return rendered;
+    if (!("html" in rendered)) return rendered;
     const page = await storePage(rendered.html, rendered.headers);
     if (generation === this.#generation) this.#keep(key, page);
     return page;
   }
 
   #keep(key: string, page: StoredPage): void {
+    const old = this.#pages.get(key);
+    if (old !== undefined) this.#remove(key, old);
+    this.#add(key, page);
+    for (const [oldestKey, oldest] of this.#pages) {
+      if (this.#bytes <= this.#maximumBytes) break;
+      this.#remove(oldestKey, oldest);
+    }
+  }
+
+  #add(key: string, page: StoredPage): void {
     this.#pages.set(key, page);
     this.#bytes += page.size;
-    for (const [oldKey, old] of this.#pages) {
-      if (this.#bytes <= this.#maximumBytes) break;
-      this.#pages.delete(oldKey);
-      this.#bytes -= old.size;
-    }
+  }
+
+  #remove(key: string, page: StoredPage): void {
+    this.#pages.delete(key);
+    this.#bytes -= page.size;
   }
 }
 
@@ -103,7 +120,7 @@ async function storePage(html: string, headers: Readonly<Record<string, string>>
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
   const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gzip"`, identity: `"${hash}"` };
   const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
-  return { headers, bodies, etags, size } satisfies StoredPage;
+  return { headers, bodies, etags, size, storedAt: performance.now() } satisfies StoredPage;
 }
 
 /** Answers a request from a stored page: the best encoding, or 304 when the browser has it. */

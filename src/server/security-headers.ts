@@ -4,10 +4,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of one page: each inline script is named by the SHA-256 of its
- * text, so a cached page needs no nonce and nothing else may run. `imageOrigins` are the only
- * foreign hosts a page may load from.
+ * text, so a cached page needs no nonce and nothing else may run. The origins given are the only
+ * foreign ones a page may load pictures from and ask questions of.
  */
-export function contentSecurityPolicy(html: string, imageOrigins: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  foreign: { readonly imageOrigins: readonly string[]; readonly connectOrigins: readonly string[] },
+): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
@@ -15,10 +18,10 @@ export function contentSecurityPolicy(html: string, imageOrigins: readonly strin
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
     "style-src 'self'",
-    `img-src 'self' data: ${imageOrigins.join(" ")}`.trim(),
+    `img-src 'self' data: ${foreign.imageOrigins.join(" ")}`.trim(),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${foreign.connectOrigins.join(" ")}`.trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

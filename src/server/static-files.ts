@@ -1,16 +1,24 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$|\/images\/[^/]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg)$/;
 
 /** Built files: those with a hash in their name are kept for ever, all others for an hour. */
-export function staticFiles() {
+export function staticFiles(which: "all" | "images only") {
   const files = new Hono();
-  files.get("/images/*", serve("./build/images", /^\/images/));
-  files.get("*", serve("./build/client"));
+  files.get("/images/*", serve("./build/images", /^\/images/), absent);
+  if (which === "all") {
+    files.get("/assets/*", serve("./build/client"), absent);
+    files.get("*", serve("./build/client"));
+  }
   return files;
+}
+
+/** A file that is not there is no page under another language. */
+function absent(context: Context) {
+  return context.text("Not found", 404, { "Cache-Control": "no-store" });
 }
 
 function serve(root: string, prefix?: RegExp) {

@@ -11,7 +11,7 @@ interface ScreenStateProps {
   /** A failure is announced at once, an empty list is not. */
   readonly isError?: boolean;
   /** The page's own heading when the state stands for the whole screen. */
-  readonly heading?: "h1" | "h2";
+  readonly heading?: "h1" | "h2" | "h3";
   readonly children?: ReactNode;
 }
 

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./tests/chromium.ts";
+
+// End-to-end: the production build behind its own server, in the Chromium that is at hand.
+export default defineConfig({
+  testDir: ".",
+  testMatch: ["src/**/*.e2e.ts", "tests/journeys/**/*.e2e.ts"],
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env["CI"] === undefined ? 0 : 1,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  globalSetup: "./tests/site-server.ts",
+  use: {
+    browserName: "chromium",
+    locale: "pt-BR",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

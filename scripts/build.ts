@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { precompress } from "./precompress.ts";
+
+// `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
+// the sources differ from those of the last build.
+
+const STAMP = "build/.sources";
+const SOURCES = ["src", "messages", "public", "scripts", "package-lock.json", "vite.config.ts"];
+
+const sources = fingerprint();
+const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
+if (!(process.argv.includes("--if-needed") && isCurrent)) {
+  run("react-router", ["build"]);
+  run(process.execPath, ["scripts/build-images.ts"]);
+  await precompress("build/client");
+  writeFileSync(STAMP, sources);
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: false });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Changes when any source file changes; sizes and times of modification are enough for that. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const path of SOURCES.flatMap(listFiles).toSorted()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("paraglide"))
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}

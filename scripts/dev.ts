@@ -1,0 +1,41 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+import { loadSiteSettings } from "../src/api/site-settings/load-site-settings.server.ts";
+import { readEnvironment } from "../src/configuration/environment.server.ts";
+import { connectDatabase } from "../src/database/connect.server.ts";
+import { prepareDatabase } from "../src/database/seed.ts";
+
+// `npm run dev`: the same application behind Vite, so that every change shows at once.
+
+const environment = readEnvironment();
+const log = pino({ level: environment.logLevel });
+const { databaseUrl, dataDir } = environment;
+const database = await connectDatabase({ databaseUrl, dataDir, log });
+await prepareDatabase(database);
+const settings = await loadSiteSettings(environment.siteConfig, log);
+
+const http = createHttpServer();
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: "custom",
+});
+
+const listener = getRequestListener(async (request) => {
+  const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
+  const { app } = createApp({ environment, database, settings, log, development: true });
+  return app.fetch(request);
+});
+http.on("request", (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+});
+http.listen(environment.port, environment.host, () => {
+  log.info({ address: environment.siteUrl }, "development server ready");
+});
+
+process.once("SIGINT", async () => {
+  await vite.close();
+  await database.close();
+  process.exit(0);
+});

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { RouterContextProvider, type RequestHandler } from "react-router";
+import type { ApiClient } from "../api/api-client.ts";
+import type { Language } from "../language/languages.ts";
+import { languageOf } from "../language/match-path.ts";
+import { overwriteGetLocale } from "../language/paraglide/runtime.js";
+import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
+import { PageCache, respondWithPage } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const language = new AsyncLocalStorage<Language>();
+overwriteGetLocale(() => language.getStore() ?? "pt");
+
+/** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
+
+export interface PagesOptions {
+  readonly renderRoute: RequestHandler;
+  readonly site: SiteContext;
+  readonly imageOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+  /** How long a page may be kept; infinite where content changes are announced. */
+  readonly maximumAgeMs: number;
+}
+
+/** Renders the pages of the site, and keeps those that are whole. */
+export function createPages(options: PagesOptions) {
+  const { renderRoute, site, imageOrigins, connectOrigins, maximumAgeMs } = options;
+  const cache = new PageCache({ maximumAgeMs });
+
+  /** React Router's own answer, and whether a part of it had to do without the product API. */
+  async function render(request: Request) {
+    let isWhole = true;
+    const api = noteFailures(site.api, () => {
+      isWhole = false;
+    });
+    const provider = new RouterContextProvider();
+    provideSiteContext(provider, { ...site, api });
+    const response = await language.run(languageOf(new URL(request.url).pathname), () =>
+      renderRoute(request, provider),
+    );
+    return { response, isKeepable: isWhole && response.status === 200 };
+  }
+
+  async function renderPage(request: Request) {
+    const { response, isKeepable } = await render(request);
+    const headers = new Headers(response.headers);
+    if (!headers.get("Content-Type")?.startsWith("text/html"))
+      return { response, isKeepable: false };
+    const html = await response.text();
+    const policy = contentSecurityPolicy(html, { imageOrigins, connectOrigins });
+    headers.set("Content-Security-Policy", policy);
+    headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
+    return { response: new Response(html, { status: response.status, headers }), isKeepable };
+  }
+
+  return {
+    /** Forgets all kept pages: the content has changed. */
+    clear: () => cache.clear(),
+
+    /** The data of a client-side navigation. */
+    async data(request: Request): Promise<Response> {
+      return (await render(request)).response;
+    },
+
+    /** A page rendered for this request alone. */
+    async fresh(request: Request): Promise<Response> {
+      return (await renderPage(request)).response;
+    },
+
+    /** A page for reading: kept from an earlier visitor where possible. */
+    async kept(request: Request): Promise<Response> {
+      const key = pageKey(new URL(request.url));
+      const result = await cache.get(key, async () => {
+        const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
+        if (!isKeepable) return response;
+        return { html: await response.text(), headers: Object.fromEntries(response.headers) };
+      });
+      return "bodies" in result ? respondWithPage(result, request) : result;
+    },
+  };
+}
+
+/** The same client; `note` is called whenever one of its calls fails. */
+function noteFailures(api: ApiClient, note: () => void): ApiClient {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== "function") return call;
+      return async (...args: unknown[]) => {
+        try {
+          return await call.apply(target, args);
+        } catch (error) {
+          note();
+          throw error;
+        }
+      };
+    },
+  });
+}

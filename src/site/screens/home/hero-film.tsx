@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+import { Icon } from "../../ui/icon/icon.tsx";
+
+/**
+ * The silent loop over the poster with its pause control (reading 34, WCAG 2.2.2). The bootstrap
+ * starts it after the page has loaded, never under reduced motion or data saver.
+ */
+export function HeroFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(true);
+
+  useEffect(() => {
+    const video = film.current;
+    if (video === null) return undefined;
+    const show = () => setIsPlaying(!video.paused);
+    show();
+    video.addEventListener("play", show);
+    video.addEventListener("pause", show);
+    return () => {
+      video.removeEventListener("play", show);
+      video.removeEventListener("pause", show);
+    };
+  }, []);
+
+  function toggle() {
+    const video = film.current;
+    if (video === null) return;
+    if (video.paused) video.play().catch(() => setIsPlaying(false));
+    else video.pause();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-replay
+        onClick={toggle}
+        aria-label={isPlaying ? m.home_film_pause() : m.home_film_play()}
+        className="film-control absolute end-gutter bottom-[clamp(3rem,8vw,7rem)] grid size-12 place-items-center rounded-full border border-current hover:bg-paper/15"
+      >
+        <Icon name={isPlaying ? "pause" : "play"} />
+      </button>
+      <video
+        ref={film}
+        data-film
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="absolute inset-0 -z-20 size-full object-cover motion-reduce:hidden"
+      >
+        <source src="/hero/hero.webm" type="video/webm" />
+        <source src="/hero/hero.mp4" type="video/mp4" />
+      </video>
+    </>
+  );
+}

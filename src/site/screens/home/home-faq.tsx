@@ -1,0 +1,42 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { Icon } from "../../ui/icon/icon.tsx";
+
+const QUESTIONS = [
+  { question: m.home_faq_1_question, answer: m.home_faq_1_answer },
+  { question: m.home_faq_2_question, answer: m.home_faq_2_answer },
+  { question: m.home_faq_3_question, answer: m.home_faq_3_answer },
+  { question: m.home_faq_4_question, answer: m.home_faq_4_answer },
+  { question: m.home_faq_5_question, answer: m.home_faq_5_answer },
+  { question: m.home_faq_6_question, answer: m.home_faq_6_answer },
+  { question: m.home_faq_7_question, answer: m.home_faq_7_answer },
+];
+
+/** What people ask before they come: reservations, payment, dress (section 9) and more. */
+export function HomeFaq() {
+  return (
+    <section aria-labelledby="faq" className="bg-surface-alt">
+      <div className="shell grid gap-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="label text-muted">{m.home_faq_label()}</p>
+          <h2 id="faq" className="mt-5 text-heading">
+            {m.home_faq_title()}
+          </h2>
+        </div>
+        <div className="border-t border-gold/60 lg:col-span-7 lg:col-start-6">
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question()} name="faq" className="group border-b border-gold/60">
+              <summary className="flex items-center justify-between gap-6 py-5 font-display text-xl marker:content-none">
+                <h3 className="text-xl">{question()}</h3>
+                <Icon
+                  name="chevron-down"
+                  className="size-5 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <p className="measure pb-7 text-muted">{answer()}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { HeroFilm } from "./hero-film.tsx";
+
+/** The embers across the whole first screen; the poster is the page, the film comes after it. */
+export function HomeHero() {
+  const language = useLanguage();
+  const restaurants = pathTo(language, "restaurantList");
+  return (
+    <div data-hero className="over-image relative isolate grid min-h-dvh items-end overflow-hidden">
+      <Picture
+        image="/images/hero-poster.jpg"
+        alt=""
+        priority
+        className="absolute inset-0 -z-20"
+        imgClassName="size-full object-cover"
+      />
+      <HeroFilm />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="shell pt-[calc(var(--spacing-header)+4rem)] pb-[clamp(3rem,8vw,7rem)]">
+        <h1 className="max-w-[12ch] text-hero">{m.home_hero_title()}</h1>
+        <p className="measure mt-6 text-lead">{m.home_hero_subtitle()}</p>
+        <div className="mt-9 flex flex-wrap gap-4">
+          <Link to={restaurants} className={buttonClass("primary")}>
+            {m.home_hero_primary()}
+          </Link>
+          <Link to={restaurants} className={buttonClass("outline")}>
+            {m.home_hero_houses()}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { CardCarousel } from "../../blocks/card-carousel/card-carousel.tsx";
+import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import type { HomeData } from "./home.screen.tsx";
+
+/** The houses as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (section 2). */
+export function HomeHouses({ data }: { data: HomeData }) {
+  const language = useLanguage();
+  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
+  const { refetch } = useRefetch();
+  return (
+    <section aria-labelledby="houses" className="shell pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-gold/60 pt-10 pb-12">
+        <div>
+          <p className="label text-muted">{m.home_houses_label()}</p>
+          <h2 id="houses" className="mt-5 text-heading">
+            {m.home_houses_title()}
+          </h2>
+        </div>
+        <Link to={pathTo(language, "restaurantList")} className="quiet-link">
+          {m.home_houses_all()}
+        </Link>
+      </div>
+      {reloadFailed && <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />}
+      <Houses restaurants={shown.restaurants} />
+    </section>
+  );
+}
+
+function Houses({ restaurants }: HomeData) {
+  if (restaurants === "error") {
+    return (
+      <ScreenState isError heading="h3" title={m.restaurant_list_error()} retry={m.state_retry()} />
+    );
+  }
+  if (restaurants.length === 0) {
+    return <ScreenState heading="h3" title={m.home_restaurants_empty()} retry={m.home_reload()} />;
+  }
+  return (
+    <CardCarousel label={m.home_houses_title()}>
+      {restaurants.map((restaurant) => (
+        <RestaurantCard
+          key={restaurant.slug}
+          restaurant={restaurant}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 90vw"
+        />
+      ))}
+    </CardCarousel>
+  );
+}

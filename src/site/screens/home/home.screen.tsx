@@ -1,0 +1,23 @@
+import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { HomeAbout } from "./home-about.tsx";
+import { HomeCallToAction } from "./home-call-to-action.tsx";
+import { HomeFaq } from "./home-faq.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeHouses } from "./home-houses.tsx";
+
+export interface HomeData {
+  readonly restaurants: readonly RestaurantCardData[] | "error";
+}
+
+/** The first page (section 2, 'Home'). */
+export function HomeScreen({ data }: { data: HomeData }) {
+  return (
+    <>
+      <HomeHero />
+      <HomeAbout />
+      <HomeHouses data={data} />
+      <HomeFaq />
+      <HomeCallToAction />
+    </>
+  );
+}

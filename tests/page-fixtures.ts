@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startProductApi } from "./product-api.ts";
+import { startSite } from "./site-process.ts";
+
+interface WorkerFixtures {
+  /** A site behind a product API that answers as the test tells it; one for each worker. */
+  readonly troubled: {
+    readonly url: string;
+    readonly api: Awaited<ReturnType<typeof startProductApi>>;
+  };
+}
+
+interface TestFixtures {
+  /** Console messages that this test expects; any other error or warning fails it. */
+  readonly expectedMessages: RegExp[];
+  readonly watchConsole: void;
+}
+
+/** The runner of all end-to-end tests: the shared site, and no unexpected word in the console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  baseURL: async ({}, use) => use(process.env["TEST_SITE_URL"]),
+  expectedMessages: async ({}, use) => use([]),
+  watchConsole: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning")
+          messages.push(message.text());
+      });
+      page.on("pageerror", (error) => messages.push(String(error)));
+      await use();
+      const unexpected = messages.filter(
+        (text) => ![...expectedMessages, ANSWERED_WITH_STATUS].some((known) => known.test(text)),
+      );
+      expect(unexpected, "console messages").toEqual([]);
+    },
+    { auto: true },
+  ],
+  troubled: [
+    async ({}, use) => {
+      const api = await startProductApi();
+      const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
+      await use({ url: site.url, api });
+      await site.stop();
+      await api.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };
+
+/** Chromium's own remark on a page that rightly answers 404 or 503. */
+const ANSWERED_WITH_STATUS = /the server responded with a status of (404|503)/;
+
+/** Shows the first sign of intent and waits until React serves the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 304);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** Fails with the list of accessibility violations (WCAG 2.2 A and AA), if there are any. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A running site of its own: the production build, started as `npm start` starts it. */
+export interface SiteProcess {
+  readonly url: string;
+  readonly pid: number;
+  output(): string;
+  /** Sends the signal and waits for the end; answers the exit code, null when killed. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built site on a free port with a database folder of its own, and waits until ready. */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, ["src/server/start.ts"], {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+
+  const site: SiteProcess = {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      const code = await ended;
+      if (settings["DATA_DIR"] === undefined) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+  for (;;) {
+    const isOver = await Promise.race([ended.then(() => true), isReady(url)]);
+    if (isOver === true) throw new Error(`The site ended before it was ready:\n${output}`);
+    if (isOver === "ready") return site;
+  }
+}
+
+async function isReady(url: string): Promise<"ready" | "waiting"> {
+  try {
+    if ((await fetch(`${url}/readyz`)).ok) return "ready";
+  } catch {
+    // Not listening yet.
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return "waiting";
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
