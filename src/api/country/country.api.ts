@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import type { Log } from "../log.ts";
+import { problem } from "../problem.ts";
+import { visitorAddress } from "../visitor-address.ts";
+import type { CountryAnswer } from "./country.contract.ts";
+
+/** How the server learns of a visitor's country. */
+export interface CountryLookup {
+  /** The header in which the CDN in front of us names the country; undefined when there is none. */
+  readonly header: string | undefined;
+  readonly trustedProxies: number;
+  /** Rejects when the country of the address cannot be known; the reason never names it. */
+  readonly lookUp: (address: string) => Promise<{ readonly code: string; readonly name: string }>;
+}
+
+const UNKNOWN = "Não foi possível detectar sua localização";
+
+/** `GET /` answers the visitor's country from the CDN's header, else from the IP look-up. */
+export function countryApi(lookup: CountryLookup, log: Log) {
+  return new Hono().get("/", async (context) => {
+    // Every visitor gets an answer of their own.
+    context.header("Cache-Control", "no-store");
+    const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
+    if (named) return context.json(named);
+    const address = visitorAddress(context, lookup.trustedProxies);
+    if (address === undefined) return problem(context, 503, "Country unknown", UNKNOWN);
+    try {
+      const { code, name } = await lookup.lookUp(address);
+      return context.json(answer(code, name));
+    } catch (error) {
+      log.warn({ reason: String(error) }, UNKNOWN);
+      return problem(context, 503, "Country unknown", UNKNOWN);
+    }
+  });
+}
+
+/** CDNs write XX for "not known", and T1 for the Tor network. */
+function countryNamedBy(header: string | undefined): CountryAnswer | undefined {
+  const code = header?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? answer(code, "") : undefined;
+}
+
+function answer(code: string, name: string): CountryAnswer {
+  return { country_code: code, country_name: name || englishName(code), method: "ip" };
+}
+
+function englishName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The visitor's country; an address, also one that a CDN looked up, counts as `ip` (section 4). */
+export const countryAnswer = z.object({
+  country_code: z.string(),
+  country_name: z.string(),
+  method: z.enum(["gps", "ip"]),
+});
+
+export type CountryAnswer = z.infer<typeof countryAnswer>;

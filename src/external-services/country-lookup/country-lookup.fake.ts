@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
+export type Behaviour = "answer" | "rate-limited" | "failing" | "hang" | "nonsense";
+
+const NAMES: Record<string, string> = {
+  AR: "Argentina",
+  BR: "Brazil",
+  CL: "Chile",
+  ES: "Spain",
+  US: "United States",
+};
+
+// Rough boxes, tried in order: Chile lies within the longitudes of Argentina's box.
+const BOXES = [
+  { code: "CL", latitude: [-56, -17.5], longitude: [-76, -69.5] },
+  { code: "AR", latitude: [-55, -22], longitude: [-69.5, -57.5] },
+  { code: "BR", latitude: [-34, 5], longitude: [-74, -34] },
+  { code: "ES", latitude: [36, 43.8], longitude: [-9.3, 3.3] },
+  { code: "US", latitude: [25, 49], longitude: [-125, -67] },
+] as const;
+
+/**
+ * Both look-up services on one port: BigDataCloud's reverse geocoding at `reverseGeocodeUrl`
+ * and ipapi.co at `ipLookupUrl`, in the shapes and with the errors of the real ones.
+ */
+export async function startCountryLookup(port = 0) {
+  const state = {
+    geocoding: "answer" as Behaviour,
+    ipLookup: "answer" as Behaviour,
+    /** The country code of each address; any other is in Brazil. */
+    addresses: new Map<string, string>(),
+    /** Paths asked for, with their queries. */
+    requests: [] as string[],
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
+    state.requests.push(request.url ?? "/");
+    const isGeocoding = pathname === "/data/reverse-geocode-client";
+    const behaviour = isGeocoding ? state.geocoding : state.ipLookup;
+    if (behaviour === "hang") return;
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, {
+        "Content-Type": "application/json",
+        "Access-Control-Allow-Origin": "*",
+      });
+      response.end(typeof body === "string" ? body : JSON.stringify(body));
+    };
+    const address = /^\/([^/]+)\/json\/$/.exec(pathname)?.[1];
+    if (behaviour === "rate-limited") send(429, RATE_LIMITED);
+    else if (behaviour === "failing") send(500, "{}");
+    else if (behaviour === "nonsense") send(200, "<html>");
+    else if (isGeocoding) send(...geocode(searchParams));
+    else if (address === undefined) send(404, "{}");
+    else send(200, locate(decodeURIComponent(address), state.addresses));
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    reverseGeocodeUrl: `${origin}/data/reverse-geocode-client`,
+    ipLookupUrl: `${origin}/{ip}/json/`,
+    state,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+const RATE_LIMITED = {
+  error: true,
+  reason: "RateLimited",
+  message: "Visit https://ipapi.co/ratelimited/ for details",
+};
+
+function geocode(query: URLSearchParams): [number, unknown] {
+  const latitude = Number(query.get("latitude") ?? Number.NaN);
+  const longitude = Number(query.get("longitude") ?? Number.NaN);
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+    return [400, { status: 400, description: "Invalid coordinates" }];
+  }
+  const box = BOXES.find(
+    (one) =>
+      latitude >= one.latitude[0] &&
+      latitude <= one.latitude[1] &&
+      longitude >= one.longitude[0] &&
+      longitude <= one.longitude[1],
+  );
+  const countryCode = box?.code ?? "";
+  return [
+    200,
+    {
+      latitude,
+      longitude,
+      lookupSource: "coordinates",
+      localityLanguageRequested: query.get("localityLanguage") ?? "en",
+      countryName: NAMES[countryCode] ?? "",
+      countryCode,
+      city: "",
+      locality: "",
+    },
+  ];
+}
+
+function locate(ip: string, addresses: ReadonlyMap<string, string>): unknown {
+  if (/^(10\.|127\.|192\.168\.)/.test(ip)) {
+    return { ip, error: true, reason: "Reserved IP Address", reserved: true };
+  }
+  const code = addresses.get(ip) ?? "BR";
+  return {
+    ip,
+    version: ip.includes(":") ? "IPv6" : "IPv4",
+    country: code,
+    country_name: NAMES[code] ?? code,
+    country_code: code,
+    in_eu: code === "ES",
+  };
+}

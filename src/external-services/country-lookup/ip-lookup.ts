@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { isPublicAddress } from "./public-address.ts";
+
+/** The country of an address in the service's own words. */
+export interface LookedUpCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+}
+
+/** There is no country for this address now; the message never contains the address. */
+export class CountryLookupError extends Error {
+  override name = "CountryLookupError";
+}
+
+export type IpLookup = (address: string) => Promise<LookedUpCountry>;
+
+const TIMEOUT_MS = 3000;
+const PAUSE_MS = 60_000;
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const KEPT_AT_MOST = 10_000;
+
+/**
+ * Looks addresses up at ipapi.co or a service that answers alike; `serviceUrl` holds `{ip}`.
+ * Answers are kept in memory for a day, by a hash, and after "too many requests" the service is
+ * left alone for a minute. Rejects with {@link CountryLookupError}.
+ */
+export function createIpLookup(options: {
+  readonly serviceUrl: string;
+  readonly timeoutMs?: number;
+  readonly keptAtMost?: number;
+  readonly now?: () => number;
+}): IpLookup {
+  const { serviceUrl, timeoutMs = TIMEOUT_MS, keptAtMost = KEPT_AT_MOST, now = Date.now } = options;
+  const hashKey = randomBytes(32);
+  const kept = new Map<string, { answer: Promise<LookedUpCountry>; until: number }>();
+  let pausedUntil = 0;
+
+  async function ask(address: string): Promise<LookedUpCountry> {
+    const url = serviceUrl.replace("{ip}", encodeURIComponent(address));
+    const response = await fetch(url, {
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 429) pausedUntil = now() + PAUSE_MS;
+    if (!response.ok) throw new CountryLookupError(`HTTP ${response.status}`);
+    return understand(await response.json());
+  }
+
+  return async (address) => {
+    if (!isPublicAddress(address)) throw new CountryLookupError("not a public address");
+    const key = createHmac("sha256", hashKey).update(address).digest("base64");
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    if (pausedUntil > now()) throw new CountryLookupError("paused after too many requests");
+
+    const answer = ask(address).catch((error: unknown) => {
+      if (kept.get(key)?.answer === answer) kept.delete(key);
+      if (error instanceof CountryLookupError) throw error;
+      throw new CountryLookupError(reasonOf(error), { cause: error });
+    });
+    kept.delete(key);
+    kept.set(key, { answer, until: now() + KEPT_FOR_MS });
+    const [oldest] = kept.keys();
+    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}
+
+/** ipapi.co says `error: true` and a reason, with status 200, about addresses it has no place for. */
+function understand(answer: unknown): LookedUpCountry {
+  if (typeof answer !== "object" || answer === null) throw new CountryLookupError("no object");
+  const { country_code: code, country_name: name } = answer as Record<string, unknown>;
+  if (typeof code !== "string" || !/^[a-z]{2}$/i.test(code)) {
+    throw new CountryLookupError("no country in the answer");
+  }
+  return { code: code.toUpperCase(), name: typeof name === "string" ? name : "" };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.name === "TimeoutError"
+    ? "no answer in time"
+    : "no answer";
+}
