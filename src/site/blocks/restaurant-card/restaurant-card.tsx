@@ -74,7 +74,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         {restaurant.bookingUrl !== undefined && (
           <ExternalLink
             href={restaurant.bookingUrl}
-            className={buttonClass("primary", "relative z-10 ms-auto min-h-11 px-5 py-2")}
+            className={buttonClass("primary", "relative z-10 ms-auto", "compact")}
           >
             {m.restaurant_reserve()}
             <span className="sr-only"> {name}</span>

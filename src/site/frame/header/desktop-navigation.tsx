@@ -14,18 +14,24 @@ export function DesktopNavigation({ restaurants }: { restaurants: readonly Frame
   return (
     <nav aria-label={m.frame_main_navigation()} className="hidden lg:block">
       <ul className="flex items-center gap-x-4 text-sm xl:gap-x-7">
-        {NAVIGATION_LINKS.map(({ screen, text, covers }) => (
-          <li key={screen} className="flex items-center">
-            <Link
-              to={pathTo(language, screen)}
-              aria-current={current !== undefined && covers.includes(current) ? "page" : undefined}
-              className="navigation-link"
-            >
-              {text()}
-            </Link>
-            {screen === "restaurantList" && <HousesPanel restaurants={restaurants} />}
-          </li>
-        ))}
+        {NAVIGATION_LINKS.map(({ screen, text, covers }) => {
+          const isCurrent = current !== undefined && covers.includes(current);
+          return (
+            <li key={screen}>
+              {screen === "restaurantList" ? (
+                <HousesPanel restaurants={restaurants} isCurrent={isCurrent} />
+              ) : (
+                <Link
+                  to={pathTo(language, screen)}
+                  aria-current={isCurrent ? "page" : undefined}
+                  className="navigation-link"
+                >
+                  {text()}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

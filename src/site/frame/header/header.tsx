@@ -30,7 +30,7 @@ export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[
           <LanguageSwitch />
           <Link
             to={pathTo(language, "restaurantList")}
-            className={buttonClass("primary", "min-h-11 px-5 py-2")}
+            className={buttonClass("primary", "", "compact")}
           >
             {m.frame_reservations()}
           </Link>

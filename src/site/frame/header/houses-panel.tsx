@@ -1,28 +1,44 @@
 import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
-import { restaurantPath } from "../../../language/path-to.ts";
+import { pathTo, restaurantPath } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { FrameRestaurant } from "../frame-data.ts";
+import { useHoverPanel } from "./use-hover-panel.ts";
 
 const PANEL = "houses-panel";
 
-/** The drop-down beside 'Houses and Menus': every active restaurant by name (section 2). */
-export function HousesPanel({ restaurants }: { restaurants: readonly FrameRestaurant[] }) {
+/**
+ * 'Houses and Menus': the trigger is a link to the houses landing page, and a drop-down beside it
+ * lists every active restaurant by name (section 2).
+ */
+export function HousesPanel(props: {
+  restaurants: readonly FrameRestaurant[];
+  isCurrent: boolean;
+}) {
   const language = useLanguage();
+  const { panel, hover, pin } = useHoverPanel();
   return (
-    <>
+    <div className="houses-anchor flex items-center" {...hover}>
+      <Link
+        to={pathTo(language, "restaurantList")}
+        aria-current={props.isCurrent ? "page" : undefined}
+        className="navigation-link"
+      >
+        {m.frame_houses_and_menus()}
+      </Link>
       <button
         type="button"
         popoverTarget={PANEL}
+        {...pin}
         aria-label={m.frame_open_houses()}
-        className="-ms-1 grid size-9 place-items-center"
+        className="grid size-8 place-items-center"
       >
         <Icon name="chevron-down" className="size-3.5" />
       </button>
-      <div id={PANEL} popover="auto" className="header-panel w-[400px] py-4">
+      <div ref={panel} id={PANEL} popover="auto" className="header-panel houses-panel py-4">
         <ul>
-          {restaurants.map((restaurant) => (
+          {props.restaurants.map((restaurant) => (
             <li key={restaurant.slug}>
               <Link
                 to={restaurantPath(language, restaurant)}
@@ -37,6 +53,6 @@ export function HousesPanel({ restaurants }: { restaurants: readonly FrameRestau
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }

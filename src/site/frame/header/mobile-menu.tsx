@@ -52,17 +52,17 @@ export function MobileMenu({ restaurants }: { restaurants: readonly FrameRestaur
                   aria-current={
                     current !== undefined && covers.includes(current) ? "page" : undefined
                   }
-                  className="block py-3.5 font-display text-2xl aria-[current]:text-link"
+                  className="block py-2.5 font-display text-2xl aria-[current]:text-link"
                 >
                   {text()}
                 </Link>
                 {screen === "restaurantList" && (
-                  <ul className="grid gap-x-6 pb-4 sm:grid-cols-2">
+                  <ul className="grid grid-cols-2 gap-x-4 pb-3 text-sm">
                     {restaurants.map((restaurant) => (
                       <li key={restaurant.slug}>
                         <Link
                           to={restaurantPath(language, restaurant)}
-                          className="flex min-h-11 items-center text-muted"
+                          className="flex min-h-10 items-center text-muted"
                         >
                           {restaurant.name || m.restaurant_no_name()}
                         </Link>
@@ -74,7 +74,7 @@ export function MobileMenu({ restaurants }: { restaurants: readonly FrameRestaur
             ))}
           </ul>
         </nav>
-        <ul aria-label={m.frame_language()} className="my-5 flex flex-wrap gap-x-6 gap-y-1">
+        <ul aria-label={m.frame_language()} className="my-3 flex flex-wrap gap-x-6 gap-y-1">
           {LANGUAGES.map((option) => (
             <li key={option}>
               <LanguageLink
@@ -84,9 +84,14 @@ export function MobileMenu({ restaurants }: { restaurants: readonly FrameRestaur
             </li>
           ))}
         </ul>
-        <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary", "w-full")}>
-          {m.frame_reservations()}
-        </Link>
+        <p className="sticky bottom-0 mt-auto bg-surface py-4">
+          <Link
+            to={pathTo(language, "restaurantList")}
+            className={buttonClass("primary", "w-full")}
+          >
+            {m.frame_reservations()}
+          </Link>
+        </p>
       </dialog>
     </>
   );

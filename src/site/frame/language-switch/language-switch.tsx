@@ -11,7 +11,7 @@ const PANEL = "language-panel";
 export function LanguageSwitch() {
   const current = useLanguage();
   return (
-    <div className="anchor-language relative">
+    <div className="relative">
       <button
         type="button"
         popoverTarget={PANEL}

@@ -1,6 +1,6 @@
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 px-7 py-3 text-sm font-semibold " +
-  "tracking-wide transition-colors duration-150 disabled:opacity-60";
+  "inline-flex items-center justify-center gap-2.5 text-sm font-semibold tracking-wide " +
+  "transition-colors duration-150 disabled:opacity-60";
 
 const VARIANTS = {
   /** The one thing to do here. */
@@ -11,7 +11,13 @@ const VARIANTS = {
   light: "bg-paper text-ink hover:bg-bone",
 } as const;
 
+const SIZES = { regular: "min-h-12 px-7 py-3", compact: "min-h-11 px-5 py-2" } as const;
+
 /** The look of a button, for buttons and for links that act like one. */
-export function buttonClass(variant: keyof typeof VARIANTS = "primary", extra = ""): string {
-  return `${BASE} ${VARIANTS[variant]} ${extra}`.trim();
+export function buttonClass(
+  variant: keyof typeof VARIANTS = "primary",
+  extra = "",
+  size: keyof typeof SIZES = "regular",
+): string {
+  return `${BASE} ${SIZES[size]} ${VARIANTS[variant]} ${extra}`.trim();
 }

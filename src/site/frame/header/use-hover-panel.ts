@@ -1,0 +1,42 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+
+/** A panel stays for this long after the mouse has left, so that a slip does not lose it. */
+const GRACE_MS = 250;
+
+/**
+ * Opens a popover while the mouse is over its trigger or itself; the button beside the trigger
+ * serves touch and keyboard, and a click on it keeps a panel open that the mouse had opened.
+ * Spread `hover` on the element around both, `pin` on the button.
+ */
+export function useHoverPanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpenByHover = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isOpen = () => panel.current?.matches(":popover-open") === true;
+
+  function onPointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    if (isOpen()) return;
+    panel.current?.showPopover();
+    isOpenByHover.current = true;
+  }
+
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== "mouse" || !isOpenByHover.current) return;
+    timer.current = setTimeout(() => {
+      if (isOpen() && isOpenByHover.current) panel.current?.hidePopover();
+      isOpenByHover.current = false;
+    }, GRACE_MS);
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!isOpenByHover.current || !isOpen()) return;
+    event.preventDefault();
+    isOpenByHover.current = false;
+  }
+
+  return { panel, hover: { onPointerEnter, onPointerLeave }, pin: { onClick } };
+}
