@@ -1,0 +1,52 @@
+import type { Language } from "../../language/languages.ts";
+import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
+import type { MenuSheet } from "./menu-sheet.ts";
+import { type Inks, LEFT, MUTED, PAGE, RIGHT } from "./menu-style.ts";
+import { readablePhone } from "./readable-phone.ts";
+
+/** The last lines of the last page: where the house is, and how to reach it. */
+export function drawFoot(
+  sheet: MenuSheet,
+  options: {
+    readonly contact: MenuContact;
+    readonly languages: readonly Language[];
+    readonly inks: Inks;
+    readonly withContacts: boolean;
+  },
+): void {
+  const { contact, languages, inks, withContacts } = options;
+  const [own = "pt"] = languages;
+  const width = RIGHT - LEFT;
+  const small = { font: "sans", size: 7.8, color: MUTED } as const;
+  const address = contact.address[own];
+  const addressHeight = address === "" ? 0 : sheet.heightOf(address, small, width) + 4;
+  if (address === "" && !withContacts) return;
+  let y = PAGE.height - (withContacts ? 52 : 40) - addressHeight;
+  sheet.rule(LEFT, RIGHT, y - 14);
+  if (address !== "") {
+    sheet.write(sheet.root, {
+      text: address,
+      style: small,
+      x: LEFT,
+      y,
+      width,
+      tag: "P",
+      language: own,
+    });
+    y += addressHeight;
+  }
+  if (!withContacts) return;
+  const lines: ContactLine[] = [];
+  if (contact.phone !== "") {
+    const link = `tel:${contact.phone.replaceAll(/[^\d+]/g, "")}`;
+    lines.push({ text: readablePhone(contact.phone), link });
+  }
+  lines.push(contactPage(contact.siteUrl, own));
+  const strong = { font: "label", size: 7.8, color: inks.text } as const;
+  let x = LEFT;
+  for (const line of lines) {
+    const lineWidth = sheet.widthOf(line.text, strong) + 2;
+    sheet.write(sheet.root, { ...line, style: strong, x, y, width: lineWidth, tag: "P" });
+    x += lineWidth + 14;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Language } from "../../language/languages.ts";
+import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import { drawEmblem } from "./draw-emblem.ts";
+import { BULL } from "./emblem-bull.ts";
+import { CUTLERY } from "./emblem-cutlery.ts";
+import { FIG } from "./emblem-fig.ts";
+import { GLASS } from "./emblem-glass.ts";
+import type { Emblem } from "./emblem.ts";
+import type { MenuSheet } from "./menu-sheet.ts";
+import { type Inks, LEFT, MUTED, RIGHT } from "./menu-style.ts";
+import { MENU_TITLES } from "./menu-texts.ts";
+
+const EMBLEMS: Readonly<Record<Exclude<MenuKind, "main">, Emblem>> = {
+  bar: GLASS,
+  dessert: FIG,
+  executive: CUTLERY,
+  feijoada: CUTLERY,
+};
+
+interface Head {
+  readonly restaurant: { readonly slug: string; readonly name: string; readonly city: string };
+  readonly kind: MenuKind;
+  /** The house's own language first. */
+  readonly languages: readonly Language[];
+  readonly inks: Inks;
+}
+
+/** The head of the first page; answers where the body may begin. */
+export function drawHead(sheet: MenuSheet, head: Head): number {
+  const { restaurant, kind, languages, inks } = head;
+  const emblem = kind === "main" ? houseEmblem(restaurant.slug) : EMBLEMS[kind];
+  sheet.decorate(() =>
+    drawEmblem(sheet.doc, emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
+  );
+
+  const width = RIGHT - LEFT - 92;
+  const label = { font: "label", size: 8, color: inks.text, tracking: 1.7, lineGap: 2 } as const;
+  let y = 45;
+  const name = restaurant.name.toLocaleUpperCase(languages[0]);
+  y += sheet.write(sheet.root, { text: name, style: label, x: LEFT, y, width, tag: "P" });
+  const place = { font: "sans", size: 8.5, color: MUTED } as const;
+  sheet.write(sheet.root, {
+    text: restaurant.city,
+    style: place,
+    x: LEFT,
+    y: y + 1,
+    width,
+    tag: "P",
+  });
+
+  const [own = "pt", ...others] = languages;
+  const titles = MENU_TITLES[kind];
+  const title = { font: "display", size: 45, color: inks.text, tracking: -0.9 } as const;
+  y = 118;
+  const whole = RIGHT - LEFT;
+  const fitting = {
+    ...title,
+    size: Math.min(45, (45 * whole) / sheet.widthOf(titles[own], title)),
+  };
+  y += sheet.write(sheet.root, {
+    text: titles[own],
+    style: fitting,
+    x: LEFT - 2,
+    y,
+    width: whole + 20,
+    tag: "H1",
+    language: own,
+  });
+
+  const translation = { font: "italic", size: 12.5, color: MUTED } as const;
+  let x = LEFT;
+  for (const language of others.filter((other) => titles[other] !== titles[own])) {
+    if (x > LEFT) {
+      const dot = x;
+      sheet.decorate(() => sheet.doc.circle(dot - 9, y + 12, 1.1).fill(inks.accent));
+    }
+    const text = titles[language];
+    const lineWidth = sheet.widthOf(text, translation) + 2;
+    sheet.write(sheet.root, {
+      text,
+      style: translation,
+      x,
+      y: y + 2,
+      width: lineWidth,
+      tag: "P",
+      language,
+    });
+    x += lineWidth + 16;
+  }
+  y += x > LEFT ? 32 : 14;
+  sheet.rule(LEFT, RIGHT, y);
+  return y + 25;
+}
+
+/** The head of a following page, seen but not read out again; answers where the body may begin. */
+export function drawRunningHead(sheet: MenuSheet, head: Head): number {
+  const { restaurant, kind, languages, inks } = head;
+  const label = { font: "label", size: 7.5, color: inks.text, tracking: 1.6 } as const;
+  const title = MENU_TITLES[kind][languages[0] ?? "pt"];
+  sheet.decorate(() => {
+    sheet.plainText(restaurant.name.toLocaleUpperCase(languages[0]), label, LEFT, 46, 200);
+    const style = { font: "italic", size: 11.5, color: MUTED } as const;
+    sheet.plainText(title, style, RIGHT - sheet.widthOf(title, style) - 1, 42, 200);
+  });
+  sheet.rule(LEFT, RIGHT, 68);
+  return 94;
+}
+
+function houseEmblem(slug: string): Emblem {
+  return slug.includes("figueira") ? FIG : BULL;
+}

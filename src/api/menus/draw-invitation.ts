@@ -1,0 +1,82 @@
+import type { Language } from "../../language/languages.ts";
+import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
+import type { MenuSheet } from "./menu-sheet.ts";
+import { COLUMN, type Inks, LEFT, MUTED, RIGHT } from "./menu-style.ts";
+import { INVITATIONS } from "./menu-texts.ts";
+
+/** The body of a menu of which nothing is known: an invitation to ask, and whom. */
+export function drawInvitation(
+  sheet: MenuSheet,
+  options: {
+    readonly kind: MenuKind;
+    readonly languages: readonly Language[];
+    readonly inks: Inks;
+    readonly contact: MenuContact;
+  },
+  top: number,
+): void {
+  const { kind, languages, inks, contact } = options;
+  const [own = "pt", ...others] = languages;
+  let y = top + 6;
+  const style = {
+    font: "display",
+    size: 21,
+    color: inks.text,
+    lineGap: 2,
+    tracking: -0.2,
+  } as const;
+  const width = RIGHT - LEFT;
+  y += sheet.write(sheet.root, {
+    text: INVITATIONS[kind][own],
+    style,
+    x: LEFT,
+    y,
+    width,
+    tag: "P",
+    language: own,
+  });
+  y += 24;
+  for (const language of others) {
+    const small = { font: "sans", size: 9.5, color: MUTED, lineGap: 2.5 } as const;
+    const text = INVITATIONS[kind][language];
+    y += sheet.write(sheet.root, {
+      text,
+      style: small,
+      x: COLUMN,
+      y,
+      width: RIGHT - COLUMN,
+      tag: "P",
+      language,
+    });
+    y += 8;
+  }
+  y += 26;
+  for (const row of contactRows(contact, languages)) {
+    sheet.rule(LEFT, RIGHT, y);
+    y = drawRow(sheet, row, inks, y + 13) + 11;
+  }
+  sheet.rule(LEFT, RIGHT, y);
+}
+
+function drawRow(sheet: MenuSheet, row: ContactRow, inks: Inks, top: number): number {
+  const label = { font: "italic", size: 11.5, color: inks.accent } as const;
+  sheet.write(sheet.root, {
+    ...row.label,
+    style: label,
+    x: LEFT,
+    y: top,
+    width: COLUMN - LEFT - 8,
+    tag: "P",
+  });
+  let y = top;
+  for (const value of row.values) {
+    const style = row.prominent
+      ? ({ font: "serif", size: 17, color: inks.text } as const)
+      : ({ font: "sans", size: 9.5, color: inks.text } as const);
+    const offset = row.prominent ? -4 : 1.5;
+    const line = { ...value, style, x: COLUMN, y: y + offset, width: RIGHT - COLUMN, tag: "P" };
+    y += sheet.write(sheet.root, line) + (row.prominent ? -4 : 3);
+  }
+  return y;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { readPdf } from "../../../tests/pdf-text.ts";
+import { MENUS } from "../../content/menus/all-menus.ts";
+import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
+import { LANGUAGES } from "../../language/languages.ts";
+import { MENU_KINDS, type MenuKind } from "../restaurants/restaurants.contract.ts";
+import { drawMenu } from "./draw-menu.ts";
+import { INVITATIONS, MENU_TITLES } from "./menu-texts.ts";
+
+const SITE_URL = "https://site.test";
+
+function inputOf(slug: string, kind: MenuKind) {
+  const restaurant = RESTAURANTS.find((house) => house.slug === slug);
+  if (restaurant === undefined) throw new Error(`No house is called ${slug}`);
+  const content = MENUS.find((menus) => menus.slug === slug)?.[kind];
+  return { restaurant, kind, content, siteUrl: SITE_URL, changedAt: new Date("2024-01-01") };
+}
+
+async function read(slug: string, kind: MenuKind) {
+  return readPdf(await drawMenu(inputOf(slug, kind), { compress: false }));
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => {
+  test.each(MENU_KINDS)(
+    "%s is a small PDF of one or two pages that says all it has to",
+    async (kind) => {
+      const input = inputOf(slug, kind);
+      const bytes = await drawMenu(input);
+      expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
+      expect(bytes.length).toBeLessThan(60 * 1024);
+
+      const pdf = await read(slug, kind);
+      const own = ["Brasil"].includes(input.restaurant.country) ? "pt" : "es";
+      expect(pdf.title).toBe(`${MENU_TITLES[kind][own]} – ${input.restaurant.name}`);
+      expect([1, 2]).toContain(pdf.pages);
+      expect(pdf.texts).toContain(input.restaurant.name.toLocaleUpperCase());
+      for (const language of LANGUAGES) expect(pdf.texts).toContain(MENU_TITLES[kind][language]);
+      expect(pdf.texts.join(" ")).not.toContain("\uFFFD");
+
+      const said = new Set(words(pdf.texts.join(" ")));
+      const { content } = input;
+      const expected = content
+        ? content.sections.flatMap(({ title, dishes }) => [
+            ...Object.values(title),
+            ...dishes.flatMap(({ name, explanation = {} }) => [
+              name,
+              ...Object.values(explanation),
+            ]),
+          ])
+        : Object.values(INVITATIONS[kind]);
+      expect(expected.flatMap(words).filter((word) => !said.has(word))).toEqual([]);
+    },
+  );
+});
+
+test("the house's own language leads", async () => {
+  const madrid = await read("rubaiyat-madrid", "main");
+  const figueira = await read("a-figueira-rubaiyat", "main");
+  expect(madrid.texts.indexOf("Menú Principal")).toBeLessThan(
+    madrid.texts.indexOf("Menu Principal"),
+  );
+  expect(figueira.texts.indexOf("Menu Principal")).toBeLessThan(
+    figueira.texts.indexOf("Menú Principal"),
+  );
+});
+
+test("a screen reader finds one heading, headings of sections, lists and three languages", async () => {
+  const { tags, languages } = await read("rubaiyat-chile", "main");
+  const count = (tag: string) => tags.filter((other) => other === tag).length;
+  const sections = MENUS.find(({ slug }) => slug === "rubaiyat-chile")?.main?.sections ?? [];
+  expect(count("H1")).toBe(1);
+  expect(count("H2")).toBe(sections.length);
+  expect(count("L")).toBe(sections.length);
+  expect(count("LI")).toBe(sections.flatMap(({ dishes }) => dishes).length);
+  expect([...languages].toSorted()).toEqual(["en", "es", "pt"]);
+});
+
+test("a known phone can be dialled, and is never invented where none is known", async () => {
+  const madrid = await read("rubaiyat-madrid", "executive");
+  expect(madrid.texts).toContain("+34 913 59 10 00");
+  expect(madrid.links).toContain("tel:+34913591000");
+  const chile = await read("rubaiyat-chile", "feijoada");
+  expect(chile.links.filter((link) => link.startsWith("tel:"))).toEqual([]);
+  expect(chile.texts.join(" ")).not.toMatch(/\+\d/);
+});
+
+test("an invitation leads to the contact page of each language", async () => {
+  const { links } = await read("emporio-figueira", "main");
+  expect(links).toEqual([
+    `${SITE_URL}/pt/contato`,
+    `${SITE_URL}/en/contact`,
+    `${SITE_URL}/es/contacto`,
+  ]);
+});
+
+test("the same input gives the same bytes, a changed phone others", async () => {
+  const input = inputOf("rubaiyat-rio", "dessert");
+  const bytes = await drawMenu(input);
+  expect(bytes.equals(await drawMenu(input))).toBe(true);
+  const changed = { ...input, restaurant: { ...input.restaurant, phone: "+552122334455" } };
+  expect(bytes.equals(await drawMenu(changed))).toBe(false);
+});
+
+test("a very long name of a house stays on its sheet", async () => {
+  const input = inputOf("emporio-figueira", "bar");
+  const name = "Empório e Confeitaria da Figueira Centenária ".repeat(4).trim();
+  const pdf = readPdf(
+    await drawMenu({ ...input, restaurant: { ...input.restaurant, name } }, { compress: false }),
+  );
+  expect(pdf.pages).toBe(1);
+});

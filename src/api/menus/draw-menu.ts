@@ -1,0 +1,83 @@
+import type { MenuContent } from "../../content/menus/menu-content.ts";
+import { LANGUAGES, type Language } from "../../language/languages.ts";
+import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
+import { drawFoot } from "./draw-foot.ts";
+import { drawHead, drawRunningHead } from "./draw-head.ts";
+import { drawInvitation } from "./draw-invitation.ts";
+import { drawNote, drawSelectionLine, SELECTION_HEIGHT } from "./draw-notes.ts";
+import type { MenuContact } from "./menu-contacts.ts";
+import { type MenuSheet, openSheet } from "./menu-sheet.ts";
+import { BODY_END, inksOf } from "./menu-style.ts";
+import { MENU_TITLES } from "./menu-texts.ts";
+import { planPages } from "./plan-pages.ts";
+
+const RUNNING_HEAD_END = 94;
+
+export interface MenuInput {
+  readonly restaurant: {
+    readonly slug: string;
+    readonly name: string;
+    readonly city: string;
+    readonly country: string;
+  } & Omit<MenuContact, "siteUrl">;
+  readonly kind: MenuKind;
+  /** Undefined where nothing is known: the sheet then invites the guest to ask. */
+  readonly content: MenuContent | undefined;
+  readonly siteUrl: string;
+  readonly changedAt: Date;
+}
+
+/**
+ * Draws one menu of one house as a tagged PDF of one or two pages in all three languages, the
+ * house's own one first. The same input gives the same bytes.
+ */
+export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
+  const { restaurant, kind, content, siteUrl, changedAt } = input;
+  const languages = languagesOf(restaurant.country);
+  const [own = "pt"] = languages;
+  const inks = inksOf(restaurant.slug);
+  const contact = { ...restaurant, siteUrl };
+  const title = `${MENU_TITLES[kind][own]} – ${restaurant.name}`;
+  const author = "Grupo Rubaiyat";
+  const sheet = openSheet({ title, author, language: own, changedAt, ...options });
+
+  sheet.addPage();
+  const head = { restaurant, kind, languages, inks };
+  const top = drawHead(sheet, head);
+  if (content === undefined) {
+    drawInvitation(sheet, { kind, languages, inks, contact }, top);
+  } else {
+    const listing = { content, languages, inks, scale: 1 };
+    drawList(sheet, listing, top, () => drawRunningHead(sheet, head));
+  }
+  // The invitation already says how to reach the house.
+  drawFoot(sheet, { contact, languages, inks, withContacts: content !== undefined });
+  return sheet.finish();
+}
+
+function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: () => number): void {
+  let y = drawNote(sheet, unscaled, top);
+  const plan = planPages((scale) => sectionHeights(sheet, { ...unscaled, scale }), {
+    // The last section on a page needs no gap after it.
+    first: BODY_END - y + SECTION_GAP,
+    second: BODY_END - RUNNING_HEAD_END,
+    closing: SELECTION_HEIGHT,
+  });
+  if (plan === undefined) throw new Error("A menu is longer than two pages");
+  const listing = { ...unscaled, scale: plan.scale };
+  for (const [index, section] of listing.content.sections.entries()) {
+    if (index === plan.breakAt) {
+      sheet.addPage();
+      y = nextHead();
+    }
+    y = drawSection(sheet, listing, section, y);
+  }
+  drawSelectionLine(sheet, listing, BODY_END);
+}
+
+/** The house's own language leads; the others follow in the site's order. */
+function languagesOf(country: string): Language[] {
+  const own: Language = ["Espanha", "Chile", "Argentina"].includes(country) ? "es" : "pt";
+  return [own, ...LANGUAGES.filter((language) => language !== own)];
+}

@@ -1,0 +1,15 @@
+import { MENU_KINDS, type MenuKind } from "../restaurants/restaurants.contract.ts";
+
+/** Long enough for any slug; longer names are not worth a question to the database. */
+const MAX_LENGTH = 120;
+
+/** `rubaiyat-madrid-main.pdf` → its slug and kind; undefined for a name no menu can have. */
+export function parseMenuFile(file: string): { slug: string; kind: MenuKind } | undefined {
+  if (file.length > MAX_LENGTH) return undefined;
+  for (const kind of MENU_KINDS) {
+    const ending = `-${kind}.pdf`;
+    const slug = file.slice(0, -ending.length);
+    if (file.endsWith(ending) && slug !== "") return { slug, kind };
+  }
+  return undefined;
+}

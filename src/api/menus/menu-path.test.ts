@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { MENU_KINDS } from "../restaurants/restaurants.contract.ts";
+import { parseMenuFile } from "./menu-file.ts";
+import { menuPath, menuUrl } from "./menu-path.ts";
+
+test("a menu's path is its restaurant's slug and its kind", () => {
+  expect(menuPath("rubaiyat-madrid", "main")).toBe("/menus/rubaiyat-madrid-main.pdf");
+});
+
+test("a slug from elsewhere cannot leave the folder of menus", () => {
+  expect(menuPath("../x?y#z", "bar")).toBe("/menus/..%2Fx%3Fy%23z-bar.pdf");
+});
+
+test("a configured address wins, an empty one does not count", () => {
+  const menus = { main: "https://example.com/menu.pdf", bar: "" };
+  expect(menuUrl({ slug: "house", menus }, "main")).toBe("https://example.com/menu.pdf");
+  expect(menuUrl({ slug: "house", menus }, "bar")).toBe("/menus/house-bar.pdf");
+  expect(menuUrl({ slug: "house", menus }, "feijoada")).toBe("/menus/house-feijoada.pdf");
+  expect(menuUrl({ slug: "house", menus: null }, "dessert")).toBe("/menus/house-dessert.pdf");
+});
+
+test("every path of a menu is read back, whatever hyphens its slug has", () => {
+  for (const slug of ["house", "a-figueira-rubaiyat", "the-main-bar", "main"]) {
+    for (const kind of MENU_KINDS) {
+      const file = decodeURIComponent(menuPath(slug, kind).replace("/menus/", ""));
+      expect(parseMenuFile(file)).toEqual({ slug, kind });
+    }
+  }
+});
+
+test.each([
+  "",
+  ".pdf",
+  "main.pdf",
+  "-main.pdf",
+  "house.pdf",
+  "house-wine.pdf",
+  "house-main.PDF",
+  "house-main.pdf.exe",
+  "house-main",
+  `${"x".repeat(200)}-main.pdf`,
+])("%o is no menu", (file) => expect(parseMenuFile(file)).toBeUndefined());

@@ -1,0 +1,17 @@
+import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+
+/** Where the PDF of a restaurant's menu is answered: `/menus/rubaiyat-madrid-main.pdf` (section 2). */
+export function menuPath(slug: string, kind: MenuKind): string {
+  return `/menus/${encodeURIComponent(slug)}-${kind}.pdf`;
+}
+
+/** The menu's own address if one is configured, else the PDF this server draws (reading 37). */
+export function menuUrl(
+  restaurant: {
+    readonly slug: string;
+    readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
+  },
+  kind: MenuKind,
+): string {
+  return restaurant.menus?.[kind] || menuPath(restaurant.slug, kind);
+}

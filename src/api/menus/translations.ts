@@ -1,0 +1,16 @@
+import type { Language } from "../../language/languages.ts";
+import type { Texts } from "../restaurants/restaurants.contract.ts";
+
+/** A text in the given order of languages; what two of them say in the same words comes once. */
+export function translationsOf(
+  texts: Partial<Texts>,
+  languages: readonly Language[],
+): [Language, string][] {
+  const seen = new Set<string>();
+  return languages.flatMap((language): [Language, string][] => {
+    const text = texts[language];
+    if (text === undefined || seen.has(text)) return [];
+    seen.add(text);
+    return [[language, text]];
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * What a reader finds in an uncompressed PDF, read from its bytes and not through the library
+ * that wrote them: its number of pages, its runs of text in their order, its title, its links.
+ */
+export function readPdf(bytes: Uint8Array) {
+  const source = Buffer.from(bytes).toString("latin1");
+  const objects = new Map(
+    Array.from(source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm), ([, id = "", body = ""]) => [
+      id,
+      body,
+    ]),
+  );
+  const fonts = new Map(
+    Array.from(source.matchAll(/^\/(F\d+) (\d+) 0 R$/gm), ([, name = "", id = ""]) => {
+      const map = objects.get(objects.get(id)?.match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? "") ?? "";
+      return [name, readGlyphs(map)];
+    }),
+  );
+  const texts: string[] = [];
+  let glyphs: readonly string[] = [];
+  for (const [, font, run = ""] of source.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<.*)\] TJ/g)) {
+    if (font !== undefined) glyphs = fonts.get(font) ?? [];
+    else texts.push(readRun(run, glyphs));
+  }
+  const title = source.match(/\/Title (\d+) 0 R/)?.[1] ?? "";
+  return {
+    pages: source.match(/\/Type \/Page$/gm)?.length ?? 0,
+    texts: texts.map((text) => text.trim()),
+    title: readTextString(objects.get(title) ?? ""),
+    links: Array.from(source.matchAll(/\/URI \((.*)\)$/gm), ([, address]) => address ?? ""),
+    tags: Array.from(source.matchAll(/^\/S \/(\w+)$/gm), ([, tag]) => tag ?? ""),
+    languages: new Set(Array.from(source.matchAll(/\/Lang \((\w+)\)/g), ([, tag]) => tag)),
+  };
+}
+
+/** The text of each glyph number, from a character map that lists them one after another. */
+function readGlyphs(map: string): string[] {
+  const lists = Array.from(map.matchAll(/> \[(.*)\]/g), ([, list]) => list ?? "");
+  return lists
+    .flatMap((list) => list.match(/<[^>]*>/g) ?? [])
+    .map((code) => (code.match(/[\da-f]{4}/g) ?? []).map(fromHex).join(""));
+}
+
+function readRun(run: string, glyphs: readonly string[]): string {
+  const codes = Array.from(run.matchAll(/<([\da-f]*)>/g), ([, code]) => code ?? "").join("");
+  return (codes.match(/.{4}/g) ?? [])
+    .map((code) => glyphs[Number.parseInt(code, 16)] ?? "\uFFFD")
+    .join("");
+}
+
+/** A text string of a PDF: plain, or UTF-16 behind its mark, with some bytes escaped. */
+function readTextString(object: string): string {
+  const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+  const raw = object.replace(/^\(|\)$/g, "").replace(/\\(.)/gs, (_, c: string) => escapes[c] ?? c);
+  if (!raw.startsWith("\u00FE\u00FF")) return raw;
+  return Buffer.from(raw.slice(2), "latin1").swap16().toString("utf16le");
+}
+
+function fromHex(code: string): string {
+  return String.fromCharCode(Number.parseInt(code, 16));
+}
