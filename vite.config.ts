@@ -10,6 +10,7 @@ export default defineConfig({
       project: "./project.inlang",
       outdir: "./src/language/paraglide",
       strategy: ["globalVariable", "baseLocale"],
+      outputStructure: "message-modules",
     }),
     bootstrapPlugin(),
     tailwindcss(),

@@ -18,7 +18,7 @@ const settings = await loadSiteSettings(environment.siteConfig, log);
 
 const http = createHttpServer();
 const vite = await createViteServer({
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: { middlewareMode: true },
   appType: "custom",
 });
 

@@ -6,6 +6,7 @@ import { createApi } from "../api/api.ts";
 import { createApiClient } from "../api/api-client.ts";
 import { healthApi } from "../api/health/health.api.ts";
 import type { Log } from "../api/log.ts";
+import { menusApi } from "../api/menus/menus.api.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
@@ -55,6 +56,7 @@ export function createApp(host: Host) {
   app.route("/", api);
   app.get("/site-config.json", (context) => context.json(settings));
   app.route("/", staticFiles(development ? "images only" : "all"));
+  app.route("/menus", menusApi({ database, siteUrl, log }));
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);

@@ -49,8 +49,11 @@ export function createPages(options: PagesOptions) {
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isKeepable: false };
     const html = await response.text();
-    const policy = contentSecurityPolicy(html, { imageOrigins, connectOrigins });
-    headers.set("Content-Security-Policy", policy);
+    // Vite's own scripts in development keep to no policy.
+    if (!import.meta.env.DEV) {
+      const policy = contentSecurityPolicy(html, { imageOrigins, connectOrigins });
+      headers.set("Content-Security-Policy", policy);
+    }
     headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isKeepable };
   }

@@ -48,6 +48,8 @@ export function HeroFilm() {
         loop
         playsInline
         preload="none"
+        // The bootstrap may have begun to load it.
+        suppressHydrationWarning
         aria-hidden="true"
         tabIndex={-1}
         className="absolute inset-0 -z-20 size-full object-cover motion-reduce:hidden"
