@@ -22,7 +22,7 @@ const NO_BUTTONS = ["hidden", "hidden", "sm:hidden", "lg:hidden"];
  */
 export function CardCarousel({ label, heading, children }: CardCarouselProps) {
   const items = Children.toArray(children);
-  const { listRef, position, moved, measure, move } = useCarousel(items.length);
+  const { listRef, position, moved, measure, move, rest } = useCarousel(items.length);
   const id = useId();
   const button = (direction: 1 | -1) => (
     <button
@@ -53,6 +53,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
         tabIndex={0}
         aria-label={label}
         onScroll={measure}
+        onScrollEnd={rest}
         className="carousel-list"
       >
         {Children.map(items, (item) => (

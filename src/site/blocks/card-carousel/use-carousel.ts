@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CarouselPosition, nextView, positionAt, startPosition } from "./carousel-position.ts";
+import { useGlide } from "./use-glide.ts";
 
 /**
  * Where a scroll-snap list of `count` items stands. `moved` is the view a button last asked for,
@@ -9,6 +10,7 @@ export function useCarousel(count: number) {
   const listRef = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState(() => startPosition(count));
   const [moved, setMoved] = useState<CarouselPosition>();
+  const glide = useGlide();
 
   const measure = useCallback(() => {
     const list = listRef.current;
@@ -31,12 +33,15 @@ export function useCarousel(count: number) {
     const list = listRef.current;
     if (list === null) return;
     // Read from the page, not from the state: a replayed click comes before the next render.
-    const target = nextView(measurePosition(list), direction);
+    const now = measurePosition(list);
+    const first = glide.target() ?? now.first;
+    const target = nextView({ ...now, first, last: first + now.last - now.first }, direction);
+    glide.begin(target.first);
     list.scrollTo({ left: target.first * stepOf(list) });
     setMoved(target);
   }
 
-  return { listRef, position, moved, measure, move };
+  return { listRef, position, moved, measure, move, rest: glide.end };
 }
 
 function measurePosition(list: HTMLElement): CarouselPosition {

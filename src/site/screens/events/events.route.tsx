@@ -1,3 +1,45 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { getSiteContext } from "../../request-context.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { toEventVenue } from "./event-venue.ts";
+import { type EventsData, EventsScreen } from "./events.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.events_label(), description: m.events_meta_description() });
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, settings } = getSiteContext(context);
+  const language = languageOf(url.pathname);
+  const centralPhone = settings.contact.phone;
+  try {
+    const restaurants = await api.listRestaurants();
+    const venues = restaurants.map((restaurant) => toEventVenue(restaurant, language));
+    return data<EventsData>({ centralPhone, venues });
+  } catch {
+    // The client has logged it; without the venues the screen says so, and caches keep nothing.
+    return data<EventsData>({ centralPhone, venues: "error" }, 503);
+  }
+}
+
+/** On a bad network the screen's own error state shows, not the error page. */
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<EventsData> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { centralPhone: "", venues: "error" };
+  }
+}
+
 export default function EventsRoute() {
-  return <h1 className="shell py-section text-heading">Events</h1>;
+  return <EventsScreen data={useLoaderData<typeof clientLoader>()} />;
 }

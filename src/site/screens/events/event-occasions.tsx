@@ -1,0 +1,66 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+const OCCASIONS = [
+  m.events_occasion_presentations,
+  m.events_occasion_meetings,
+  m.events_occasion_workshops,
+  m.events_occasion_parties,
+  m.events_occasion_wedding,
+  m.events_occasion_baptism,
+  m.events_occasion_birthdays,
+  m.events_occasion_more,
+];
+
+const SERVICES = [
+  m.events_service_breakfast,
+  m.events_service_lunch,
+  m.events_service_cocktail,
+  m.events_service_dinner,
+];
+
+/** What is celebrated and what is served (section 2), beside a picture that bleeds off the page. */
+export function EventOccasions() {
+  return (
+    <div className="overflow-clip bg-surface-alt">
+      <div className="shell grid gap-x-10 gap-y-14 lg:grid-cols-12">
+        <Picture
+          image="/images/place-setting.jpg"
+          alt=""
+          sizes="(min-width: 64rem) 42vw, 100vw"
+          className="-mx-gutter block lg:col-span-5 lg:ms-[calc(-1*max(var(--spacing-gutter),50vw-48rem+var(--spacing-gutter)))] lg:me-0"
+          imgClassName="h-72 w-full object-cover sm:h-96 lg:h-full"
+        />
+        <div className="grid content-center gap-14 pb-section lg:col-span-6 lg:col-start-7 lg:py-section">
+          <section aria-labelledby="occasions">
+            <h2 id="occasions" className="label font-sans text-muted">
+              {m.events_occasions_title()}
+            </h2>
+            <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-1.5 font-display text-heading leading-tight font-light">
+              {OCCASIONS.map((occasion, index) => (
+                <li key={occasion()} className="flex items-center gap-[0.5em]">
+                  {occasion()}
+                  {index < OCCASIONS.length - 1 && (
+                    <span aria-hidden="true" className="h-px w-5 bg-gold" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="services">
+            <h2 id="services" className="label font-sans text-muted">
+              {m.events_services_title()}
+            </h2>
+            <ul className="mt-4 grid sm:grid-cols-2 sm:gap-x-10">
+              {SERVICES.map((service) => (
+                <li key={service()} className="border-b border-gold/50 py-3 text-lead">
+                  {service()}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { parseRestaurant } from "../../../api/restaurants/parse-restaurant.ts";
+import { toEventVenue } from "./event-venue.ts";
+
+const log = { info() {}, warn() {}, error() {} };
+
+function venueFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
+  const record = { id: "1", slug: "casa", name: "Casa", isActive: true, ...fields };
+  return toEventVenue(parseRestaurant(record, log)!, language);
+}
+
+test("rooms keep name and capacity, in the visitor's language where there is one", () => {
+  const rooms = JSON.stringify([
+    { name: { pt: "Salão anexo", en: "Annexe", es: "" }, capacity: 120 },
+    { name: "Adega", capacity: "40" },
+  ]);
+  expect(venueFrom({ rooms }, "en").rooms).toEqual([
+    { name: { text: "Annexe", language: "en" }, capacity: 120 },
+    { name: { text: "Adega", language: "en" }, capacity: 40 },
+  ]);
+  expect(venueFrom({ rooms }, "es").rooms[0]?.name).toEqual({
+    text: "Salão anexo",
+    language: "pt",
+  });
+});
+
+test("a capacity of nothing is no capacity", () => {
+  const rooms = JSON.stringify([
+    { name: "A", capacity: 0 },
+    { name: "B", capacity: -5 },
+  ]);
+  expect(venueFrom({ rooms }).rooms).toEqual([]);
+});
+
+test.each(["", "null", "{}", "[1]", "not json", '[{"name":"A","capacity":"many"}]'])(
+  "rooms given as %j are no rooms",
+  (rooms) => expect(venueFrom({ rooms }).rooms).toEqual([]),
+);
+
+test("pictures of the site have their alternative text, others the house's name", () => {
+  const images = JSON.stringify(["/images/room-4.jpg", "https://cdn.example/a.jpg"]);
+  expect(venueFrom({ images }, "en").gallery).toEqual([
+    { image: "/images/room-4.jpg", alt: "Veranda for events" },
+    { image: "https://cdn.example/a.jpg", alt: "Casa" },
+  ]);
+});
+
+test("a picture given twice is shown once", () => {
+  const images = JSON.stringify(["/images/room-1.jpg", "/images/room-1.jpg"]);
+  expect(venueFrom({ images }).gallery).toHaveLength(1);
+});
+
+test("without a gallery the house's own picture stands for it", () => {
+  expect(venueFrom({ images: "[]", heroImage: "/images/room-2.jpg" }).gallery).toMatchObject([
+    { image: "/images/room-2.jpg" },
+  ]);
+  expect(venueFrom({}).gallery).toEqual([{ image: "", alt: "Casa" }]);
+});
+
+test.each(["javascript:alert(1)", "http://kit.example/a.pdf", "//kit.example", "a.pdf"])(
+  "a media kit at %j is none",
+  (mediaKitUrl) => expect(venueFrom({ mediaKitUrl }).mediaKitUrl).toBe(""),
+);

@@ -1,0 +1,43 @@
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import type { Language } from "../../../language/languages.ts";
+import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
+
+/** A restaurant as a place for events (section 3, 'Event venue'), in one language. */
+export interface EventVenue {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly gallery: readonly VenuePicture[];
+  /** Only rooms whose capacity is known; it counts people. */
+  readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
+  /** An https address, or empty. */
+  readonly mediaKitUrl: string;
+}
+
+export interface VenuePicture {
+  readonly image: string;
+  readonly alt: string;
+}
+
+export function toEventVenue(restaurant: Restaurant, language: Language): EventVenue {
+  const { id, slug, name, city, citySlug, country, images, rooms, mediaKitUrl } = restaurant;
+  // Without a gallery the house's one picture stands for it, and without that the placeholder.
+  const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
+  return {
+    id,
+    slug,
+    name,
+    city,
+    citySlug,
+    country,
+    gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, name) })),
+    rooms: rooms
+      .filter(({ capacity }) => capacity > 0)
+      .map((room) => ({ name: pickText(room.name, language), capacity: room.capacity })),
+    mediaKitUrl,
+  };
+}

@@ -1,0 +1,33 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { CardCarousel } from "../../blocks/card-carousel/card-carousel.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import type { EventVenue } from "./event-venue.ts";
+import { VenueCard } from "./venue-card.tsx";
+
+/** The houses as places for events, or what stands in their place. */
+export function EventVenues({ venues }: { venues: readonly EventVenue[] | "error" }) {
+  const heading = (
+    <h2 id="venues" className="text-heading">
+      {m.events_venues_title()}
+    </h2>
+  );
+  if (venues !== "error" && venues.length > 0) {
+    return (
+      <CardCarousel label={m.events_venues_title()} heading={heading}>
+        {venues.map((venue) => (
+          <VenueCard key={venue.id} venue={venue} />
+        ))}
+      </CardCarousel>
+    );
+  }
+  return (
+    <>
+      {heading}
+      {venues === "error" ? (
+        <ScreenState isError heading="h3" title={m.events_error()} retry={m.state_retry()} />
+      ) : (
+        <ScreenState heading="h3" title={m.events_empty()} retry={m.state_retry()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { EventCapacity } from "./event-capacity.tsx";
+import { EventOccasions } from "./event-occasions.tsx";
+import type { EventVenue } from "./event-venue.ts";
+import { EventVenues } from "./event-venues.tsx";
+import { QuoteRequest } from "./quote-request.tsx";
+
+export interface EventsData {
+  /** E.164, or empty when the settings have none. */
+  readonly centralPhone: string;
+  readonly venues: readonly EventVenue[] | "error";
+}
+
+/** Rooms, occasions and the houses that hold them (section 2, 'Events'). */
+export function EventsScreen({ data }: { data: EventsData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
+  const { refetch, isRefetching } = useRefetch();
+  return (
+    <>
+      <PageHero
+        image="/images/section-events.jpg"
+        alt=""
+        label={m.events_label()}
+        title={m.events_title()}
+      >
+        <p className="measure mt-6 text-lead">{m.events_lead()}</p>
+      </PageHero>
+      <EventCapacity />
+      <EventOccasions />
+      <section aria-labelledby="venues" aria-busy={isRefetching} className="shell py-section">
+        {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
+        <EventVenues venues={shown.venues} />
+      </section>
+      <QuoteRequest phone={shown.centralPhone} />
+    </>
+  );
+}

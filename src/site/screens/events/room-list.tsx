@@ -1,0 +1,37 @@
+import { LANGUAGE_TAGS } from "../../../language/languages.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { LocalText } from "../../ui/local-text.tsx";
+import type { EventVenue } from "./event-venue.ts";
+
+/** Each room with what it holds in large figures; a house without known rooms says so. */
+export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
+  const language = useLanguage();
+  if (rooms.length === 0) {
+    return (
+      <p className="mt-5 border-t border-line pt-4 font-display text-lead text-muted">
+        {m.events_capacity_on_request()}
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-5">
+      {rooms.map(({ name, capacity }) => (
+        <li
+          key={name.text + capacity}
+          className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+        >
+          <span>
+            <LocalText value={name} pageLanguage={language} missing={m.events_room()} />
+          </span>
+          <span className="shrink-0 text-sm text-muted">
+            <span className="figures font-display text-title text-text">
+              {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
+            </span>{" "}
+            {capacity === 1 ? m.events_person() : m.events_people()}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

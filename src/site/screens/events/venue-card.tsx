@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { restaurantPath } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import type { EventVenue } from "./event-venue.ts";
+import { quotePath } from "./quote-path.ts";
+import { RoomList } from "./room-list.tsx";
+import { VenueGallery } from "./venue-gallery.tsx";
+
+/** A house as a place for events: its pictures, its rooms and what they hold. */
+export function VenueCard({ venue }: { venue: EventVenue }) {
+  const language = useLanguage();
+  const name = venue.name || m.restaurant_no_name();
+  return (
+    <article className="flex h-full flex-col">
+      <VenueGallery name={name} pictures={venue.gallery} />
+      <p className="label mt-4 text-muted">
+        {[venue.city, countryName(venue.country)].filter(Boolean).join(" · ")}
+      </p>
+      <h3 className="mt-2 text-title">
+        <Link to={restaurantPath(language, venue)} className="hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <RoomList rooms={venue.rooms} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">
+        {venue.mediaKitUrl !== "" && (
+          <ExternalLink href={venue.mediaKitUrl} className={buttonClass("outline")}>
+            Media Kit
+            <span className="sr-only"> {name}</span>
+          </ExternalLink>
+        )}
+        <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm">
+          {m.events_venue_quote()}
+          <span className="sr-only"> {name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { VenuePicture } from "./event-venue.ts";
+import { useGallery } from "./use-gallery.ts";
+
+interface VenueGalleryProps {
+  readonly name: string;
+  readonly pictures: readonly VenuePicture[];
+}
+
+/**
+ * A venue's pictures: a strip that scrolls by itself, with arrows that go round and a dot for
+ * each picture (section 2).
+ */
+export function VenueGallery({ name, pictures }: VenueGalleryProps) {
+  const count = pictures.length;
+  const { stripRef, shown, chosen, measure, show, turn, rest } = useGallery(count);
+  const id = useId();
+  return (
+    <div>
+      <ul
+        ref={stripRef}
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take keys
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={m.events_gallery({ name })}
+        onScroll={measure}
+        onScrollEnd={rest}
+        className="gallery-strip"
+      >
+        {pictures.map(({ image, alt }) => (
+          <li key={image} className="w-full shrink-0 snap-center">
+            <Picture
+              image={image}
+              alt={alt}
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+              imgClassName="aspect-[3/2] w-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="flex items-center justify-between noscript:hidden">
+          <div className="-ms-2 flex">
+            {pictures.map(({ image }, index) => (
+              <button
+                key={image}
+                type="button"
+                data-replay=""
+                aria-controls={id}
+                aria-label={pictureOf(index, count, name)}
+                aria-current={index === shown ? "true" : undefined}
+                onClick={() => show(index)}
+                className="gallery-dot"
+              />
+            ))}
+          </div>
+          <div className="-me-3 flex">
+            {([-1, 1] as const).map((by) => (
+              <button
+                key={by}
+                type="button"
+                data-replay=""
+                aria-controls={id}
+                aria-label={
+                  by === 1 ? m.events_gallery_next({ name }) : m.events_gallery_previous({ name })
+                }
+                onClick={() => turn(by)}
+                className="grid size-11 place-items-center text-muted hover:text-text"
+              >
+                <Icon name={by === 1 ? "chevron-right" : "chevron-left"} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {chosen !== undefined &&
+          `${pictureOf(chosen, count, name)}. ${pictures[chosen]?.alt ?? ""}`}
+      </p>
+    </div>
+  );
+}
+
+function pictureOf(index: number, count: number, name: string): string {
+  return m.events_gallery_picture({ position: String(index + 1), count: String(count), name });
+}
