@@ -1,13 +1,17 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../language/languages.ts";
 import { alternatePaths, canonicalPath } from "../../language/translate-path.ts";
-import type { FrameData } from "../frame/frame-data.ts";
 
 const SITE_NAME = "Grupo Rubaiyat";
 
 interface MetaArguments {
   readonly location: Location;
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+}
+
+/** The part of the root's data that every page's head needs. */
+interface SiteData {
+  readonly siteUrl: string;
 }
 
 /**
@@ -18,7 +22,7 @@ export function pageMeta(
   { location, matches }: MetaArguments,
   page: { readonly title: string; readonly description?: string },
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as FrameData | undefined;
+  const root = matches.find((match) => match?.id === "root")?.loaderData as SiteData | undefined;
   const siteUrl = root?.siteUrl ?? "";
   const canonical = canonicalPath(location.pathname);
   const alternates = alternatePaths(location.pathname);
