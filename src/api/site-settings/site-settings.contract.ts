@@ -40,6 +40,14 @@ const social = z.object({
   tiktok: link.default(""),
 });
 
+/** Where a restaurant's dishes can be ordered online; a restaurant without an entry takes no orders there. */
+const deliveryEntry = z.object({
+  /** The restaurant's slug. */
+  restaurant: text.min(1),
+  /** The services that take its orders, in the order in which they are shown. */
+  links: z.array(z.object({ name: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
+});
+
 /** The site settings file (section 3); every part that is missing takes its built-in default. */
 export const siteSettings = z.object({
   siteName: text.default("Grupo Rubaiyat"),
@@ -51,6 +59,7 @@ export const siteSettings = z.object({
   analytics: analytics.prefault({}),
   contact: contact.prefault({}),
   social: social.prefault({}),
+  delivery: z.array(deliveryEntry).default([]),
   lastUpdated: text.default(""),
 });
 

@@ -1,3 +1,52 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { getSiteContext } from "../../request-context.ts";
+import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
+import { renderArticleBody } from "./article-body.server.ts";
+import { toArticleView } from "./article-view.ts";
+import { NewsArticleScreen, type NewsArticleData } from "./news-article.screen.tsx";
+
+export const meta = (args: MetaArgs<typeof clientLoader>) => {
+  const article = args.loaderData?.article;
+  if (article === undefined || article === "error") return absentPageMeta(m.news_article_error());
+  if (article === null) return absentPageMeta(m.news_article_not_found());
+  return pageMeta(args, { title: article.title.text, description: article.excerpt.text });
+};
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api } = getSiteContext(context);
+  try {
+    const article = await api.findArticle(params["slug"] ?? "");
+    if (article === null) return data<NewsArticleData>({ article }, 404);
+    const view = toArticleView(article, languageOf(url.pathname), renderArticleBody);
+    return data<NewsArticleData>({ article: view });
+  } catch {
+    // The client has logged it; an answer with this status is kept by no cache.
+    return data<NewsArticleData>({ article: "error" }, 503);
+  }
+}
+
+/** On a bad network the screen's own error state shows, not the error page. */
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<NewsArticleData> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { article: "error" };
+  }
+}
+
 export default function NewsArticleRoute() {
-  return <h1 className="shell py-section text-heading">NewsArticle</h1>;
+  const { pathname } = useLocation();
+  // The key: a failed load must never leave another article standing under this address.
+  return <NewsArticleScreen key={pathname} data={useLoaderData<typeof clientLoader>()} />;
 }

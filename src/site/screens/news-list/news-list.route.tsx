@@ -1,3 +1,44 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { getSiteContext } from "../../request-context.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { toArticleCardData } from "./article-card-data.ts";
+import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.news_meta_title(), description: m.news_intro() });
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = getSiteContext(context);
+  const language = languageOf(url.pathname);
+  try {
+    const articles = await api.listArticles();
+    const cards = articles.map((article) => toArticleCardData(article, language));
+    return data<NewsListData>({ articles: cards });
+  } catch {
+    // The client has logged it; an answer with this status is kept by no cache.
+    return data<NewsListData>({ articles: "error" }, 503);
+  }
+}
+
+/** On a bad network the screen's own error state shows, not the error page. */
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<NewsListData> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { articles: "error" };
+  }
+}
+
 export default function NewsListRoute() {
-  return <h1 className="shell py-section text-heading">NewsList</h1>;
+  return <NewsListScreen data={useLoaderData<typeof clientLoader>()} />;
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CATEGORIES } from "../../../api/news/news.contract.ts";
+import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { categoryLook } from "./category-look.ts";
+
+const PAPER = "#f6f1e7";
+
+beforeAll(() => overwriteGetLocale(() => "en"));
+afterAll(() => overwriteGetLocale(() => "pt"));
+
+test.each([...CATEGORIES, "Anything else"])(
+  "the name of %s can be read on its colour",
+  (category) => {
+    const ground = /#[\da-f]{6}/.exec(categoryLook(category).colour)?.[0] ?? "";
+    expect(contrast(ground, PAPER)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("the eight categories and the grey one have nine different colours", () => {
+  const colours = [...CATEGORIES, "Viagem"].map((category) => categoryLook(category).colour);
+  expect(new Set(colours).size).toBe(9);
+});
+
+test("a category is named in the visitor's language, any other as the API names it", () => {
+  expect(categoryLook("Premiações").name).toBe("Awards");
+  expect(categoryLook("Viagem").name).toBe("Viagem");
+});
+
+test("case and accents do not lose a category its colour", () => {
+  expect(categoryLook(" premiacoes ")).toEqual(categoryLook("Premiações"));
+});
+
+/** WCAG 2.2: relative luminances of two sRGB colours, the lighter over the darker. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

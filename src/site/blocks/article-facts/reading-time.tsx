@@ -1,0 +1,11 @@
+import { m } from "../../../language/paraglide/messages.js";
+
+/** Section 9: the same five minutes for every article. */
+export function ReadingTime() {
+  return (
+    <span className="figures whitespace-nowrap">
+      {m.news_reading_time()}
+      <span className="sr-only"> {m.news_reading_time_of()}</span>
+    </span>
+  );
+}

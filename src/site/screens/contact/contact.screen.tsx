@@ -1,0 +1,65 @@
+import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { ContactCard } from "./contact-card.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import type { UnitData } from "./unit-data.ts";
+import { UnitList } from "./unit-list.tsx";
+
+export interface ContactData {
+  /** The group's central line (E.164) and e-mail; each empty when the settings have none. */
+  readonly contact: SiteSettings["contact"];
+  readonly units: readonly UnitData[] | "error";
+}
+
+/** How to reach the group, and each house (section 2, 'Contact'). */
+export function ContactScreen({ data }: { data: ContactData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ units }) => units === "error");
+  const { refetch, isRefetching } = useRefetch();
+  return (
+    <>
+      <PageHero
+        image="/images/section-contact.jpg"
+        alt=""
+        label={m.contact_label()}
+        title={m.contact_title()}
+        height="short"
+      >
+        <p className="measure mt-6 text-lead">{m.contact_intro()}</p>
+      </PageHero>
+      <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
+        <ContactCard contact={shown.contact} />
+        <ContactWays phone={shown.contact.phone} />
+      </div>
+      <section aria-labelledby="units" aria-busy={isRefetching} className="bg-surface-alt">
+        <div className="shell py-section">
+          <h2 id="units" className="text-heading">
+            {m.contact_units_title()}
+          </h2>
+          {reloadFailed && (
+            <div className="mt-10">
+              <ReloadFailed text={m.contact_units_refetch_error()} onRetry={refetch} />
+            </div>
+          )}
+          <Units units={shown.units} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Units({ units }: Pick<ContactData, "units">) {
+  if (units === "error") {
+    return (
+      <ScreenState isError heading="h3" title={m.contact_units_error()} retry={m.state_retry()} />
+    );
+  }
+  if (units.length === 0) {
+    return <ScreenState heading="h3" title={m.contact_units_empty()} retry={m.state_retry()} />;
+  }
+  return <UnitList units={units} />;
+}

@@ -1,0 +1,24 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+/** Standards B5: allergens must be asked for before the purchase, so the page says it. */
+export function AllergenNote() {
+  return (
+    <section aria-labelledby="allergens" className="bg-surface-alt">
+      <div className="shell grid items-center gap-x-10 gap-y-8 py-section lg:grid-cols-12">
+        <Picture
+          image="/images/emblem-cutlery.svg"
+          alt=""
+          className="lg:col-span-2"
+          imgClassName="h-24 w-auto lg:h-32"
+        />
+        <h2 id="allergens" className="text-heading lg:col-span-4">
+          {m.delivery_allergens_title()}
+        </h2>
+        <p className="measure text-lead lg:col-span-5 lg:col-start-8">
+          {m.delivery_allergens_text()}
+        </p>
+      </div>
+    </section>
+  );
+}

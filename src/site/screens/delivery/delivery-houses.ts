@@ -1,0 +1,28 @@
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
+
+/** A house and the services that take its orders; no links where none are known. */
+export interface DeliveryHouse {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+}
+
+/**
+ * Every restaurant with the order links that the site settings give its slug; several entries
+ * for one restaurant count together, an entry for an unknown slug for nothing.
+ */
+export function toDeliveryHouses(
+  restaurants: readonly Restaurant[],
+  delivery: SiteSettings["delivery"],
+): DeliveryHouse[] {
+  return restaurants.map(({ slug, name, city, citySlug, country, phone }) => {
+    const entries = delivery.filter(({ restaurant }) => restaurant === slug);
+    const links = entries.flatMap((entry) => entry.links);
+    return { slug, name, city, citySlug, country, phone, links };
+  });
+}

@@ -1,0 +1,55 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { AllergenNote } from "./allergen-note.tsx";
+import { HouseLists } from "./house-list.tsx";
+import type { DeliveryHouse } from "./delivery-houses.ts";
+
+export interface DeliveryData {
+  readonly houses: readonly DeliveryHouse[] | "error";
+}
+
+/** Which houses serve at home and how to order, as far as it is known (section 2, route table). */
+export function DeliveryScreen({ data }: { data: DeliveryData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ houses }) => houses === "error");
+  const { refetch, isRefetching } = useRefetch();
+  return (
+    <>
+      <PageHero
+        image="/images/section-delivery.jpg"
+        alt=""
+        label={m.delivery_label()}
+        title={m.delivery_title()}
+        height="short"
+      >
+        <p className="measure mt-6 text-lead">{m.delivery_intro()}</p>
+      </PageHero>
+      <div aria-busy={isRefetching} className="shell py-section">
+        {reloadFailed && (
+          <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
+        )}
+        <Houses houses={shown.houses} />
+      </div>
+      <AllergenNote />
+    </>
+  );
+}
+
+function Houses({ houses }: DeliveryData) {
+  if (houses === "error") {
+    return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
+  }
+  if (houses.length === 0) {
+    return (
+      <ScreenState
+        title={m.restaurant_list_empty()}
+        text={m.restaurant_list_empty_text()}
+        retry={m.state_retry()}
+      />
+    );
+  }
+  return <HouseLists houses={houses} />;
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { dialledNumber } from "../../ui/phone/format-phone.ts";
+import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import type { DeliveryHouse } from "./delivery-houses.ts";
+
+/** First the houses with an order link, then those that must be asked. */
+export function HouseLists({ houses }: { houses: readonly DeliveryHouse[] }) {
+  const online = houses.filter(({ links }) => links.length > 0);
+  const others = houses.filter(({ links }) => links.length === 0);
+  return (
+    <div className="grid gap-section">
+      {online.length > 0 && (
+        <HouseList id="order-online" title={m.delivery_online_title()} houses={online} />
+      )}
+      {others.length > 0 && (
+        <HouseList
+          id="ask-the-house"
+          title={online.length > 0 ? m.delivery_other_houses_title() : m.delivery_houses_title()}
+          text={m.delivery_ask_text()}
+          houses={others}
+        />
+      )}
+    </div>
+  );
+}
+
+function HouseList(props: {
+  id: string;
+  title: string;
+  text?: string;
+  houses: readonly DeliveryHouse[];
+}) {
+  const { id, title, text, houses } = props;
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4 lg:self-start">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <hr className="gold-rule my-7" />
+        {text !== undefined && <p className="measure text-muted">{text}</p>}
+      </div>
+      <ul className="border-b border-line lg:col-span-7 lg:col-start-6">
+        {houses.map((house) => (
+          <House key={house.slug} house={house} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function House({ house }: { house: DeliveryHouse }) {
+  const language = useLanguage();
+  const name = house.name || m.restaurant_no_name();
+  return (
+    <li className="grid items-center gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[1fr_auto]">
+      <div>
+        <h3 className="text-title">
+          <Link
+            to={restaurantPath(language, house)}
+            className="decoration-gold decoration-1 underline-offset-[0.3em] hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="label mt-2 text-muted">
+          {[house.city, countryName(house.country)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="grid gap-1 sm:justify-items-end sm:text-end">
+        <HowToOrder house={house} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** The best way that is known: the order links, else the house's phone, else the group. */
+function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): ReactNode {
+  const language = useLanguage();
+  if (house.links.length > 0) {
+    return (
+      <div className="flex flex-wrap gap-3 sm:justify-end">
+        {house.links.map((link) => (
+          <ExternalLink key={link.url} href={link.url} className={buttonClass("primary")}>
+            {m.delivery_order_with({ name: link.name })}
+            <span className="sr-only">, {name}</span>
+          </ExternalLink>
+        ))}
+      </div>
+    );
+  }
+  if (dialledNumber(house.phone) !== undefined) {
+    return (
+      <>
+        <p className="text-sm text-muted">{m.delivery_ask_by_phone()}</p>
+        <PhoneLink phone={house.phone} name={name} className="min-h-11 sm:justify-end" />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{m.delivery_ask_no_phone()}</p>
+      <Link
+        to={pathTo(language, "contact")}
+        className="quiet-link inline-flex min-h-11 items-center"
+      >
+        {m.delivery_ask_the_group()}
+        <span className="sr-only">: {name}</span>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderArticleBody } from "./article-body.server.ts";
+
+/** Every tag that the renderer may write, with the attributes it may carry. */
+const ALLOWED_TAG =
+  /^<(?:\/?(?:p|h[2-6]|ul|li|blockquote|strong|em|code|pre)|\/?ol|ol start="\d+"|hr \/|br \/|\/a|a href="(?:https?:|(?![^"/?#]*:))[^"<>]+"(?: title="[^"<>]*")?|code class="[^"<>]*"|img loading="lazy" src="(?:https?:|(?![^"/?#]*:))[^"<>]+" alt="[^"<>]*"(?: title="[^"<>]*")? \/)>/i;
+
+function expectOnlyAllowedTags(html: string) {
+  const foreign = (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !ALLOWED_TAG.test(tag));
+  expect(foreign).toEqual([]);
+}
+
+test("an article's Markdown becomes headings, paragraphs, lists, quotes and links", () => {
+  const html = renderArticleBody(
+    "Um *novo* **tinto**.\n\n## Adega\n\n- um\n- dois\n\n> Saúde\n\n[Casas](/pt/restaurantes)",
+  );
+  expect(html).toBe(
+    "<p>Um <em>novo</em> <strong>tinto</strong>.</p>\n<h2>Adega</h2>\n<ul>\n<li>um</li>\n" +
+      "<li>dois</li>\n</ul>\n<blockquote>\n<p>Saúde</p>\n</blockquote>\n" +
+      '<p><a href="/pt/restaurantes">Casas</a></p>',
+  );
+});
+
+test.each(["# Title", "Title\n=====", "## Title"])(
+  "a heading is never above h2: %j",
+  (markdown) => {
+    expect(renderArticleBody(markdown)).toBe("<h2>Title</h2>");
+  },
+);
+
+test.each([
+  "<script>alert(1)</script>",
+  "a <b onclick=alert(1)>bold</b>",
+  "<img src=x onerror=alert(1)>",
+  "<pre><img src=x onerror=alert(1)></pre>",
+  "<!-- --><svg/onload=alert(1)>",
+  "text\n\n<iframe src=https://evil.example></iframe>",
+  "<h1>big</h1>",
+])("HTML in the text comes out as text: %j", (markdown) => {
+  const html = renderArticleBody(markdown);
+  expect(html).toContain("&lt;");
+  expectOnlyAllowedTags(html);
+});
+
+test.each([
+  "[click](javascript:alert(1))",
+  "[click](JaVaScRiPt:alert(1))",
+  "[click](java&#10;script:alert(1))",
+  "[click](&#x6A;avascript:alert(1))",
+  "[click](data:text/html,<script>alert(1)</script>)",
+  "[click](vbscript:msgbox(1))",
+  "[click](mailto:a@b.example)",
+  "[click](irc://chat.example)",
+  "[click][1]\n\n[1]: javascript:alert(1)",
+])("a link with a foreign scheme leaves only its text: %j", (markdown) => {
+  const html = renderArticleBody(markdown);
+  expect(html).toMatch(/^<p>(?:.*)click(?:.*)<\/p>\s*$/s);
+  expect(html).not.toContain("<a");
+});
+
+test.each(["<javascript:alert(1)>", "<mailto:a@b.example>", "<a@b.example>"])(
+  "an automatic link with a foreign scheme leaves only its text: %j",
+  (markdown) => expect(renderArticleBody(markdown)).not.toContain("<a"),
+);
+
+test("a title or an address cannot break out of its attribute", () => {
+  const html = renderArticleBody(
+    String.raw`[a](https://e.example/"onmouseover="alert(1) '" onclick="alert(1)')`,
+  );
+  expectOnlyAllowedTags(html);
+  expectOnlyAllowedTags(renderArticleBody(`[a](<https://e.example/"> onclick=x> "t\\" on")`));
+});
+
+test("a picture of this site or of the web stays, another leaves its words", () => {
+  expect(renderArticleBody("![Adega](/images/news-6.jpg)")).toBe(
+    '<p><img loading="lazy" src="/images/news-6.jpg" alt="Adega" /></p>',
+  );
+  expect(renderArticleBody('![A " b](javascript:alert(1))')).toBe("<p>A &quot; b</p>");
+});
+
+test("whatever the text is, only known tags and attributes come out", () => {
+  const fragment = fc.constantFrom(
+    ...[
+      "<",
+      ">",
+      '"',
+      "'",
+      "&",
+      "[",
+      "](",
+      ")",
+      "!",
+      "`",
+      "*",
+      "\n",
+      "\n\n",
+      "# ",
+      "<a href=",
+      "<h1>",
+    ],
+    ...[
+      "javascript:",
+      "https://e.example/",
+      "/pt",
+      "on=x",
+      "&lt;",
+      "&#58;",
+      "<!--",
+      "]:",
+      "\\",
+      "- ",
+    ],
+  );
+  const markdown = fc.array(fc.oneof(fragment, fc.string()), { maxLength: 14 });
+  fc.assert(
+    fc.property(markdown, (parts) => expectOnlyAllowedTags(renderArticleBody(parts.join("")))),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,51 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { ReadingTime } from "../../blocks/article-facts/reading-time.tsx";
+import type { ArticleView } from "./article-view.ts";
+import { ShareButton } from "./share-button.tsx";
+
+/** Who wrote it and when, what it is about, and how to pass it on. */
+export function ArticleFacts({ article }: { article: ArticleView }) {
+  const { author, date, tags, title } = article;
+  return (
+    <aside
+      aria-label={m.news_article_about()}
+      className="border-t border-gold pt-6 lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-3 lg:self-start"
+    >
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-1">
+        {author !== "" && (
+          <div>
+            <dt className="label text-muted">{m.news_article_author()}</dt>
+            <dd className="mt-1">{author}</dd>
+          </div>
+        )}
+        {date !== undefined && (
+          <div>
+            <dt className="label text-muted">{m.news_article_published()}</dt>
+            <dd className="mt-1">
+              <time dateTime={date.day}>{date.text}</time>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="label text-muted">{m.news_article_reading()}</dt>
+          <dd className="mt-1">
+            <ReadingTime />
+          </dd>
+        </div>
+        {tags.length > 0 && (
+          <div>
+            <dt className="label text-muted">{m.news_article_tags()}</dt>
+            <dd className="mt-1">
+              <ul className="text-sm">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ShareButton title={title.text} />
+    </aside>
+  );
+}

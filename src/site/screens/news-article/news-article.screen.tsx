@@ -1,0 +1,58 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleHero } from "./article-hero.tsx";
+import { ArticleText } from "./article-text.tsx";
+import type { ArticleView } from "./article-view.ts";
+import { NewsBackLink } from "./news-back-link.tsx";
+import { ReservePrompt } from "./reserve-prompt.tsx";
+
+export interface NewsArticleData {
+  /** Null when there is no such article. */
+  readonly article: ArticleView | null | "error";
+}
+
+/** One article (section 2, 'News'; readings 8, 32 and 33). */
+export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ article }) => article === "error");
+  const { refetch, isRefetching } = useRefetch();
+  const { article } = shown;
+  if (article === null || article === "error") return <NoArticle isError={article !== null} />;
+  return (
+    <article aria-busy={isRefetching}>
+      <ArticleHero article={article} />
+      <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
+        <ArticleFacts article={article} />
+        <div className="lg:col-span-8 lg:col-start-5 xl:col-span-7 xl:col-start-5">
+          {reloadFailed && <ReloadFailed text={m.news_article_refetch_error()} onRetry={refetch} />}
+          <ArticleText article={article} />
+          <NewsBackLink className="mt-14" />
+        </div>
+      </div>
+      <ReservePrompt />
+    </article>
+  );
+}
+
+function NoArticle({ isError }: { isError: boolean }) {
+  return (
+    <div className="shell min-h-[70dvh] pt-[calc(var(--spacing-header)+3rem)]">
+      {isError ? (
+        <ScreenState isError heading="h1" title={m.news_article_error()} retry={m.state_retry()}>
+          <NewsBackLink />
+        </ScreenState>
+      ) : (
+        <ScreenState
+          heading="h1"
+          title={m.news_article_not_found()}
+          text={m.news_article_not_found_text()}
+        >
+          <NewsBackLink />
+        </ScreenState>
+      )}
+    </div>
+  );
+}

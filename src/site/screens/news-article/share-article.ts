@@ -1,0 +1,31 @@
+/** What the browser at hand can do with a link; the parts it has not are missing. */
+export interface SharingBrowser {
+  readonly share?: (link: { title: string; url: string }) => Promise<void>;
+  readonly clipboard?: { writeText(text: string): Promise<void> };
+}
+
+/**
+ * Reading 33: the browser's own sharing where it has one, else the link is copied. Answers what
+ * came of it; who closes the browser's sharing dialogue has "dismissed" it and is told nothing.
+ */
+export async function shareArticle(
+  link: { title: string; url: string },
+  browser: SharingBrowser,
+): Promise<"shared" | "dismissed" | "copied" | "failed"> {
+  try {
+    if (browser.share) {
+      await browser.share(link);
+      return "shared";
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return "dismissed";
+    // Refused, for example inside a frame: the link can still be copied.
+  }
+  try {
+    if (!browser.clipboard) return "failed";
+    await browser.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+import { REPLAY } from "../../bootstrap/bootstrap-contract.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { shareArticle } from "./share-article.ts";
+
+const TOLD = { copied: m.news_article_link_copied, failed: m.news_article_share_failed };
+
+/** Passes the article's address on (reading 33), without the query it was reached by. */
+export function ShareButton({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof TOLD>();
+
+  async function share() {
+    setOutcome(undefined);
+    const url = location.origin + location.pathname;
+    const result = await shareArticle({ title, url }, browserSharing());
+    if (result === "copied" || result === "failed") setOutcome(result);
+  }
+
+  return (
+    <div className="needs-script mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <button
+        type="button"
+        onClick={() => void share()}
+        className={buttonClass("outline")}
+        {...{ [REPLAY]: "" }}
+      >
+        <Icon name="share" />
+        {m.news_article_share()}
+      </button>
+      <p role="status" className="text-sm">
+        {outcome !== undefined && TOLD[outcome]()}
+      </p>
+    </div>
+  );
+}
+
+// Older browsers lack the one, pages without a secure connection lack both.
+function browserSharing() {
+  const { share, clipboard } = navigator as Partial<Pick<Navigator, "share" | "clipboard">>;
+  return {
+    ...(share && { share: share.bind(navigator) }),
+    ...(clipboard && { clipboard }),
+  };
+}

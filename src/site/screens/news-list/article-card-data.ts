@@ -1,0 +1,28 @@
+import type { Article } from "../../../api/news/news.contract.ts";
+import type { Language } from "../../../language/languages.ts";
+import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
+
+/** What a card shows of an article, in one language. */
+export interface ArticleCardData {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: LocalText;
+  readonly excerpt: LocalText;
+  readonly image: string;
+  readonly category: string;
+  readonly date: ShownDate | undefined;
+}
+
+export function toArticleCardData(article: Article, language: Language): ArticleCardData {
+  const { id, slug, title, excerpt, image, category, publishedAt } = article;
+  return {
+    id,
+    slug,
+    title: pickText(title, language),
+    excerpt: pickText(excerpt, language),
+    image,
+    category,
+    date: formatDate(publishedAt, language),
+  };
+}

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { pathTo } from "../../../language/path-to.ts";
+import { CategoryBadge } from "../../blocks/article-facts/category-badge.tsx";
+import { ReadingTime } from "../../blocks/article-facts/reading-time.tsx";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { LocalText } from "../../ui/local-text.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { ArticleCardData } from "./article-card-data.ts";
+
+/** Large and tall stand side by side on wide screens: the tall one's picture fills the height. */
+const SHAPES = {
+  large: {
+    frame: "",
+    image: "aspect-[3/2] lg:aspect-[16/10]",
+    sizes: "(min-width: 64rem) 64vw, 92vw",
+    title: "text-heading max-w-[24ch]",
+    excerpt: "measure text-lead",
+  },
+  tall: {
+    frame: "lg:relative lg:min-h-80 lg:flex-1",
+    image: "aspect-[3/2] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
+    sizes: "(min-width: 64rem) 60vw, 92vw",
+    title: "text-title",
+    excerpt: "text-sm",
+  },
+  plain: {
+    frame: "",
+    image: "aspect-[3/2]",
+    sizes: "(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
+    title: "text-title",
+    excerpt: "text-sm",
+  },
+} as const;
+
+/** An article in the list; the title's link is stretched over the whole card. */
+export function ArticleCard(props: { article: ArticleCardData; shape: keyof typeof SHAPES }) {
+  const { article, shape } = props;
+  const language = useLanguage();
+  const look = SHAPES[shape];
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className={`overflow-hidden ${look.frame}`}>
+        <Picture
+          image={article.image}
+          alt=""
+          priority={shape === "large"}
+          sizes={look.sizes}
+          imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm text-muted">
+        <CategoryBadge category={article.category} />
+        <p className="flex flex-wrap gap-x-2">
+          {article.date !== undefined && (
+            <>
+              <time dateTime={article.date.day}>{article.date.text}</time>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <ReadingTime />
+        </p>
+      </div>
+      <h3 className={`mt-4 ${look.title}`}>
+        <Link
+          to={pathTo(language, "newsArticle", { slug: article.slug })}
+          className="decoration-gold decoration-1 underline-offset-[0.25em] group-hover:underline after:absolute after:inset-0"
+        >
+          <LocalText value={article.title} pageLanguage={language} />
+        </Link>
+      </h3>
+      <p className={`mt-3 text-muted ${look.excerpt}`}>
+        <LocalText value={article.excerpt} pageLanguage={language} />
+      </p>
+    </article>
+  );
+}

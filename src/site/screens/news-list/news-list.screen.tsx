@@ -1,0 +1,49 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import type { ArticleCardData } from "./article-card-data.ts";
+import { ArticleGrid } from "./article-grid.tsx";
+import { ArticleHighlights } from "./article-highlights.tsx";
+import { NewsMasthead } from "./news-masthead.tsx";
+import { NewsletterPlace } from "./newsletter-place.tsx";
+import { splitHighlights } from "./split-highlights.ts";
+
+export interface NewsListData {
+  readonly articles: readonly ArticleCardData[] | "error";
+}
+
+/** The news of the group, the newest first (section 2, 'News'). */
+export function NewsListScreen({ data }: { data: NewsListData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ articles }) => articles === "error");
+  const { refetch, isRefetching } = useRefetch();
+  return (
+    <>
+      <NewsMasthead />
+      <div aria-busy={isRefetching} className="shell pt-[clamp(2rem,4vw,4rem)] pb-section">
+        {reloadFailed && <ReloadFailed text={m.news_refetch_error()} onRetry={refetch} />}
+        <Articles articles={shown.articles} />
+      </div>
+      <NewsletterPlace />
+    </>
+  );
+}
+
+function Articles({ articles }: NewsListData) {
+  if (articles === "error") {
+    return <ScreenState isError title={m.news_error()} retry={m.state_retry()} />;
+  }
+  if (articles.length === 0) {
+    return (
+      <ScreenState title={m.news_empty()} text={m.news_empty_text()} retry={m.state_retry()} />
+    );
+  }
+  const { highlights, remaining } = splitHighlights(articles);
+  return (
+    <>
+      <ArticleHighlights articles={highlights} />
+      {remaining.length > 0 && <ArticleGrid articles={remaining} />}
+    </>
+  );
+}
