@@ -39,6 +39,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** Every setting with its default, undefined where it has none; `.env.example` must say the same. */
+export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefined>> = {
+  ...Object.fromEntries(Object.keys(variables.shape).map((name) => [name, undefined])),
+  ...variables.parse({}),
+};
+
 /** What the process was told from outside; every other file gets these values passed in. */
 export interface Environment {
   readonly port: number;

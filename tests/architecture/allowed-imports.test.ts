@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { IMPORTS, isForTests, type SourceImport } from "./source-imports.ts";
+
+// The table of allowed imports (docs/architecture.md). Tests and fakes may reach further.
+
+/** Which areas of src each area may import from; itself always. */
+const ALLOWED_AREAS: Record<string, readonly string[]> = {
+  language: [],
+  content: ["language"],
+  "external-services": [],
+  configuration: [],
+  database: ["content", "language"],
+  api: ["database", "content", "language"],
+  outbox: ["api", "database", "external-services", "language"],
+  site: ["api", "content", "language"],
+  server: ["api", "configuration", "database", "external-services", "language", "outbox", "site"],
+};
+
+/** What a resource of the API may take from another one besides its contract, and why. */
+const BORROWED_BY_RESOURCES = new Map([
+  ["src/api/menus/menus.api.ts → src/api/restaurants/restaurants.queries.ts", "no rows of its own"],
+]);
+
+/** What the site may take from the API besides types of contracts, client and log: pure rules. */
+const API_RULES_FOR_SITE = [
+  "src/api/restaurants/built-in-restaurants.ts",
+  "src/api/menus/menu-path.ts",
+];
+
+const OURS = IMPORTS.filter((one) => one.to !== undefined && !isForTests(one.from)).map((one) => ({
+  ...one,
+  to: one.to ?? "",
+}));
+type OwnImport = (typeof OURS)[number];
+
+const areaOf = (path: string) => path.split("/")[1] ?? "";
+const resourceOf = (path: string) => /^src\/api\/([^/]+)\//.exec(path)?.[1];
+const isContract = (path: string) => path.endsWith(".contract.ts");
+const arrow = ({ from, to, specifier }: SourceImport) => `${from} → ${to ?? specifier}`;
+const between = (from: string, to: string) =>
+  OURS.filter((one) => areaOf(one.from) === from && areaOf(one.to) === to);
+
+test("every area of src has its line in the table", () => {
+  const areas = new Set(OURS.map(({ from }) => areaOf(from)));
+  expect(Object.keys(ALLOWED_AREAS)).toEqual(expect.arrayContaining([...areas]));
+});
+
+test("imports between areas follow the table", () => {
+  const isForbidden = ({ from, to }: OwnImport) =>
+    !to.startsWith("src/") ||
+    (areaOf(from) !== areaOf(to) && !ALLOWED_AREAS[areaOf(from)]?.includes(areaOf(to)));
+  expect(OURS.filter(isForbidden).map(arrow)).toEqual([]);
+});
+
+test("only the seed brings built-in content into the database", () => {
+  const others = between("database", "content").filter(
+    ({ from, isTypeOnly }) => from !== "src/database/seed.ts" && !isTypeOnly,
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the API the delivery of leads knows contracts alone", () => {
+  const others = between("outbox", "api").filter(
+    ({ to, isTypeOnly }) => !isContract(to) && !(isTypeOnly && to === "src/api/log.ts"),
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("a resource of the API uses another one's contract, not its queries", () => {
+  const others = OURS.filter(
+    ({ from, to }) =>
+      resourceOf(from) !== undefined &&
+      resourceOf(to) !== undefined &&
+      resourceOf(from) !== resourceOf(to) &&
+      !isContract(to),
+  );
+  expect(others.map(arrow).filter((one) => !BORROWED_BY_RESOURCES.has(one))).toEqual([]);
+});
+
+test("of the API the site knows contracts, the client's type and a few pure rules", () => {
+  const typesOnly = ["src/api/api-client.ts", "src/api/log.ts"];
+  const others = between("site", "api").filter(
+    ({ to, isTypeOnly }) =>
+      !(
+        isContract(to) ||
+        (isTypeOnly && typesOnly.includes(to)) ||
+        API_RULES_FOR_SITE.includes(to)
+      ),
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the content the site knows the texts of its pictures alone", () => {
+  const others = between("site", "content").filter(
+    ({ to }) => !to.startsWith("src/content/images/"),
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("what only a server can run stays out of the browser", () => {
+  // Loaders and actions are left out of the browser's build, so it begins at screens and frame.
+  const reached = new Set(
+    IMPORTS.map(({ from }) => from).filter((path) =>
+      /^src\/site\/(screens\/.*\.screen\.tsx|frame\/.*\.tsx|bootstrap\/bootstrap\.ts)$/.test(path),
+    ),
+  );
+  const serverOnly: string[] = [];
+  for (const file of reached) {
+    for (const one of IMPORTS) {
+      if (one.from !== file || one.isTypeOnly) continue;
+      if (isServerOnly(one)) serverOnly.push(arrow(one));
+      else if (one.to !== undefined) reached.add(one.to);
+    }
+  }
+  expect(serverOnly).toEqual([]);
+});
+
+/** Contracts are Zod shapes, too heavy for a page. */
+function isServerOnly({ to, specifier }: SourceImport): boolean {
+  if (to !== undefined) return /\.server\.tsx?$/.test(to) || isContract(to);
+  return /^(node:|zod$|pg$|pino$|hono|@hono\/|drizzle-orm|@electric-sql\/)/.test(specifier);
+}

@@ -1,0 +1,49 @@
+// Interface texts that are rightly the same in two languages, by the reason why. Any other text
+// that two languages share was forgotten in translation.
+
+export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
+  "names of people and places": [
+    "Argentina",
+    "Chile",
+    "Grupo Rubaiyat",
+    "Feijoada",
+    "Rosende, Galicia",
+    "São Paulo, Rio de Janeiro, Madrid",
+    "Dourados, Mato Grosso do Sul",
+  ],
+  "words that one language took from another": [
+    "Delivery",
+    "Newsletter",
+    "Menu",
+    "Chef",
+    "Catering",
+    "Parrilla",
+    "Workshops",
+    "Explore",
+    "E-mail",
+  ],
+};
+
+/** Words and phrases that only Portuguese and Spanish write alike. */
+export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
+  "Brasil",
+  "Anteriores",
+  "Casa por casa",
+  "Eventos",
+  "Frutos",
+  "Agricultura",
+  "Idioma",
+  "Reservas",
+  "Restaurantes",
+  "Reservar mesa",
+  "Reservar",
+  "Eventos privados",
+  "Salas reservadas",
+  "ampliar",
+  "Desde 1957",
+  "2 semanas",
+  "Pedir por {name}",
+  "Mapa: {name}",
+  "{position} de {count}",
+  "{first} a {last} de {count}",
+];
