@@ -1,16 +1,29 @@
 import { Hono } from "hono";
 import type { Database } from "../database/connect.server.ts";
+import { type CountryLookup, countryApi } from "./country/country.api.ts";
+import { experiencesApi } from "./experiences/experiences.api.ts";
 import type { Log } from "./log.ts";
+import { newsApi } from "./news/news.api.ts";
 import { problem } from "./problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 
 /** The product API under `/api`: the only door to the rows, for the site and for everybody else. */
-export function createApi(options: { readonly database: Database; readonly log: Log }) {
+export function createApi(options: {
+  readonly database: Database;
+  readonly log: Log;
+  /** Without it, `/api/country` is not offered. */
+  readonly country?: CountryLookup;
+}) {
+  const { database, log, country } = options;
   const api = new Hono().basePath("/api");
-  api.route("/restaurants", restaurantsApi(options.database));
-  api.notFound((context) => problem(context, 404, "Not found"));
+  api.route("/restaurants", restaurantsApi(database));
+  api.route("/experiences", experiencesApi(database));
+  api.route("/news", newsApi(database));
+  if (country) api.route("/country", countryApi(country, log));
+  // A route, because `notFound` of a mounted application is not asked.
+  api.all("*", (context) => problem(context, 404, "Not found"));
   api.onError((error, context) => {
-    options.log.error({ reason: String(error), path: context.req.path }, "API request failed");
+    log.error({ reason: String(error), path: context.req.path }, "API request failed");
     return problem(context, 503, "Service unavailable", "Please try again in a moment.");
   });
   return api;

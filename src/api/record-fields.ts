@@ -27,6 +27,24 @@ export function fieldReader(
   };
 }
 
+/**
+ * Answers a function that reads one plain text of a record. What is neither text nor number is
+ * empty and logged with the sentence.
+ */
+export function textReader(
+  record: Record<string, unknown>,
+  options: { readonly log: Log; readonly sentence: string; readonly about: string },
+) {
+  return (name: string): string => {
+    const value = record[name] ?? "";
+    if (typeof value !== "string" && typeof value !== "number") {
+      const { log, sentence, about } = options;
+      log.error({ record: about, field: name, reason: "not a text" }, sentence);
+    }
+    return text(value);
+  };
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,14 @@
+import type { ExperienceContent } from "../content/experiences/experience-content.ts";
+import type { ArticleContent } from "../content/news/article-content.ts";
 import type { RestaurantContent } from "../content/restaurants/restaurant-content.ts";
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
 export interface Content {
   readonly restaurants: readonly RestaurantContent[];
+  readonly experiences: readonly ExperienceContent[];
+  readonly articles: readonly ArticleContent[];
 }
+
+/** The kinds of content, in the order in which people hear of them. */
+export const CONTENT_KINDS = ["restaurants", "experiences", "articles"] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];

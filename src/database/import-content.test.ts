@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
+import { ARTICLES } from "../content/news/all-articles.ts";
 import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
+import type { ArticleContent } from "../content/news/article-content.ts";
 import type { RestaurantContent } from "../content/restaurants/restaurant-content.ts";
+import { CONTENT_KINDS, type Content } from "./content.ts";
 import { exportContent, importContent } from "./import-content.ts";
 import { restaurants } from "./schema/restaurants.ts";
 
@@ -18,11 +22,44 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
+const NOTHING: Content = { restaurants: [], experiences: [], articles: [] };
+
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
     const content = { restaurants: [third, full, second] };
     await importContent(getDatabase(), content);
+    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, ...content });
+  });
+
+  test("every kind of content comes back as it was given, dates and order too", async () => {
+    const [article, other] = ARTICLES as readonly [ArticleContent, ArticleContent];
+    const content: Content = {
+      restaurants: RESTAURANTS,
+      experiences: EXPERIENCES.toReversed(),
+      articles: [
+        { ...other, publishedAt: null, isPublished: false, tags: [] },
+        { ...article, publishedAt: "2031-12-31T23:59:59Z" },
+      ],
+    };
+    await importContent(getDatabase(), content);
     expect(await exportContent(getDatabase())).toEqual(content);
+    const again = await importContent(getDatabase(), content);
+    for (const kind of CONTENT_KINDS) {
+      expect(again[kind]).toMatchObject({ added: [], changed: [], removed: [] });
+      expect(again[kind]?.unchanged).toHaveLength(content[kind].length);
+    }
+  });
+
+  test("a kind of content that is not given stays as it is", async () => {
+    await importContent(getDatabase(), { experiences: EXPERIENCES, articles: ARTICLES });
+    const done = await importContent(getDatabase(), { restaurants: [first], articles: [] });
+    expect(done.experiences).toBeUndefined();
+    expect(done.articles?.removed).toHaveLength(ARTICLES.length);
+    expect(await exportContent(getDatabase())).toEqual({
+      restaurants: [first],
+      experiences: EXPERIENCES,
+      articles: [],
+    });
   });
 
   test("an import says what it added, changed, left alone and removed", async () => {
@@ -35,7 +72,10 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       unchanged: [],
       removed: [first.slug],
     });
-    expect(await exportContent(getDatabase())).toEqual({ restaurants: [third, changed] });
+    expect(await exportContent(getDatabase())).toEqual({
+      ...NOTHING,
+      restaurants: [third, changed],
+    });
   });
 
   test("a restaurant that stays keeps its id, and its time of change when nothing changed", async () => {
@@ -45,7 +85,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       restaurants: [full, { ...second, phone: "" }],
     });
     const after = await getDatabase().orm.select().from(restaurants).orderBy(restaurants.position);
-    expect(done.restaurants.unchanged).toEqual([full.slug]);
+    expect(done.restaurants?.unchanged).toEqual([full.slug]);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]?.id).toBe(before[1]?.id);
     expect(after[1]?.updatedAt.getTime()).toBeGreaterThan(before[1]?.updatedAt.getTime() ?? NaN);
@@ -56,7 +96,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     await expect(
       importContent(getDatabase(), { restaurants: [second, third, second] }),
     ).rejects.toThrow();
-    expect(await exportContent(getDatabase())).toEqual({ restaurants: [first] });
+    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, restaurants: [first] });
     expect(await getDatabase().contentRevision()).toBe(revision);
   });
 
@@ -91,7 +131,9 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     const two = { restaurants: [third, second, full] };
     await Promise.all([importContent(getDatabase(), one), importContent(other, two)]);
     await other.close();
-    expect([one, two]).toContainEqual(await exportContent(getDatabase()));
+    expect([one, two]).toContainEqual({
+      restaurants: (await exportContent(getDatabase())).restaurants,
+    });
     expect(await getDatabase().contentRevision()).toBe("2");
   });
 });

@@ -2,16 +2,21 @@ import { randomBytes } from "node:crypto";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { administrate, withDatabase } from "../../tests/postgres-databases.ts";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
+import { ARTICLES } from "../content/news/all-articles.ts";
 import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { prepareDatabase } from "./seed.ts";
 
+const BUILT_IN = { restaurants: RESTAURANTS, experiences: EXPERIENCES, articles: ARTICLES };
+const NOTHING = { restaurants: [], experiences: [], articles: [] };
+
 describeOnBothEngines("preparing the database", (getDatabase) => {
   test("an empty database is filled with the built-in content", async () => {
     await prepareDatabase(getDatabase());
-    expect(await exportContent(getDatabase())).toEqual({ restaurants: RESTAURANTS });
+    expect(await exportContent(getDatabase())).toEqual(BUILT_IN);
     expect(await getDatabase().contentRevision()).toBe("1");
   });
 
@@ -19,7 +24,7 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
     const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
     await importContent(getDatabase(), own);
     await prepareDatabase(getDatabase());
-    expect(await exportContent(getDatabase())).toEqual(own);
+    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, ...own });
     expect(await getDatabase().contentRevision()).toBe("1");
   });
 
@@ -29,7 +34,7 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await exportContent(getDatabase())).toEqual({ restaurants: [] });
+    expect(await exportContent(getDatabase())).toEqual(NOTHING);
   });
 });
 
@@ -46,7 +51,7 @@ test("four processes that start at once on a new PostgreSQL database prepare it 
     return database;
   });
   const [one, ...others] = await Promise.all(starts);
-  expect(await exportContent(one as Database)).toEqual({ restaurants: RESTAURANTS });
+  expect(await exportContent(one as Database)).toEqual(BUILT_IN);
   expect(await one?.contentRevision()).toBe("1");
   await Promise.all([one, ...others].map((database) => database?.close()));
 });

@@ -1,3 +1,5 @@
+import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
+import { ARTICLES } from "../content/news/all-articles.ts";
 import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
 import type { Database } from "./connect.server.ts";
 import type { Content } from "./content.ts";
@@ -5,7 +7,11 @@ import { replaceContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { restaurants } from "./schema/restaurants.ts";
 
-const BUILT_IN_CONTENT: Content = { restaurants: RESTAURANTS };
+const BUILT_IN_CONTENT: Content = {
+  restaurants: RESTAURANTS,
+  experiences: EXPERIENCES,
+  articles: ARTICLES,
+};
 
 /**
  * Makes the database ready to serve: brings the tables up to date and, when there are no

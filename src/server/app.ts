@@ -10,6 +10,7 @@ import { menusApi } from "../api/menus/menus.api.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
+import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { createPages } from "./pages.ts";
 import { requestLog } from "./request-log.ts";
@@ -29,8 +30,16 @@ export interface Host {
 /** The whole site as one fetch handler: static files, product API, pages; and its page cache. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, development = false } = host;
-  const { apiUrl, siteUrl, mapTileUrl } = environment;
-  const api = createApi({ database, log });
+  const { apiUrl, siteUrl, mapTileUrl, reverseGeocodeUrl } = environment;
+  const api = createApi({
+    database,
+    log,
+    country: {
+      header: environment.countryHeader,
+      trustedProxies: environment.trustProxy,
+      lookUp: createIpLookup({ serviceUrl: environment.ipLookupUrl }),
+    },
+  });
   const client = createApiClient({
     baseUrl: apiUrl ?? "http://in-process/api",
     fetch: apiUrl === undefined ? (request) => api.fetch(request) : fetch,
@@ -38,9 +47,9 @@ export function createApp(host: Host) {
   });
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
-    site: { api: client, settings, siteUrl, mapTileUrl, log },
+    site: { api: client, settings, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
     imageOrigins: allowedImageOrigins(environment),
-    connectOrigins: [],
+    connectOrigins: [new URL(reverseGeocodeUrl).origin],
     // The built-in API announces changes of its content; a remote one must be asked.
     maximumAgeMs: apiUrl === undefined ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
   });

@@ -9,6 +9,8 @@ export interface SiteContext {
   readonly settings: SiteSettings;
   readonly siteUrl: string;
   readonly mapTileUrl: string;
+  /** The service that the browser asks for the country of its coordinates. */
+  readonly reverseGeocodeUrl: string;
   readonly log: Log;
 }
 

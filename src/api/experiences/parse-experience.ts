@@ -14,6 +14,7 @@ import {
   object,
   text,
   textList,
+  textReader,
   texts,
 } from "../record-fields.ts";
 import type { Experience } from "./experiences.contract.ts";
@@ -33,20 +34,22 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
   }
   if (record["isActive"] !== true) return undefined;
   const id = text(record["id"]);
-  const field = fieldReader(record, { log, sentence: SENTENCE, about: id });
+  const reading = { log, sentence: SENTENCE, about: id };
+  const field = fieldReader(record, reading);
+  const plain = textReader(record, reading);
   const duration = record["duration"];
 
   return {
     id,
     title: field("title", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
-    image: text(record["image"]),
+    image: plain("image"),
     duration: isPlainText(duration) ? sameText(duration) : field("duration", texts, NO_TEXTS),
     maxPeople: Math.max(0, Math.trunc(number(record["maxPeople"]))),
     price: field("price", price, PRICE_ON_REQUEST),
     countries: field("countries", (value) => countries(value, id, log), ONLY_BRASIL),
     restaurants: field("restaurants", textList, []),
-    icon: icon(text(record["icon"])),
+    icon: icon(plain("icon")),
     order: number(record["order"]),
   };
 }

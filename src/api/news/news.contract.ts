@@ -16,7 +16,7 @@ export const articleRecord = z.object({
   category: z.string(),
   tags: z.string(),
   isPublished: z.boolean(),
-  publishedAt: z.string(),
+  publishedAt: z.string().nullable(),
   isActive: z.boolean(),
   order: z.number(),
   createdAt: z.string(),

@@ -6,6 +6,7 @@ import {
   number,
   text,
   textList,
+  textReader,
   texts,
 } from "../record-fields.ts";
 import type { Article } from "./news.contract.ts";
@@ -23,17 +24,19 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
   }
   if (record["isPublished"] !== true || record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
-  const field = fieldReader(record, { log, sentence: SENTENCE, about: slug });
+  const reading = { log, sentence: SENTENCE, about: slug };
+  const field = fieldReader(record, reading);
+  const plain = textReader(record, reading);
 
   return {
-    id: text(record["id"]) || slug,
+    id: plain("id") || slug,
     slug,
     title: field("title", texts, NO_TEXTS),
     excerpt: field("excerpt", texts, NO_TEXTS),
     content: field("content", texts, NO_TEXTS),
-    image: text(record["image"]),
-    author: text(record["author"]),
-    category: text(record["category"]),
+    image: plain("image"),
+    author: plain("author"),
+    category: plain("category"),
     tags: field("tags", textList, []),
     publishedAt: instant(record["publishedAt"]),
     order: number(record["order"]),

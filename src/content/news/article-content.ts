@@ -25,7 +25,7 @@ export interface ArticleContent {
   readonly category: Category;
   readonly tags: readonly string[];
   readonly isPublished: boolean;
-  /** UTC to the second, such as "2024-06-28T12:00:00Z"; "" when undated. */
-  readonly publishedAt: string;
+  /** UTC to the second, such as "2024-06-28T12:00:00Z"; null when undated. */
+  readonly publishedAt: string | null;
   readonly isActive: boolean;
 }

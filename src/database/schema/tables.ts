@@ -1,5 +1,7 @@
 import { contentRevision } from "./content-revision.ts";
+import { experiences } from "./experiences.ts";
+import { news } from "./news.ts";
 import { restaurants } from "./restaurants.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
-export const tables = { contentRevision, restaurants };
+export const tables = { contentRevision, restaurants, experiences, news };

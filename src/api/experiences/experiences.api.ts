@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import type { Database } from "../../database/connect.server.ts";
+import type { ExperienceRecord } from "./experiences.contract.ts";
+import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
+
+/** `GET /` lists the active experiences in their order (section 7). */
+export function experiencesApi(database: Database) {
+  return new Hono().get("/", async (context) => {
+    const rows = await listActiveExperiences(database);
+    return context.json({ data: rows.map(toRecord) });
+  });
+}
+
+function toRecord(row: ExperienceRow): ExperienceRecord {
+  return {
+    id: row.id,
+    title: JSON.stringify(row.title),
+    description: JSON.stringify(row.description),
+    image: row.image,
+    duration: durationText(row.duration),
+    maxPeople: row.maxPeople,
+    price: JSON.stringify(row.price),
+    countries: JSON.stringify(row.countries),
+    restaurants: JSON.stringify(row.restaurants),
+    icon: row.icon,
+    isActive: row.isActive,
+    order: row.position + 1,
+  };
+}
+
+/** As plain as the specification has it, where one text serves all languages. */
+function durationText(duration: ExperienceRow["duration"]): string {
+  const isSame = duration.pt === duration.en && duration.pt === duration.es;
+  return isSame ? duration.pt : JSON.stringify(duration);
+}

@@ -1,0 +1,98 @@
+import type { ArticleContent } from "./article-content.ts";
+
+export const novaCartaVinhos: ArticleContent = {
+  slug: "nova-carta-vinhos",
+  title: {
+    pt: "As adegas por trás da carta de vinhos",
+    en: "The cellars behind the wine list",
+    es: "Las bodegas detrás de la carta de vinos",
+  },
+  excerpt: {
+    pt: "De São Paulo a Buenos Aires, a carta começa no lugar onde as garrafas repousam, quase sempre à vista de quem entra.",
+    en: "From São Paulo to Buenos Aires, the list begins where the bottles rest, nearly always in sight of those who come in.",
+    es: "De São Paulo a Buenos Aires, la carta empieza donde descansan las botellas, casi siempre a la vista de quien entra.",
+  },
+  content: {
+    pt: `Antes de ser uma lista, uma carta de vinhos é um lugar. Nas casas do grupo, esse lugar quase
+sempre se mostra a quem entra: a adega está junto à porta, atrás do bar ou de frente para o salão.
+
+## Onde as garrafas repousam
+
+Na Figueira, a adega climatizada fica ao lado da entrada; por volta de 2009, uma publicação contou
+ali mais de 7.000 garrafas e cerca de 950 rótulos. Na Faria Lima, os vinhos estão atrás do vidro,
+vizinhos do bar, e uma resenha falava em 700 rótulos. No Rio, a adega sobe na vertical. Em Madri, o
+redesenho de 2025 levou-a para um ponto de destaque do salão; o turismo da cidade registrava mais de
+350 referências, de dez países. Em Buenos Aires, Cabaña Las Lilas reúne mais de 300 rótulos e, nas
+contas da imprensa em 2025, 7.000 garrafas.
+
+## O que disseram os outros
+
+A revista *Wine Spectator* deu o seu Best of Award of Excellence ao Baby Beef Rubaiyat e à Figueira:
+em 2010, era o sexto ano seguido. Las Lilas recebe um prêmio da mesma revista todos os anos desde
+2007.
+
+## À mesa
+
+Uma carta de casa de carnes tem uma pergunta a responder: o que acompanha a brasa? Há os tintos
+encorpados, está claro. Mas a cozinha também grelha peixe, abre ostras e serve feijoada, e a
+conversa não termina nos tintos. Na dúvida, o melhor guia é dizer o corte
+e deixar que alguém da sala escolha a garrafa.`,
+    en: `Before it is a list, a wine list is a place. In the houses of the group that place is nearly
+always in view of those who come in: the cellar stands by the door, behind the bar or facing the
+tables.
+
+## Where the bottles rest
+
+At A Figueira the climate-controlled cellar is beside the entrance; around 2009 one publication
+counted more than 7,000 bottles in it, and some 950 labels. At Faria Lima the wines are behind
+glass, next to the bar, and a review spoke of 700 labels. In Rio the cellar rises vertically. In
+Madrid the redesign of 2025 gave it a place of honour in the room; the city’s tourist office had
+recorded more than 350 references, from ten countries. In Buenos Aires, Cabaña Las Lilas keeps over
+300 labels and, by the press’s count in 2025, 7,000 bottles.
+
+## What others have said
+
+The magazine *Wine Spectator* gave its Best of Award of Excellence to Baby Beef Rubaiyat and A
+Figueira: by 2010 it was the sixth year running. Las Lilas has received an award from the same
+magazine every year since 2007.
+
+## At the table
+
+The list of a house of grilled meat has one question to answer: what goes with embers? Full-bodied
+reds, of course. But the kitchens also grill fish, open oysters and serve feijoada, and the
+conversation does not end with reds. In doubt, the best guide is to name the cut and
+let someone on the floor choose the bottle.`,
+    es: `Antes de ser una lista, una carta de vinos es un lugar. En las casas del grupo, ese lugar casi
+siempre se muestra a quien entra: la bodega está junto a la puerta, detrás de la barra o frente a la
+sala.
+
+## Donde descansan las botellas
+
+En A Figueira, la bodega climatizada está al lado de la entrada; hacia 2009, una publicación contó
+allí más de 7.000 botellas y unas 950 etiquetas. En Faria Lima, los vinos están tras el cristal,
+vecinos de la barra, y una reseña hablaba de 700 etiquetas. En Río, la bodega se alza en vertical.
+En Madrid, el rediseño de 2025 la llevó a un lugar destacado de la sala; el turismo de la ciudad
+registraba más de 350 referencias, de diez países. En Buenos Aires, Cabaña Las Lilas reúne más de
+300 etiquetas y, según la prensa de 2025, 7.000 botellas.
+
+## Lo que dijeron otros
+
+La revista *Wine Spectator* concedió su Best of Award of Excellence a Baby Beef Rubaiyat y a A
+Figueira: en 2010 era el sexto año seguido. Las Lilas recibe un premio de la misma revista todos los
+años desde 2007.
+
+## En la mesa
+
+La carta de una casa de carnes tiene una pregunta que responder: ¿qué acompaña a la brasa? Los
+tintos con cuerpo, claro. Pero la cocina también asa pescado, abre ostras y sirve feijoada, y la
+conversación no termina en los tintos. Ante la duda, la mejor guía es decir
+el corte y dejar que alguien de la sala elija la botella.`,
+  },
+  image: "/images/news-6.jpg",
+  author: "Grupo Rubaiyat",
+  category: "Vinhos",
+  tags: ["Adega", "Carta de vinhos", "Wine Spectator"],
+  isPublished: true,
+  publishedAt: "2025-11-13T12:00:00Z",
+  isActive: true,
+};
