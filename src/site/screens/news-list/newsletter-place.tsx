@@ -4,7 +4,10 @@ import { Picture } from "../../ui/picture/picture.tsx";
 /** The newsletter's place on the news page; sign-up opens with the lead service. */
 export function NewsletterPlace() {
   return (
-    <section aria-labelledby="newsletter" className="on-dark newsletter-night overflow-hidden">
+    <section
+      aria-labelledby="newsletter"
+      className="on-dark overflow-hidden [--line:#2c3b5c] [--surface:var(--color-night)]"
+    >
       <div className="grid lg:grid-cols-2">
         <div className="px-gutter py-section lg:ps-[max(var(--spacing-gutter),calc((100vw-96rem)/2+var(--spacing-gutter)))]">
           <h2 id="newsletter" className="max-w-[14ch] text-heading">

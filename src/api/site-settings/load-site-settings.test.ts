@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { type Answer, startProductApi } from "../../../tests/product-api.ts";
+import { loadSiteSettings } from "./load-site-settings.server.ts";
+import { DEFAULT_SITE_SETTINGS } from "./site-settings.contract.ts";
+
+async function fileWith(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "settings-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, "site-config.json");
+  await writeFile(path, content);
+  return path;
+}
+
+async function addressWith(answer: Answer): Promise<string> {
+  const server = await startProductApi();
+  onTestFinished(() => server.close());
+  server.answers.set("/site-config.json", answer);
+  return `${server.url}/site-config.json`;
+}
+
+test("the shipped file loads without a word in the log", async () => {
+  const { log, lines } = recordLog();
+  const settings = await loadSiteSettings("public/site-config.json", log);
+  expect(lines).toEqual([]);
+  expect(settings.siteName).toBe("Grupo Rubaiyat");
+  // Reading 40: the flagship's published number, and no e-mail.
+  expect(settings.contact).toEqual({ phone: "+551130871399", email: "" });
+});
+
+test("what a file leaves out takes the built-in default", async () => {
+  const source = await fileWith('{"analytics":{"googleAnalyticsId":" G-1 "}}');
+  const settings = await loadSiteSettings(source, recordLog().log);
+  expect(settings).toEqual({
+    ...DEFAULT_SITE_SETTINGS,
+    analytics: { ...DEFAULT_SITE_SETTINGS.analytics, googleAnalyticsId: "G-1" },
+  });
+});
+
+test("the settings may lie at an address", async () => {
+  const source = await addressWith({ json: { siteName: "Elsewhere" } });
+  const settings = await loadSiteSettings(source, recordLog().log);
+  expect(settings.siteName).toBe("Elsewhere");
+});
+
+const BROKEN: readonly [string, () => Promise<string>][] = [
+  ["a file that is not there", async () => "/nowhere/site-config.json"],
+  ["a file that is not JSON", () => fileWith("{siteName}")],
+  ["a list", () => fileWith("[]")],
+  ["a field of the wrong kind", () => fileWith('{"analytics":{"googleAnalyticsEnabled":"yes"}}')],
+  ["a link that is not https", () => fileWith('{"social":{"instagram":"http://x.example"}}')],
+  ["an address that answers 500", () => addressWith({ status: 500 })],
+  ["an address where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
+];
+
+test.each(BROKEN)("%s leaves the defaults, and one line in the log", async (_, prepare) => {
+  const source = await prepare();
+  const { log, lines } = recordLog();
+  expect(await loadSiteSettings(source, log)).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(lines).toMatchObject([{ fields: { source, reason: expect.any(String) } }]);
+});
+
+test("the defaults leave analytics, pixel and mail off, and the platform on", () => {
+  expect(DEFAULT_SITE_SETTINGS).toMatchObject({
+    analytics: { googleAnalyticsEnabled: false, facebookPixelEnabled: false },
+    email: { enabled: false },
+    integrations: { rdStationEnabled: true },
+    social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+  });
+});
