@@ -17,6 +17,8 @@ const integer = (minimum: number, maximum: number) =>
       message: `must lie between ${minimum} and ${maximum}`,
     });
 
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
+
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
@@ -35,6 +37,19 @@ const variables = z.object({
     .refine((value) => /^https?:\/\//.test(value), {
       message: "must start with http:// or https://",
     }),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, "must be the name of a request header")
+    .optional(),
+  REVERSE_GEOCODE_URL: z
+    .string()
+    .default("https://api.bigdatacloud.net/data/reverse-geocode-client")
+    .refine(isWebAddress, "must start with http:// or https://"),
+  IP_LOOKUP_URL: z
+    .string()
+    .default("https://ipapi.co/{ip}/json/")
+    .refine(isWebAddress, "must start with http:// or https://")
+    .refine((value) => value.includes("{ip}"), "must contain {ip}"),
   TRUST_PROXY: integer(0, 10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -59,6 +74,11 @@ export interface Environment {
   readonly pageMaxAgeMs: number;
   readonly siteConfig: string;
   readonly mapTileUrl: string;
+  /** The request header in which a CDN names the visitor's country. */
+  readonly countryHeader: string | undefined;
+  readonly reverseGeocodeUrl: string;
+  /** With `{ip}` where the visitor's address belongs. */
+  readonly ipLookupUrl: string;
   readonly trustProxy: number;
   readonly logLevel: string;
 }
@@ -92,6 +112,9 @@ export function readEnvironment(
     pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
     siteConfig: value.SITE_CONFIG,
     mapTileUrl: value.MAP_TILE_URL,
+    countryHeader: value.COUNTRY_HEADER,
+    reverseGeocodeUrl: value.REVERSE_GEOCODE_URL,
+    ipLookupUrl: value.IP_LOOKUP_URL,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   });
