@@ -64,7 +64,12 @@ export function createApiReader(access: ApiAccess): ApiReader {
         if (!Array.isArray(records)) throw new TypeError("no data array");
         return records;
       }),
-    readOne: (path, sentence) => read(path, sentence, (body) => dataOf(body) ?? null),
+    readOne: (path, sentence) =>
+      read(path, sentence, (body) => {
+        const record = dataOf(body) ?? null;
+        if (typeof record !== "object" || Array.isArray(record)) throw new TypeError("no record");
+        return record;
+      }),
   };
 }
 

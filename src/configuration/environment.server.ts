@@ -34,8 +34,8 @@ const variables = z.object({
     .refine((value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)), {
       message: "must contain {z}, {x} and {y}",
     })
-    .refine((value) => /^https?:\/\//.test(value), {
-      message: "must start with http:// or https://",
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value.replaceAll(/[{}]/g, "")), {
+      message: "must be an address starting with http:// or https://",
     }),
   COUNTRY_HEADER: z
     .string()

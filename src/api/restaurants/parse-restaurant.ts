@@ -28,38 +28,49 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
   const slug = text(record["slug"]);
 
   const field = fieldReader(record, { log, sentence: SENTENCE, about: slug });
+  const plain = (name: string): string => {
+    const value = record[name] ?? "";
+    if (typeof value !== "string" && typeof value !== "number")
+      log.error({ record: slug, field: name, reason: "not a text" }, SENTENCE);
+    return text(value);
+  };
 
   return {
-    id: text(record["id"]) || slug,
+    id: plain("id") || slug,
     slug,
-    name: text(record["name"]),
-    city: text(record["city"]),
-    citySlug: text(record["citySlug"]),
-    country: text(record["country"]),
+    name: plain("name"),
+    city: plain("city"),
+    citySlug: plain("citySlug"),
+    country: plain("country"),
     address: field("address", texts, NO_TEXTS),
-    phone: text(record["phone"]),
-    email: text(record["email"]),
+    phone: plain("phone"),
+    email: plain("email"),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
     hours: field("hours", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
     images: {
-      hero: text(record["heroImage"]),
+      hero: plain("heroImage"),
       gallery: field("images", textList, []),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
     features: field("features", (value) => features(value, slug, log), []),
     rooms: field("rooms", (value) => list(value).map(room), []),
-    mediaKitUrl: httpsOrEmpty(text(record["mediaKitUrl"])),
+    mediaKitUrl: httpsOrEmpty(plain("mediaKitUrl")),
   };
 }
 
 function coordinates(value: unknown) {
   const source = object(value);
-  const lat = Number(source["lat"]);
-  const lng = Number(source["lng"]);
+  const lat = degrees(source["lat"]);
+  const lng = degrees(source["lng"]);
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError("not on the map");
   return { lat, lng };
+}
+
+/** `Number` would read null, false and an empty text as 0, which lies in the sea off Africa. */
+function degrees(value: unknown): number {
+  return text(value) === "" ? Number.NaN : Number(value);
 }
 
 function menus(value: unknown) {
@@ -90,7 +101,7 @@ function room(value: unknown): Room {
   const source = object(value);
   const name = source["name"];
   const capacity = Number(source["capacity"]);
-  if (!Number.isFinite(capacity)) throw new TypeError("capacity is not a number");
+  if (!(Number.isFinite(capacity) && capacity >= 0)) throw new TypeError("capacity is no number");
   return {
     name: typeof name === "string" ? { pt: name, en: name, es: name } : texts(name),
     capacity,

@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test } from "vitest";
+import { aRestaurantRecord } from "../../tests/builders/restaurant-record.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { type Answer, startProductApi } from "../../tests/product-api.ts";
+import { createApiClient } from "./api-client.ts";
+import { ApiUnavailableError } from "./api-reader.ts";
+
+const RIO = aRestaurantRecord({ slug: "rubaiyat-rio", id: "rio" });
+const HIDDEN = aRestaurantRecord({ slug: "hidden", isActive: false });
+
+async function remote(answers: Readonly<Record<string, Answer>>, timeoutMs = 5000) {
+  const api = await startProductApi();
+  onTestFinished(() => api.close());
+  for (const [path, answer] of Object.entries(answers)) api.answers.set(path, answer);
+  const { log, lines, sentences } = recordLog();
+  const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs });
+  return { api, client, lines, sentences };
+}
+
+test.each([
+  ["{data: […]}", { data: [RIO, HIDDEN] }],
+  ["{data: {data: […]}}", { data: { data: [RIO, HIDDEN] } }],
+])("the list is understood as %s, and inactive houses are left out", async (_, json) => {
+  const { client, lines } = await remote({ "/restaurants": { json } });
+  const restaurants = await client.listRestaurants();
+  expect(restaurants.map(({ slug }) => slug)).toEqual(["rubaiyat-rio"]);
+  expect(lines).toEqual([]);
+});
+
+test("an empty list is empty, not a failure", async () => {
+  const { client } = await remote({ "/restaurants": { json: { data: [] } } });
+  expect(await client.listRestaurants()).toEqual([]);
+});
+
+test("a record that makes no sense is skipped and logged; the others stay", async () => {
+  const json = { data: [null, "x", RIO] };
+  const { client, sentences } = await remote({ "/restaurants": { json } });
+  expect(await client.listRestaurants()).toHaveLength(1);
+  const sentence = "Erro ao processar dados do restaurante";
+  expect(sentences()).toEqual([sentence, sentence]);
+});
+
+test("one house is asked for by its name, percent-encoded", async () => {
+  const { api, client } = await remote({ "/restaurants/a%20b%2Fc": { json: { data: RIO } } });
+  expect(await client.findRestaurant("a b/c")).toMatchObject({ slug: "rubaiyat-rio" });
+  expect(api.requests).toEqual(["/restaurants/a%20b%2Fc"]);
+});
+
+test.each<[string, Answer]>([
+  ["404", { status: 404 }],
+  ["{data: null}", { json: { data: null } }],
+  ["an inactive house", { json: { data: HIDDEN } }],
+])("%s means that there is no such house", async (_, answer) => {
+  const { client, lines } = await remote({ "/restaurants/hidden": answer });
+  expect(await client.findRestaurant("hidden")).toBeNull();
+  expect(lines).toEqual([]);
+});
+
+const FAILURES: readonly [string, Answer][] = [
+  ["500", { status: 500 }],
+  ["403", { status: 403 }],
+  ["no answer in time", "hang"],
+  ["a text where the data belongs", { json: { data: "none" } }],
+  ["a bare number", { json: 12 }],
+];
+
+test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, answer) => {
+  const { client, lines } = await remote({ "/restaurants": answer }, 300);
+  await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+  expect(lines).toEqual([
+    {
+      level: "error",
+      message: "Erro ao buscar restaurantes",
+      fields: { path: "/restaurants", reason: expect.any(String) },
+    },
+  ]);
+});
+
+test.each(FAILURES)("%s fails the look-up of one house, and is logged", async (_, answer) => {
+  const { client, lines } = await remote({ "/restaurants/rubaiyat-rio": answer }, 300);
+  await expect(client.findRestaurant("rubaiyat-rio")).rejects.toThrow(ApiUnavailableError);
+  expect(lines).toMatchObject([{ level: "error", message: "Erro ao buscar restaurante" }]);
+});
+
+test.each([{ data: { houses: [] } }, {}, null, []])(
+  "%j is an empty list or a failure, never a list of something else",
+  async (json) => {
+    const { client } = await remote({ "/restaurants": { json } });
+    const outcome = await client.listRestaurants().catch((error: unknown) => error);
+    if (Array.isArray(json)) expect(outcome).toEqual([]);
+    else expect(outcome).toBeInstanceOf(ApiUnavailableError);
+  },
+);
+
+test("an address where nobody listens fails at once", async () => {
+  const { api, client, sentences } = await remote({});
+  await api.close();
+  await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+  expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
+});
+
+test("an answer that is not JSON fails the call", async () => {
+  const { log, sentences } = recordLog();
+  const answer = () => new Response("<html>gateway</html>");
+  const client = createApiClient({ baseUrl: "http://api.example", fetch: answer, log });
+  await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+  expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
+});
+
+test("an in-process API that never answers is given up as well", async () => {
+  const { log } = recordLog();
+  const client = createApiClient({
+    baseUrl: "http://in-process/api",
+    fetch: () => new Promise<Response>(() => {}),
+    log,
+    timeoutMs: 50,
+  });
+  await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+});

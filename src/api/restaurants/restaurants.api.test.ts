@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { aRestaurantRecord } from "../../../tests/builders/restaurant-record.ts";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
+import type { RestaurantContent } from "../../content/restaurants/restaurant-content.ts";
+import { importContent } from "../../database/import-content.ts";
+import { createApi } from "../api.ts";
+import { restaurantRecord } from "./restaurants.contract.ts";
+
+const HOUSE: RestaurantContent = {
+  slug: "casa-do-teste",
+  name: "Casa do Teste",
+  city: "Madrid",
+  citySlug: "madrid",
+  country: "Espanha",
+  address: { pt: "Rua Um, 1", en: "1 First Street", es: "Calle Uno, 1" },
+  phone: "+34913591000",
+  email: "casa@example.com",
+  coordinates: { lat: 40.5, lng: -3.5 },
+  hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
+  description: { pt: "Uma casa.", en: "A house.", es: "Una casa." },
+  heroImage: "/images/house.jpg",
+  images: ["/images/one.jpg", "/images/two.jpg"],
+  menus: { main: "https://example.com/menu.pdf" },
+  getin: { enabled: true, url: "https://booking.example.com/casa" },
+  features: ["valet", "garden"],
+  rooms: [{ name: { pt: "Salão", en: "Hall", es: "Salón" }, capacity: 40 }],
+  mediaKitUrl: "https://example.com/kit.pdf",
+  isActive: true,
+};
+
+const asJsonText = (value: unknown) => ({
+  asymmetricMatch: (text: unknown) => {
+    expect(typeof text).toBe("string");
+    expect(JSON.parse(String(text))).toEqual(value);
+    return true;
+  },
+});
+
+describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
+  async function ask(path: string) {
+    const api = createApi({ database: getDatabase(), log: recordLog().log });
+    const response = await api.request(`/api/restaurants${path}`);
+    return { status: response.status, body: await response.json() };
+  }
+
+  test("the list holds the records exactly as section 3 lists their fields", async () => {
+    await importContent(getDatabase(), { restaurants: [HOUSE] });
+    const { status, body } = await ask("");
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: [expect.any(Object)] });
+    const { id, ...record } = body.data[0];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    // Multilingual and structured fields travel as JSON text; the order of their keys is free.
+    const asSent = Object.entries(HOUSE).map(([name, value]) => [
+      name,
+      typeof value === "object" ? asJsonText(value) : value,
+    ]);
+    expect(record).toEqual(Object.fromEntries(asSent));
+  });
+
+  test("a house without menus says so with null, not with text", async () => {
+    await importContent(getDatabase(), { restaurants: [{ ...HOUSE, menus: null }] });
+    expect((await ask("")).body.data[0].menus).toBeNull();
+  });
+
+  test("the built-in houses come in their order, each a record of the contract", async () => {
+    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    const { body } = await ask("");
+    const records = restaurantRecord.strict().array().parse(body.data);
+    expect(records.map(({ slug }) => slug)).toEqual(RESTAURANTS.map(({ slug }) => slug));
+    expect(Object.keys(records[0] ?? {}).toSorted()).toEqual(
+      Object.keys(aRestaurantRecord()).toSorted(),
+    );
+  });
+
+  test("one house is found by its slug and by its id", async () => {
+    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    const bySlug = await ask("/rubaiyat-rio");
+    expect(bySlug).toMatchObject({ status: 200, body: { data: { slug: "rubaiyat-rio" } } });
+    expect(await ask(`/${bySlug.body.data.id}`)).toEqual(bySlug);
+    const list = await ask("");
+    expect(list.body.data).toContainEqual(bySlug.body.data);
+  });
+
+  test("an inactive house is neither listed nor answered, by slug or by id", async () => {
+    await importContent(getDatabase(), { restaurants: [HOUSE] });
+    const { id } = (await ask("/casa-do-teste")).body.data;
+    await importContent(getDatabase(), { restaurants: [{ ...HOUSE, isActive: false }] });
+    expect((await ask("")).body).toEqual({ data: [] });
+    expect(await ask("/casa-do-teste")).toEqual({ status: 404, body: { data: null } });
+    expect(await ask(`/${id}`)).toEqual({ status: 404, body: { data: null } });
+  });
+
+  test.each([
+    "no-such-house",
+    "CASA-DO-TESTE",
+    "%00",
+    "casa-do-teste%00",
+    "'%20or%201=1--",
+    "%F0%9F%94%A5",
+    "00000000-0000-0000-0000-000000000000",
+    "..%2f..%2fetc%2fpasswd",
+    "%",
+    "x".repeat(5000),
+  ])("asking for %j is a 404 with null, never an error", async (asked) => {
+    await importContent(getDatabase(), { restaurants: [HOUSE] });
+    expect(await ask(`/${asked}`)).toEqual({ status: 404, body: { data: null } });
+  });
+});

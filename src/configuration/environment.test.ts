@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.server.ts";
+
+test("with nothing set, every setting has its documented default", () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    host: "0.0.0.0",
+    siteUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    dataDir: "./.data",
+    apiUrl: undefined,
+    pageMaxAgeMs: 60_000,
+    siteConfig: "public/site-config.json",
+    mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+    trustProxy: 0,
+    logLevel: "info",
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "DATA_DIR", "API_URL", "SITE_CONFIG"]
+    .concat(["MAP_TILE_URL", "TRUST_PROXY", "LOG_LEVEL", "PAGE_MAX_AGE"])
+    .map((name) => [name, ""]);
+  expect(readEnvironment(Object.fromEntries(names))).toEqual(readEnvironment({}));
+});
+
+test("the public origin follows the port, and loses a path and a trailing slash", () => {
+  expect(readEnvironment({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+  expect(readEnvironment({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
+    "https://www.example.com",
+  );
+});
+
+test("the product API's base address loses its trailing slashes only", () => {
+  const { apiUrl } = readEnvironment({ API_URL: "https://api.example.com/v1//" });
+  expect(apiUrl).toBe("https://api.example.com/v1");
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "ftp://example.com"],
+  ["DATABASE_URL", "mysql://localhost/site"],
+  ["DATABASE_URL", "localhost"],
+  ["API_URL", "api.example.com"],
+  ["API_URL", "javascript:alert(1)"],
+  ["PAGE_MAX_AGE", "1h"],
+  ["PAGE_MAX_AGE", "86401"],
+  ["MAP_TILE_URL", "https://tiles.example.com"],
+  ["MAP_TILE_URL", "/{z}/{x}/{y}.png"],
+  ["MAP_TILE_URL", "https:// /{z}/{x}/{y}.png"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "11"],
+  ["LOG_LEVEL", "verbose"],
+])("%s=%j is refused by its name", (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\b${name} `));
+});
+
+test("every wrong setting is named at once", () => {
+  const read = () => readEnvironment({ PORT: "x", LOG_LEVEL: "loud", API_URL: "here" });
+  expect(read).toThrow(/PORT .*API_URL .*LOG_LEVEL /);
+});
+
+test("the settings cannot be changed later", () => {
+  expect(Object.isFrozen(readEnvironment({}))).toBe(true);
+});

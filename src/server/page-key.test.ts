@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+const keyOf = (address: string) => pageKey(new URL(address, "http://site.example"));
+
+test.each(["/pt?utm_source=a", "/pt?fbclid=x&gclid=y", "/pt?country=CL", "/pt?"])(
+  "%s shares the page of its path",
+  (address) => expect(keyOf(address)).toBe("/pt"),
+);
+
+test.each(["/pt/experiencias", "/en/experiences", "/es/experiencias"])(
+  "on %s the country makes another page, and nothing else does",
+  (path) => {
+    expect(keyOf(`${path}?country=Chile&utm_source=a`)).toBe(`${path}?country=Chile`);
+    expect(keyOf(`${path}?utm_source=a`)).toBe(path);
+    expect(keyOf(`${path}?country=Chile&country=Espanha`)).toBe(`${path}?country=Chile`);
+  },
+);
+
+test("whatever is asked as a country stays one query parameter", () => {
+  const key = keyOf(`/pt/experiencias?country=${encodeURIComponent("a&b=c#d é")}`);
+  expect(new URL(key, "http://site.example").searchParams.get("country")).toBe("a&b=c#d é");
+});
+
+test("addresses that differ in their path never share a page", () => {
+  expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(keyOf)).size).toBe(5);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { holdApplication } from "./hold-application.ts";
+
+const HTML =
+  '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/>' +
+  '<link rel="modulepreload" href="/assets/root.js" /><script type="module" async src="/b.js">' +
+  "</script></head><body><script>context()</script>" +
+  '<script type="module" async="">import "/assets/entry.js";</script></body>';
+
+test("React is neither preloaded nor started; everything else stays as it was", () => {
+  expect(holdApplication(HTML)).toBe(
+    '<head><link rel="stylesheet" href="/a.css"/><script type="module" async src="/b.js">' +
+      "</script></head><body><script>context()</script>" +
+      '<script type="application/x-react">import "/assets/entry.js";</script></body>',
+  );
+});
+
+test("the text of the held script, and so its hash, is unchanged", () => {
+  expect(holdApplication(HTML)).toContain('>import "/assets/entry.js";</script>');
+});
