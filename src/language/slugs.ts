@@ -36,7 +36,7 @@ export const SLUGS = {
 } as const satisfies Record<Screen, Record<Language, string>>;
 
 /** Accepted first segments and the slug each stands for; they hold for the paths below them too. */
-export const SLUG_ALIASES: Record<Language, Readonly<Record<string, string>>> = {
+const SLUG_ALIASES: Record<Language, Readonly<Record<string, string>>> = {
   pt: { restaurants: "restaurantes", gruporubaiyat: "grupo-rubaiyat" },
   en: { gruporubaiyat: "grupo-rubaiyat" },
   es: { gruporubaiyat: "grupo-rubaiyat" },

@@ -22,7 +22,7 @@ export function isForTests(path: string): boolean {
   return /\.(test|e2e|fake)\.tsx?$/.test(path);
 }
 
-export function importsOf(path: string): SourceImport[] {
+function importsOf(path: string): SourceImport[] {
   const found: SourceImport[] = [];
   const add = (specifier: string, isTypeOnly: boolean) => {
     const isOwn = specifier.startsWith(".");

@@ -1,0 +1,33 @@
+# The site in one image; compose.yaml puts a PostgreSQL beside it. `npm ci` also installs the
+# pinned Node in node_modules, which runs everything after it.
+
+FROM node:26-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:26-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+
+FROM node:26-slim
+WORKDIR /site
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/package.json ./
+COPY --from=build /site/public ./public
+COPY --from=build /site/scripts ./scripts
+COPY --from=build /site/src ./src
+COPY --from=build /site/build ./build
+
+# Only the embedded database writes: with DATABASE_URL the folder stays empty.
+RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --start-period=60s --start-interval=2s \
+  CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node_modules/.bin/node", "src/server/start.ts"]
