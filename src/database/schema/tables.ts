@@ -1,7 +1,16 @@
 import { contentRevision } from "./content-revision.ts";
 import { experiences } from "./experiences.ts";
+import { leads, leadTransitions, rateLimits } from "./leads.ts";
 import { news } from "./news.ts";
 import { restaurants } from "./restaurants.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
-export const tables = { contentRevision, restaurants, experiences, news };
+export const tables = {
+  contentRevision,
+  restaurants,
+  experiences,
+  news,
+  leads,
+  leadTransitions,
+  rateLimits,
+};

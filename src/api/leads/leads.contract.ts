@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../language/languages.ts";
+
+/** The three forms whose posts become leads (section 7, 'Form identifiers'). */
+export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
+export type LeadForm = (typeof LEAD_FORMS)[number];
+
+/** The six subjects of the contact form (section 3). */
+export const SUBJECTS = [
+  "elogios-sugestoes",
+  "eventos",
+  "trabalhe-conosco",
+  "parcerias",
+  "assessoria-imprensa",
+  "outros",
+] as const;
+
+/**
+ * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
+ * platform; `parked` was refused and `unknown` may or may not have arrived, both wait for a person;
+ * `quarantined` is suspected spam and is never sent (readings 20 to 22).
+ */
+export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** Section 9; the upper bounds are ours and keep a post below the platform's 0.2 MB. */
+export const LIMITS = {
+  name: { minimum: 2, maximum: 120 },
+  email: { maximum: 254 },
+  phone: { minimum: 10, maximum: 40 },
+  message: { minimum: 10, maximum: 5000 },
+  freeText: { maximum: 200 },
+} as const;
+
+/** The version of the newsletter's consent sentence that a subscriber was shown. */
+export const CONSENT_VERSION = "2026-11";
+
+const freeText = z.string().trim().max(LIMITS.freeText.maximum).default("");
+
+const campaign = {
+  utm_source: freeText,
+  utm_medium: freeText,
+  utm_campaign: freeText,
+  utm_content: freeText,
+  utm_term: freeText,
+};
+
+/** What every form posts beside its own fields. */
+const envelope = {
+  language: z.enum(LANGUAGES).optional(),
+  /** Chosen by the form when it is shown: two posts of one id are one lead. */
+  submissionId: z.uuid().optional(),
+  ...campaign,
+};
+
+const name = z.string().trim().min(LIMITS.name.minimum).max(LIMITS.name.maximum);
+const email = z.string().trim().max(LIMITS.email.maximum).pipe(z.email());
+
+/** The contact form (section 5). Which slugs are restaurants is checked where they are known. */
+export const contactPost = z.object({
+  ...envelope,
+  name,
+  email,
+  // Reading 27: characters, not digits, though the message speaks of digits.
+  phone: z.string().trim().min(LIMITS.phone.minimum).max(LIMITS.phone.maximum),
+  subject: z.enum(SUBJECTS),
+  restaurant: z.string().trim().min(1).max(120),
+  message: z.string().trim().min(LIMITS.message.minimum).max(LIMITS.message.maximum),
+});
+export type ContactPost = z.infer<typeof contactPost>;
+
+/** The event quote: the contact form and what the house must know to answer (reading 24). */
+export const quotePost = z.object({
+  ...contactPost.shape,
+  subject: z.enum(SUBJECTS).default("eventos"),
+  eventType: freeText,
+  guestCount: z
+    .union([z.literal(""), z.coerce.number().int().min(1).max(100_000)])
+    .default("")
+    .transform((value) => (value === "" ? null : value)),
+  budget: freeText,
+  /** ISO date, or empty. */
+  preferredDate: z.union([z.literal(""), z.iso.date()]).default(""),
+});
+export type QuotePost = z.infer<typeof quotePost>;
+
+/** The newsletter: name and e-mail in the footer, the e-mail alone on the news page (reading 28). */
+export const newsletterPost = z.object({
+  ...envelope,
+  name: z.union([z.literal(""), name]).default(""),
+  email,
+});
+export type NewsletterPost = z.infer<typeof newsletterPost>;
+
+/** Answer of a stored lead: 201, the message in the visitor's language. */
+export const leadAccepted = z.object({ data: z.object({ id: z.string() }), message: z.string() });

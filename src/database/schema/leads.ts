@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The five campaign parameters (section 7); one that was not there is an empty text. */
+export interface Campaign {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+  readonly content: string;
+  readonly term: string;
+}
+
+/** Every post of a form that was acknowledged, and where its delivery stands. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    form: text("form").$type<"contact_form" | "event_form" | "newsletter_form">().notNull(),
+    /** Chosen by the visitor's form: a second post of the same one is the same lead. */
+    submissionId: uuid("submission_id").unique(),
+    /** Hash of form, e-mail and message: the same within ten minutes is the same lead. */
+    fingerprint: text("fingerprint").notNull(),
+    language: text("language").$type<"pt" | "en" | "es">().notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    subject: text("subject").notNull(),
+    restaurant: text("restaurant").notNull(),
+    message: text("message").notNull(),
+    eventType: text("event_type").notNull(),
+    guestCount: integer("guest_count"),
+    budget: text("budget").notNull(),
+    preferredDate: text("preferred_date").notNull(),
+    campaign: jsonb("campaign").$type<Campaign>().notNull(),
+    /** The newsletter's consent: which sentence was agreed to; null for other forms. */
+    consent: jsonb("consent").$type<{ readonly text: string; readonly version: string }>(),
+    score: integer("score").notNull(),
+    state: text("state")
+      .$type<"waiting" | "delivered" | "parked" | "unknown" | "quarantined">()
+      .notNull(),
+    /** Why it stands where it stands, in the catalogue's words; empty while all is well. */
+    reason: text("reason").notNull().default(""),
+    /** `lead_id` or `id` of the platform's answer. */
+    platformId: text("platform_id"),
+    attempts: integer("attempts").notNull().default(0),
+    /** A waiting lead is not sent before this. */
+    nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
+    /** Set just before the request leaves: whoever finds it set later cannot know the outcome. */
+    sendingSince: instant("sending_since"),
+    /** Mailed to the group: null while it is still to be, or where mail is off. */
+    mailedAt: instant("mailed_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("leads_fingerprint").on(table.fingerprint, table.createdAt),
+    index("leads_state").on(table.state, table.nextAttemptAt),
+    index("leads_email").on(sql`lower(${table.email})`),
+    check(
+      "leads_state_known",
+      sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined')`,
+    ),
+  ],
+);
+
+/** Every change of a lead's state with its time; it goes when the lead is erased. */
+export const leadTransitions = pgTable(
+  "lead_transitions",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    state: text("state").notNull(),
+    reason: text("reason").notNull().default(""),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
+);
+
+/** Counters of the limits that all processes keep together: posts per address, sends per minute. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  windowStart: instant("window_start").notNull(),
+  count: integer("count").notNull(),
+});
