@@ -27,6 +27,7 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
 /** Words and phrases that only Portuguese and Spanish write alike. */
 export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Brasil",
+  "Email inválido",
   "Anteriores",
   "Casa por casa",
   "Eventos",

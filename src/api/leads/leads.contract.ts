@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "../../language/languages.ts";
+import { type Language, LANGUAGES } from "../../language/languages.ts";
 
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
 export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
@@ -45,11 +45,15 @@ const campaign = {
   utm_term: freeText,
 };
 
-/** What every form posts beside its own fields. */
+/** What every form posts beside its own fields; what makes no sense here counts as absent. */
 const envelope = {
-  language: z.enum(LANGUAGES).optional(),
+  language: z.enum(LANGUAGES).optional().catch(undefined),
   /** Chosen by the form when it is shown: two posts of one id are one lead. */
-  submissionId: z.uuid().optional(),
+  submissionId: z.uuid().optional().catch(undefined),
+  /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
+  elapsed: z.coerce.number().optional().catch(undefined),
+  /** No visitor sees this field: whoever fills it is a program. */
+  website: z.string().default("").catch("filled"),
   ...campaign,
 };
 
@@ -89,8 +93,43 @@ export const newsletterPost = z.object({
   ...envelope,
   name: z.union([z.literal(""), name]).default(""),
   email,
+  /** Posted by a form that showed the consent sentence of that version; see `CONSENT_VERSION`. */
+  consentVersion: freeText,
 });
 export type NewsletterPost = z.infer<typeof newsletterPost>;
+
+/** What is known of a post beside its fields. */
+export interface LeadRequest {
+  /** The visitor's address; undefined when it cannot be known, then only the common limit holds. */
+  readonly address: string | undefined;
+  /** The language of the page, or the visitor's; the post's own `language` goes before it. */
+  readonly language: Language;
+  /** The post's headers, which say whether it came from a page of ours. */
+  readonly headers: Headers;
+}
+
+/**
+ * What became of a post: stored (201, also when it was a repeat), wrong in some fields (422), sent
+ * by a page that is not ours (403), one of too many (429), or not stored for now (503).
+ * All texts are in the visitor's language, for people.
+ */
+export type LeadResult =
+  | { readonly status: 201; readonly id: string; readonly message: string }
+  | {
+      readonly status: 422;
+      readonly message: string;
+      /** By the name of the posted field. */
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  | { readonly status: 429; readonly message: string; readonly retryAfterSeconds: number }
+  | { readonly status: 403 | 503; readonly message: string };
+
+/** Stores what a form posted, as raw fields; the API and the site's own forms call the same. */
+export type SubmitLead = (
+  form: LeadForm,
+  input: unknown,
+  request: LeadRequest,
+) => Promise<LeadResult>;
 
 /** Answer of a stored lead: 201, the message in the visitor's language. */
 export const leadAccepted = z.object({ data: z.object({ id: z.string() }), message: z.string() });

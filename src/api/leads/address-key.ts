@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+/**
+ * Names a visitor's address in the table of limits without holding it, or undefined for an
+ * address that is no visitor's own: behind a proxy on the same machine that nobody told us to
+ * trust (`TRUST_PROXY`), all visitors would share it.
+ */
+export function addressKey(address: string | undefined): string | undefined {
+  if (address === undefined || address === "::1" || address.startsWith("127.")) return undefined;
+  const network = isIPv6(address) ? ipv6Network(address) : address;
+  return createHash("sha256").update(network).digest("hex").slice(0, 24);
+}
+
+/** The first 64 bits: a line's customer has all that begin so, and can change freely. */
+function ipv6Network(address: string): string {
+  const [left = "", right] = address.split("%")[0]?.split("::") ?? [];
+  const groups = left === "" ? [] : left.split(":");
+  const missing = right === undefined ? 0 : 8 - groups.length - right.split(":").length;
+  const padded = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => "0"), "0", "0"];
+  const network = padded.slice(0, 4).map((group) => Number.parseInt(group, 16) || 0);
+  return network.map((group) => group.toString(16)).join(":");
+}

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { Language } from "../../language/languages.ts";
+import { m } from "../../language/paraglide/messages.js";
+import { LIMITS } from "./leads.contract.ts";
+
+type Say = (language: Language) => string;
+
+/** Section 5, letter for letter in Portuguese. */
+const WRONG: Readonly<Record<string, Say>> = {
+  name: (locale) => m.lead_name_short({}, { locale }),
+  email: (locale) => m.lead_email_invalid({}, { locale }),
+  phone: (locale) => m.lead_phone_short({}, { locale }),
+  subject: (locale) => m.lead_subject_missing({}, { locale }),
+  restaurant: (locale) => m.lead_restaurant_missing({}, { locale }),
+  message: (locale) => m.lead_message_short({}, { locale }),
+  guestCount: (locale) => m.lead_guest_count_invalid({}, { locale }),
+  preferredDate: (locale) => m.lead_date_invalid({}, { locale }),
+};
+
+const LONGEST: Readonly<Record<string, number>> = {
+  name: LIMITS.name.maximum,
+  email: LIMITS.email.maximum,
+  phone: LIMITS.phone.maximum,
+  message: LIMITS.message.maximum,
+};
+
+/** The sentence under each wrong field, by the field's name, in the visitor's language. */
+export function fieldMessages(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => {
+      const field = String(issue.path[0]);
+      return [field, messageFor(field, issue, language)];
+    }),
+  );
+}
+
+/** The sentence under a field whose choice is none of the offered ones. */
+export function fieldMessage(field: string, language: Language): string {
+  return WRONG[field]?.(language) ?? tooLong(field, language);
+}
+
+function messageFor(field: string, issue: z.core.$ZodIssue, language: Language): string {
+  const isTooLong = issue.code === "too_big" && issue.origin === "string";
+  return isTooLong ? tooLong(field, language) : fieldMessage(field, language);
+}
+
+function tooLong(field: string, locale: Language): string {
+  return m.lead_text_long({ maximum: LONGEST[field] ?? LIMITS.freeText.maximum }, { locale });
+}

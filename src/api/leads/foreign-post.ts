@@ -1,0 +1,12 @@
+/**
+ * Whether a browser says that a page of another site posted this (section "Abuse"). What says
+ * nothing, a program or a very old browser, passes: it carries nobody's rights.
+ */
+export function isForeignPost(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("Origin");
+  if (origin === null) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return host !== headers.get("Host") && host !== new URL(siteUrl).host;
+}

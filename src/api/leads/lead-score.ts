@@ -1,0 +1,56 @@
+import type { LeadForm } from "./leads.contract.ts";
+
+const CONTACT = 50;
+const NEWSLETTER = 10;
+const EVENT_BASE = 50;
+const MAXIMUM = 100;
+
+/** Section 9: the first line with one of its words counts. */
+const EVENT_TYPES: Points = [
+  [["wedding", "casamento", "boda"], 30],
+  [["corporate", "empresarial"], 25],
+  [["birthday", "aniversario", "cumpleanos"], 20],
+];
+const OTHER_EVENT_TYPE = 15;
+
+const BUDGETS: Points = [
+  [["premium", "ilimitado"], 25],
+  [["alto", "high"], 20],
+  [["medio", "medium"], 15],
+];
+
+type Points = readonly (readonly [words: readonly string[], points: number])[];
+
+/**
+ * How promising a lead is, from 10 to 100 (section 9, reading 23). The texts are the visitor's own:
+ * case and accents do not count, and an event type that is absent adds nothing.
+ */
+export function leadScore(lead: {
+  readonly form: LeadForm;
+  readonly eventType: string;
+  readonly guestCount: number | null;
+  readonly budget: string;
+}): number {
+  if (lead.form === "newsletter_form") return NEWSLETTER;
+  if (lead.form === "contact_form") return CONTACT;
+  const type = plain(lead.eventType);
+  const points =
+    (type === "" ? 0 : (pointsFor(type, EVENT_TYPES) ?? OTHER_EVENT_TYPE)) +
+    pointsForGuests(lead.guestCount ?? 0) +
+    (pointsFor(plain(lead.budget), BUDGETS) ?? 0);
+  return Math.min(EVENT_BASE + points, MAXIMUM);
+}
+
+function pointsFor(text: string, table: Points): number | undefined {
+  return table.find(([words]) => words.some((word) => text.includes(word)))?.[1];
+}
+
+function pointsForGuests(guests: number): number {
+  if (guests > 100) return 20;
+  if (guests > 50) return 15;
+  return guests > 20 ? 10 : 0;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}

@@ -1,0 +1,60 @@
+import type { Language } from "../../language/languages.ts";
+import { m } from "../../language/paraglide/messages.js";
+import { leadScore } from "./lead-score.ts";
+import {
+  CONSENT_VERSION,
+  type ContactPost,
+  type LeadForm,
+  type NewsletterPost,
+  type QuotePost,
+} from "./leads.contract.ts";
+import { spamSignal } from "./spam-signals.ts";
+import type { NewLead } from "./store-lead.ts";
+
+/** What a valid post becomes: the fields its form has, the score, and whether it looks like spam. */
+export function newLead(
+  form: LeadForm,
+  post: ContactPost | QuotePost | NewsletterPost,
+  language: Language,
+): NewLead {
+  const asked = {
+    eventType: "",
+    guestCount: null,
+    budget: "",
+    preferredDate: "",
+    ...post,
+  };
+  const reason = spamSignal(post);
+  return {
+    form,
+    submissionId: post.submissionId ?? null,
+    language,
+    name: post.name,
+    email: post.email,
+    phone: "phone" in post ? post.phone : "",
+    subject: "subject" in post ? post.subject : "",
+    restaurant: "restaurant" in post ? post.restaurant : "",
+    message: "message" in post ? post.message : "",
+    eventType: asked.eventType,
+    guestCount: asked.guestCount,
+    budget: asked.budget,
+    preferredDate: asked.preferredDate,
+    campaign: {
+      source: post.utm_source,
+      medium: post.utm_medium,
+      campaign: post.utm_campaign,
+      content: post.utm_content,
+      term: post.utm_term,
+    },
+    consent: consentOf(post, language),
+    score: leadScore({ form, ...asked }),
+    state: reason === "" ? "waiting" : "quarantined",
+    reason,
+  };
+}
+
+/** Kept only when the form says that it showed today's sentence: it is a proof. */
+function consentOf(post: object, locale: Language): NewLead["consent"] {
+  const isShown = "consentVersion" in post && post.consentVersion === CONSENT_VERSION;
+  return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;
+}

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { Database, Orm } from "../../database/connect.server.ts";
+import { leads, leadTransitions } from "../../database/schema/leads.ts";
+import { leadFingerprint } from "./lead-fingerprint.ts";
+
+/** A lead as it is stored first: everything that its post decides. */
+export type NewLead = Pick<
+  typeof leads.$inferSelect,
+  | "form"
+  | "submissionId"
+  | "language"
+  | "name"
+  | "email"
+  | "phone"
+  | "subject"
+  | "restaurant"
+  | "message"
+  | "eventType"
+  | "guestCount"
+  | "budget"
+  | "preferredDate"
+  | "campaign"
+  | "consent"
+  | "score"
+  | "reason"
+> & { readonly state: "waiting" | "quarantined" };
+
+/** Adds the jobs of a stored lead (delivery, mail) in the very transaction that stores it. */
+export type EnqueueDelivery = (transaction: Orm, leadId: string) => Promise<void>;
+
+export interface StoreLeadOptions {
+  readonly enqueueDelivery: EnqueueDelivery;
+  /** Called for what is not a repeat, before it is stored; throws to refuse it. */
+  readonly admit?: (transaction: Orm) => Promise<void>;
+}
+
+/**
+ * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
+ * A post of the same submission id, or of the same form, e-mail and message within ten minutes of
+ * the database's clock, is the lead that is already there (reading 25): `isNew` is false then.
+ * Rejects when the database, `admit` or `enqueueDelivery` does.
+ */
+export function storeLead(
+  database: Pick<Database, "orm">,
+  lead: NewLead,
+  { enqueueDelivery, admit }: StoreLeadOptions,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const fingerprint = leadFingerprint(lead);
+  return database.orm.transaction(async (transaction) => {
+    await lockAgainstRepeats(transaction, fingerprint, lead.submissionId);
+    const known = await findRepeated(transaction, fingerprint, lead);
+    if (known !== undefined) return { id: known, isNew: false };
+    await admit?.(transaction);
+    const [stored] = await transaction
+      .insert(leads)
+      .values({ ...lead, fingerprint })
+      .returning({ id: leads.id });
+    if (stored === undefined) throw new Error("The database stored no lead");
+    const { state, reason } = lead;
+    await transaction.insert(leadTransitions).values({ leadId: stored.id, state, reason });
+    if (state === "waiting") await enqueueDelivery(transaction, stored.id);
+    return { id: stored.id, isNew: true };
+  });
+}
+
+/** Repeats at the same moment wait here for the first, and see it when they look. */
+async function lockAgainstRepeats(
+  transaction: Orm,
+  fingerprint: string,
+  submissionId: string | null,
+): Promise<void> {
+  // Sorted by the number that is locked, or two posts that share both could wait for each other.
+  await transaction.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key
+      from (values (${`lead:${fingerprint}`}), (${`lead:${submissionId ?? fingerprint}`})) as names (name)
+      order by key
+      offset 0
+    ) as keys
+  `);
+}
+
+async function findRepeated(
+  transaction: Orm,
+  fingerprint: string,
+  { submissionId, state }: NewLead,
+): Promise<string | undefined> {
+  // Either way round, for a clock that was set back. A good post is no repeat of a suspected one.
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select id from ${leads}
+    where submission_id = ${submissionId}::uuid or (
+      fingerprint = ${fingerprint}
+      and created_at > clock_timestamp() - interval '10 minutes'
+      and created_at < clock_timestamp() + interval '10 minutes'
+      and (${state} = 'quarantined' or state <> 'quarantined')
+    )
+    order by submission_id is not distinct from ${submissionId}::uuid desc, created_at
+    limit 1
+  `);
+  return rows[0]?.id;
+}

@@ -1,0 +1,117 @@
+import type { Database } from "../../database/connect.server.ts";
+import { forgetOldWindows } from "../../database/rate-limit.ts";
+import type { Language } from "../../language/languages.ts";
+import { m } from "../../language/paraglide/messages.js";
+import type { Log } from "../log.ts";
+import { fieldMessage, fieldMessages } from "./field-messages.ts";
+import { isForeignPost } from "./foreign-post.ts";
+import {
+  admitLead,
+  LEAD_LIMIT_PREFIX,
+  LEAD_LIMITS,
+  type LeadLimits,
+  TooManyLeadsError,
+} from "./lead-limits.ts";
+import {
+  contactPost,
+  type LeadForm,
+  type LeadRequest,
+  type LeadResult,
+  newsletterPost,
+  quotePost,
+} from "./leads.contract.ts";
+import { newLead } from "./new-lead.ts";
+import { plainInput } from "./plain-input.ts";
+import { reasonWithoutValues } from "./reason-without-values.ts";
+import { type EnqueueDelivery, type NewLead, storeLead } from "./store-lead.ts";
+
+export interface SubmitLeadDeps {
+  readonly database: Pick<Database, "orm">;
+  readonly log: Log;
+  readonly enqueueDelivery: EnqueueDelivery;
+  /** The slugs that a post may name: the API's restaurants and the built-in ones. */
+  readonly restaurantSlugs: () => Promise<ReadonlySet<string>>;
+  /** Public origin of the site: posts of other sites' pages are refused. */
+  readonly siteUrl: string;
+  readonly limits?: LeadLimits;
+}
+
+const POSTS = {
+  contact_form: contactPost,
+  event_form: quotePost,
+  newsletter_form: newsletterPost,
+} as const;
+
+/**
+ * Checks what a form posted and stores it with its jobs; see {@link LeadResult} for the answers.
+ * It does not reject: a database that is away is the answer 503, with nothing half-written.
+ */
+export async function submitLead(
+  deps: SubmitLeadDeps,
+  form: LeadForm,
+  input: unknown,
+  request: LeadRequest,
+): Promise<LeadResult> {
+  const fields = plainInput(input);
+  const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
+  const failed = m.lead_failed({}, { locale: language });
+  if (isForeignPost(request.headers, deps.siteUrl)) return { status: 403, message: failed };
+  try {
+    const { post, errors } = await checkPost(deps, form, fields, language);
+    if (post === undefined) return { status: 422, message: failed, errors };
+    const id = await store(deps, newLead(form, post, language), request.address);
+    return { status: 201, id, message: sentMessage(form, language) };
+  } catch (error) {
+    if (error instanceof TooManyLeadsError) {
+      const message = m.lead_too_many({}, { locale: language });
+      return { status: 429, message, retryAfterSeconds: error.retryAfterSeconds };
+    }
+    deps.log.error({ form, reason: reasonWithoutValues(error) }, "Lead not stored");
+    return { status: 503, message: failed };
+  }
+}
+
+/** The post when all of it is right, else one sentence for each wrong field. */
+async function checkPost(
+  deps: SubmitLeadDeps,
+  form: LeadForm,
+  fields: Record<string, string | number>,
+  language: Language,
+) {
+  const parsed = POSTS[form].safeParse(fields);
+  const errors = parsed.success ? {} : fieldMessages(parsed.error.issues, language);
+  if (form !== "newsletter_form" && errors["restaurant"] === undefined) {
+    const slugs = await deps.restaurantSlugs();
+    if (!slugs.has(String(fields["restaurant"]))) {
+      errors["restaurant"] = fieldMessage("restaurant", language);
+    }
+  }
+  const isRight = parsed.success && Object.keys(errors).length === 0;
+  return { post: isRight ? parsed.data : undefined, errors };
+}
+
+async function store(
+  deps: SubmitLeadDeps,
+  lead: NewLead,
+  address: string | undefined,
+): Promise<string> {
+  const { database, log, enqueueDelivery, limits = LEAD_LIMITS } = deps;
+  const { id, isNew } = await storeLead(database, lead, {
+    enqueueDelivery,
+    admit: (transaction) => admitLead(transaction, address, limits),
+  });
+  if (!isNew) return id;
+  const { form, state, reason } = lead;
+  log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");
+  // After the lead is safe; hashes of addresses are not kept longer than they serve.
+  await forgetOldWindows(database.orm, LEAD_LIMIT_PREFIX).catch((error: unknown) => {
+    log.warn({ reason: reasonWithoutValues(error) }, "Old limits not forgotten");
+  });
+  return id;
+}
+
+function sentMessage(form: LeadForm, locale: Language): string {
+  return form === "newsletter_form"
+    ? m.newsletter_sent({}, { locale })
+    : m.lead_sent({}, { locale });
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "./connect.server.ts";
+import { rateLimits } from "./schema/leads.ts";
+
+/** At most `maximum` in each window of `windowSeconds`, counted under `key` by all processes. */
+export interface RateLimit {
+  readonly key: string;
+  readonly maximum: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one more and answers 0, or, where the window is full, the whole seconds until the next
+ * one. One statement, by the database's clock; within a transaction it is undone with it.
+ */
+export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number> {
+  const { key, maximum, windowSeconds } = limit;
+  const length = sql`make_interval(secs => ${windowSeconds}::float8)`;
+  // A window in the far future was begun before the clock was set back.
+  const isOver = sql`not ${rateLimits.windowStart} between clock_timestamp() - ${length}
+    and clock_timestamp() + ${length}`;
+  const { rows } = await orm.execute<{ count: number; seconds: number }>(sql`
+    insert into ${rateLimits} (key, window_start, count)
+    values (${key}, clock_timestamp(), 1)
+    on conflict (key) do update set
+      window_start = case when ${isOver} then clock_timestamp() else ${rateLimits.windowStart} end,
+      count = case when ${isOver} then 1 else least(${rateLimits.count}, ${maximum}::int) + 1 end
+    returning count, ceil(extract(epoch from window_start + ${length} - clock_timestamp()))::int
+      as seconds
+  `);
+  const row = rows[0];
+  return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
+}
+
+/** Forgets the windows whose keys begin so and that are an hour old or older. */
+export async function forgetOldWindows(orm: Orm, keyPrefix: string): Promise<void> {
+  // Rows that somebody counts in right now are left to the next time, not waited for.
+  await orm.execute(sql`
+    delete from ${rateLimits} where key in (
+      select key from ${rateLimits}
+      where starts_with(key, ${keyPrefix}) and window_start < clock_timestamp() - interval '1 hour'
+      limit 1000
+      for update skip locked
+    )
+  `);
+}
