@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createDatabasePlace } from "../../tests/test-database.ts";
 import { connectDatabase } from "../database/connect.server.ts";
 
 // A process of its own takes its time on a busy machine.
-const PATIENCE = 90_000;
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Starts the server as `npm start` does, to its early end. */
 async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
@@ -20,42 +20,30 @@ async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
   return { code: code as number | null, output };
 }
 
-test(
-  "a wrong setting stops the start, is named, and nothing else is said",
-  async () => {
-    const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
-  },
-  PATIENCE,
-);
+test("a wrong setting stops the start, is named, and nothing else is said", async () => {
+  const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
+});
 
-test(
-  "a second process on the same data folder is refused and told why",
-  async () => {
-    const place = await createDatabasePlace("pglite");
-    const database = await connectDatabase(place.options);
-    const { code, output } = await startUntilItEnds({ DATA_DIR: place.options.dataDir });
-    await database.close();
-    await place.remove();
-    expect(code).toBe(1);
-    expect(output).toContain(place.options.dataDir);
-    expect(output).toMatch(/already|in use|another process/i);
-    expect(output).not.toMatch(/\n\s+at /);
-  },
-  PATIENCE,
-);
+test("a second process on the same data folder is refused and told why", async () => {
+  const place = await createDatabasePlace("pglite");
+  const database = await connectDatabase(place.options);
+  const { code, output } = await startUntilItEnds({ DATA_DIR: place.options.dataDir });
+  await database.close();
+  await place.remove();
+  expect(code).toBe(1);
+  expect(output).toContain(place.options.dataDir);
+  expect(output).toMatch(/already|in use|another process/i);
+  expect(output).not.toMatch(/\n\s+at /);
+});
 
-test(
-  "a database that cannot be reached stops the start with a message, without its password",
-  async () => {
-    const { code, output } = await startUntilItEnds({
-      DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",
-    });
-    expect(code).toBe(1);
-    expect(output).toMatch(/ECONNREFUSED|database/i);
-    expect(output).not.toContain("s3cret");
-    expect(output).not.toMatch(/\n\s+at /);
-  },
-  PATIENCE,
-);
+test("a database that cannot be reached stops the start with a message, without its password", async () => {
+  const { code, output } = await startUntilItEnds({
+    DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ECONNREFUSED|database/i);
+  expect(output).not.toContain("s3cret");
+  expect(output).not.toMatch(/\n\s+at /);
+});
