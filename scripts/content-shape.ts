@@ -1,29 +1,13 @@
 import { z } from "zod";
+import {
+  COUNTRY_NAMES,
+  CURRENCIES,
+  EXPERIENCE_ICONS,
+  type ExperienceContent,
+} from "../src/content/experiences/experience-content.ts";
+import { type ArticleContent, CATEGORIES } from "../src/content/news/article-content.ts";
 import { FEATURES, type RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
-import type { Language } from "../src/language/languages.ts";
-
-/** Slugs are parts of addresses and names of files. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
-const isOwnPath = (value: string) => /^\/[^/\\]/.test(value);
-
-const slug = z.string().regex(SLUG, "must be lower-case letters, digits and single hyphens");
-const text = z.string().refine((value) => value.trim() !== "", "must not be empty");
-const https = z.string().refine(isHttps, "must be an https address");
-const httpsOrNone = z
-  .string()
-  .refine((v) => v === "" || isHttps(v), 'must be an https address or ""');
-const address = z
-  .string()
-  .refine((v) => isOwnPath(v) || isHttps(v), "must be an https address or a path starting with /");
-
-const texts = z.strictObject({ pt: text, en: text, es: text } satisfies Record<Language, unknown>);
-const textsOrNone = z
-  .strictObject({ pt: z.string(), en: z.string(), es: z.string() })
-  .refine((value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1, {
-    message: "must be given in every language, or be empty in every language",
-  });
+import { address, https, httpsOrNone, slug, text, texts, textsOrNone } from "./content-fields.ts";
 
 /** What `npm run content -- check` asks of a restaurant (section 3, readings 15, 17 and 18). */
 export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
@@ -31,7 +15,7 @@ export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
   name: text,
   city: text,
   citySlug: slug,
-  country: z.enum(["Brasil", "Espanha", "Chile", "Argentina"]),
+  country: z.enum(COUNTRY_NAMES),
   address: textsOrNone,
   phone: z
     .string()
@@ -61,5 +45,52 @@ export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
   features: z.array(z.enum(FEATURES)),
   rooms: z.array(z.strictObject({ name: texts, capacity: z.int().positive() })),
   mediaKitUrl: httpsOrNone,
+  isActive: z.boolean(),
+});
+
+const price = z
+  .union([z.number().nonnegative(), text], "must be an amount or words")
+  .exactOptional();
+
+/** What it asks of an experience (section 3, reading 16). */
+export const experienceShape: z.ZodType<ExperienceContent> = z.strictObject({
+  slug,
+  title: texts,
+  description: texts,
+  image: address,
+  duration: textsOrNone,
+  maxPeople: z.int().nonnegative(),
+  price: z.strictObject(
+    Object.fromEntries(CURRENCIES.map((currency) => [currency, price])) as Record<
+      (typeof CURRENCIES)[number],
+      typeof price
+    >,
+  ),
+  countries: z.array(z.enum(COUNTRY_NAMES)).nonempty("must name a country"),
+  restaurants: z.array(slug),
+  icon: z.enum(EXPERIENCE_ICONS),
+  isActive: z.boolean(),
+});
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** What it asks of an article (section 3). */
+export const articleShape: z.ZodType<ArticleContent> = z.strictObject({
+  slug,
+  title: texts,
+  excerpt: texts,
+  content: texts,
+  image: address,
+  author: text,
+  category: z.enum(CATEGORIES),
+  tags: z.array(text),
+  isPublished: z.boolean(),
+  publishedAt: z
+    .string()
+    .refine(
+      (value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
+      'must be a real moment, written like "2024-06-28T12:00:00Z"',
+    )
+    .nullable(),
   isActive: z.boolean(),
 });

@@ -1,18 +1,23 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { moduleAddress, startChild } from "../tests/child-process.ts";
 import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
 import { type DatabaseOptions, openForTool } from "../src/database/connect.server.ts";
 import { exportContent, importContent } from "../src/database/import-content.ts";
 
+// Each call of the tool is a process of its own, slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** A copy of the built-in content that a test may spoil. */
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  await cp("src/content/restaurants", join(folder, "restaurants"), { recursive: true });
+  for (const name of ["restaurants", "experiences", "news"]) {
+    await cp(join("src/content", name), join(folder, name), { recursive: true });
+  }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   return () => rm(folder, { recursive: true, force: true });
 });
@@ -31,7 +36,7 @@ function content(args: string[], options?: DatabaseOptions) {
 }
 
 async function edit(file: string, search: RegExp, replacement: string) {
-  const path = join(folder, "restaurants", file);
+  const path = join(folder, file.includes("/") ? file : `restaurants/${file}`);
   const before = await readFile(path, "utf8");
   const after = before.replace(search, replacement);
   expect(after).not.toBe(before);
@@ -49,7 +54,9 @@ test("--help explains the commands, and wrong usage ends with code 2", async () 
 });
 
 test("the built-in content is fine", async () => {
-  expect(await content(["check"])).toMatchObject({ code: 0, stderr: "" });
+  const { code, stdout, stderr } = await content(["check"]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatch(/8 restaurants, \d+ experiences, \d+ articles\./);
 });
 
 test("check names every wrong file and field", async () => {
@@ -60,6 +67,10 @@ test("check names every wrong file and field", async () => {
   await edit("cabana-las-lilas.ts", /slug: ".*"/, 'slug: "rubaiyat-chile"');
   await edit("all-restaurants.ts", /\n {2}emporioFigueira,/, "");
   await writeFile(join(folder, "restaurants/broken.ts"), "export const = 1;");
+  await edit("experiences/noite-no-dique.ts", /ARS: ".*"/, 'USD: "Sob consulta"');
+  await edit("experiences/noite-no-dique.ts", /maxPeople: 0/, "maxPeople: -1");
+  await edit("news/jockey-dez-anos.ts", /publishedAt: .*/, 'publishedAt: "28/06/2024",');
+  await edit("news/jockey-dez-anos.ts", /category: .*/, 'category: "Corridas",');
   const { code, stderr } = await content(["check", "--from", folder]);
   expect(code).toBe(1);
   for (const line of [
@@ -70,10 +81,14 @@ test("check names every wrong file and field", async () => {
     /cabana-las-lilas\.ts: slug: "rubaiyat-chile" is taken by another one/,
     /emporio-figueira\.ts: is not listed in all-restaurants\.ts/,
     /broken\.ts: cannot be read: /,
+    /noite-no-dique\.ts: price: /,
+    /noite-no-dique\.ts: maxPeople: /,
+    /jockey-dez-anos\.ts: publishedAt: must be a real moment/,
+    /jockey-dez-anos\.ts: category: /,
   ]) {
     expect(stderr).toMatch(line);
   }
-  expect(stderr).toContain("7 to put right");
+  expect(stderr).toContain("11 to put right");
 });
 
 test("a folder without content, and a picture that does not exist, are wrong", async () => {
@@ -90,7 +105,11 @@ test("import touches nothing when something is wrong", async () => {
   await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: ""');
   expect((await content(["import", "--from", folder], place.options)).code).toBe(1);
   const database = await openForTool(place.options);
-  expect(await exportContent(database)).toEqual({ restaurants: [] });
+  expect(await exportContent(database)).toEqual({
+    restaurants: [],
+    experiences: [],
+    articles: [],
+  });
   await database.close();
 });
 
@@ -129,15 +148,15 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
     await rm(join(folder, "restaurants/emporio-figueira.ts"));
     const imported = await content(["import", "--from", folder], place.options);
     expect(imported).toMatchObject({ code: 0, stderr: "" });
-    expect(imported.stdout).toContain("changed  rubaiyat-rio\n");
-    expect(imported.stdout).toContain("DELETED  emporio-figueira (it has no file)\n");
-    expect(imported.stdout).toContain("0 added, 1 changed, 6 unchanged, 1 deleted.");
+    expect(imported.stdout).toContain("changed  restaurants/rubaiyat-rio\n");
+    expect(imported.stdout).toContain("DELETED  restaurants/emporio-figueira (it has no file)\n");
+    expect(imported.stdout).toMatch(/0 added, 1 changed, \d+ unchanged, 1 deleted\./);
     await server.said("revision 2 names it Another name");
 
     const other = join(folder, "exported");
     expect((await content(["export", "--to", other], place.options)).code).toBe(0);
     const again = await content(["import", "--from", other], place.options);
-    expect(again.stdout).toContain("0 added, 0 changed, 7 unchanged, 0 deleted.");
+    expect(again.stdout).toMatch(/0 added, 0 changed, \d+ unchanged, 0 deleted\./);
   });
 });
 
@@ -148,24 +167,53 @@ test("export rewrites only what differs and deletes the files of what is gone", 
   const files = () => readdir(join(folder, "restaurants"));
   const before = await files();
   const unchanged = await content(["export", "--to", folder], place.options);
-  expect(unchanged.stdout).toContain("8 restaurants, 0 files written.");
+  expect(unchanged.stdout).toMatch(/8 restaurants, .*: 0 files written\./);
 
   const database = await openForTool(place.options);
   const { restaurants } = await exportContent(database);
   const [first, second, ...rest] = restaurants.map((house) => ({ ...house }));
   const renamed = { ...rest[0], slug: "casa-2-nova" } as (typeof restaurants)[number];
   await importContent(database, {
+    // They name restaurants that are about to go.
+    experiences: [],
     restaurants: [{ ...second, phone: "" } as typeof renamed, first as typeof renamed, renamed],
   });
   const expected = await exportContent(database);
   await database.close();
 
   const exported = await content(["export", "--to", folder], place.options);
-  expect(exported.stdout).toContain("3 restaurants, 3 files written.");
+  expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 4 files written\./);
   const gone = rest.map((house) => `${house.slug}.ts`);
   const kept = before.filter((name) => !gone.includes(name));
   expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.ts"].toSorted());
   const { RESTAURANTS } = await import(join(folder, "restaurants/all-restaurants.ts"));
   expect(RESTAURANTS).toEqual(expected.restaurants);
   expect((await content(["check", "--from", folder])).code).toBe(0);
+});
+
+test("an experience may only name restaurants that exist", async () => {
+  await edit("experiences/noite-no-dique.ts", /"cabana-las-lilas"/, '"cabana-dos-lilases"');
+  const { code, stderr } = await content(["check", "--from", folder]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /noite-no-dique\.ts: restaurants: there is no restaurant "cabana-dos-lilases"/,
+  );
+});
+
+test("a folder that is not there leaves its kind alone, an empty list deletes all of it", async () => {
+  const place = await createDatabasePlace("pglite");
+  onTestFinished(() => place.remove());
+  await content(["import", "--from", folder], place.options);
+  await rm(join(folder, "restaurants"), { recursive: true });
+  await rm(join(folder, "news"), { recursive: true });
+  await mkdir(join(folder, "news"));
+  await writeFile(join(folder, "news/all-articles.ts"), "export const ARTICLES = [];");
+  const { stdout } = await content(["import", "--from", folder], place.options);
+  expect(stdout).toContain("DELETED  news/premio-melhor-steakhouse (it has no file)\n");
+  const database = await openForTool(place.options);
+  const { restaurants, experiences, articles } = await exportContent(database);
+  await database.close();
+  expect(restaurants).toHaveLength(8);
+  expect(experiences).not.toHaveLength(0);
+  expect(articles).toEqual([]);
 });

@@ -2,12 +2,15 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/configuration/environment.server.ts";
 import { openForTool } from "../src/database/connect.server.ts";
+import { CONTENT_KINDS } from "../src/database/content.ts";
 import { exportContent, importContent } from "../src/database/import-content.ts";
 import { migrateDatabase } from "../src/database/migrate.ts";
+import type { ReplacedRows } from "../src/database/replace-rows.ts";
+import { countContent, inFiles } from "./content-kinds.ts";
 import { type ContentProblem, readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
-const HELP = `The content of the site: its restaurants, in files and in the database.
+const HELP = `The content of the site: restaurants, experiences and news, in files and in the database.
 
   npm run content -- check  [--from folder]   are the files complete and right?
   npm run content -- import [--from folder]   files → database
@@ -17,13 +20,15 @@ The folder is src/content unless given. The database is the one at DATABASE_URL,
 one in DATA_DIR (default ./.data); the server may run meanwhile.
 
 check   names each wrong file and field. All languages must be there, addresses must be https,
-        slugs must be unique, pictures must exist, and each file must be listed in
-        restaurants/all-restaurants.ts, whose order is the order of the site.
+        slugs must be unique, pictures must exist, and each file must be named in the list of
+        its folder (restaurants/all-restaurants.ts and so on), whose order is the order of the
+        site. News are listed in the order of publication, the newest last.
 import  checks first and touches nothing when something is wrong. Then the database is made equal
-        to the files in one step: a restaurant without a file is DELETED (to hide one, keep its
-        file and set isActive: false). Every running server shows the result within seconds.
-export  writes one file per restaurant. A file that already says the same stays as it is; the file
-        of a restaurant that the database does not have is deleted.
+        to the files in one step: what has no file is DELETED (to hide something, keep its file
+        and set isActive: false). A folder that is not there (restaurants, experiences, news)
+        leaves that kind as it is. Every running server shows the result within seconds.
+export  writes one file for each. A file that already says the same stays as it is; the file
+        of what the database does not have is deleted.
 
 Exit codes: 0 done · 1 something is wrong with the content or the database · 2 wrong usage
 `;
@@ -63,7 +68,7 @@ function readArguments(args: string[]) {
 async function check(folder: string): Promise<number> {
   const { content, problems } = await readContent(folder);
   if (problems.length > 0) return complain(problems);
-  console.log(`The content is fine: ${content.restaurants.length} restaurants.`);
+  console.log(`The content is fine: ${countContent(content)}.`);
   return 0;
 }
 
@@ -73,14 +78,18 @@ async function importFiles(folder: string): Promise<number> {
   const database = await openForTool(readEnvironment());
   try {
     await migrateDatabase(database, async () => {});
-    const { revision, restaurants } = await importContent(database, content);
-    const { added, changed, unchanged, removed } = restaurants;
-    for (const slug of added) console.log(`added    ${slug}`);
-    for (const slug of changed) console.log(`changed  ${slug}`);
-    for (const slug of removed) console.log(`DELETED  ${slug} (it has no file)`);
+    const imported = await importContent(database, content);
+    const slugs = (what: keyof ReplacedRows) =>
+      CONTENT_KINDS.flatMap((kind) =>
+        (imported[kind]?.[what] ?? []).map((slug) => `${inFiles(kind).folder}/${slug}`),
+      );
+    for (const slug of slugs("added")) console.log(`added    ${slug}`);
+    for (const slug of slugs("changed")) console.log(`changed  ${slug}`);
+    for (const slug of slugs("removed")) console.log(`DELETED  ${slug} (it has no file)`);
     console.log(
-      `Revision ${revision}: ${added.length} added, ${changed.length} changed, ` +
-        `${unchanged.length} unchanged, ${removed.length} deleted.`,
+      `Revision ${imported.revision}: ${slugs("added").length} added, ` +
+        `${slugs("changed").length} changed, ${slugs("unchanged").length} unchanged, ` +
+        `${slugs("removed").length} deleted.`,
     );
     return 0;
   } finally {
@@ -97,7 +106,7 @@ async function exportFiles(folder: string): Promise<number> {
     const { written, deleted } = await writeContent(content, folder, await readContent(folder));
     for (const file of written) console.log(`written  ${relative(process.cwd(), file)}`);
     for (const file of deleted) console.log(`DELETED  ${relative(process.cwd(), file)}`);
-    console.log(`${content.restaurants.length} restaurants, ${written.length} files written.`);
+    console.log(`${countContent(content)}: ${written.length} files written.`);
     return 0;
   } finally {
     await database.close();

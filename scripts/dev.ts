@@ -22,10 +22,10 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
-const listener = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
   const { app } = createApp({ environment, database, settings, log, development: true });
-  return app.fetch(request);
+  return app.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
-import type { Content } from "../src/database/content.ts";
-import { restaurantShape } from "./content-shape.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "../src/database/content.ts";
+import { inFiles, type Item } from "./content-kinds.ts";
 
 /** Something wrong in a content file; `field` is a path such as `address.en`, or empty. */
 export interface ContentProblem {
@@ -13,60 +12,85 @@ export interface ContentProblem {
   readonly message: string;
 }
 
-export interface ReadContent {
-  /** Only to be used when there are no problems. */
-  readonly content: Content;
-  readonly problems: readonly ContentProblem[];
-  /** Every record found in a file, whether the list names it or not. */
-  readonly files: ReadonlyMap<RestaurantContent, string>;
+/** One kind of content as its folder has it. */
+export interface ReadKind {
+  readonly items: readonly Item[];
+  /** Every item found in a file, whether the list names it or not. */
+  readonly files: ReadonlyMap<Item, string>;
 }
 
-/** Reads the content files of a folder and checks them against their shape and each other. */
-export async function readContent(folder: string): Promise<ReadContent> {
-  const restaurantsFolder = join(folder, "restaurants");
-  const listFile = join(restaurantsFolder, "all-restaurants.ts");
-  const problems: ContentProblem[] = [];
-  const report = (file: string, field: string, message: string) =>
-    problems.push({ file, field, message });
-
-  const files = new Map<RestaurantContent, string>();
-  for (const name of existsSync(restaurantsFolder) ? await readdir(restaurantsFolder) : []) {
-    if (!/^[^.]+\.ts$/.test(name) || name === "all-restaurants.ts") continue;
-    const file = join(restaurantsFolder, name);
-    const exported = await load(file, report);
-    for (const value of Object.values(exported)) if (isRecord(value)) files.set(value, file);
-  }
-
-  const list = (await load(listFile, report))["RESTAURANTS"];
-  const restaurants: RestaurantContent[] = Array.isArray(list) ? list : [];
-  if (restaurants.length === 0) {
-    report(listFile, "RESTAURANTS", "must list the restaurants");
-    return { content: { restaurants }, problems, files };
-  }
-
-  const slugs = new Set<string>();
-  for (const [index, restaurant] of restaurants.entries()) {
-    const file = files.get(restaurant);
-    const place = file === undefined ? `RESTAURANTS[${index}].` : "";
-    const shape = restaurantShape.safeParse(restaurant);
-    for (const { path, message } of shape.error?.issues ?? []) {
-      report(file ?? listFile, place + path.join("."), message);
-    }
-    if (slugs.has(restaurant?.slug)) {
-      report(file ?? listFile, `${place}slug`, `"${restaurant.slug}" is taken by another one`);
-    }
-    slugs.add(restaurant?.slug);
-    for (const image of shape.success ? missingImages(shape.data, folder) : []) {
-      report(file ?? listFile, `${place}images`, `there is no file for ${image}`);
-    }
-  }
-  for (const [record, file] of files) {
-    if (!restaurants.includes(record)) report(file, "", "is not listed in all-restaurants.ts");
-  }
-  return { content: { restaurants }, problems, files };
+export interface ReadContent {
+  /** Only to be used when there are no problems; a kind without a folder is not there. */
+  readonly content: Partial<Content>;
+  readonly problems: readonly ContentProblem[];
+  readonly kinds: ReadonlyMap<ContentKind, ReadKind>;
 }
 
 type Report = (file: string, field: string, message: string) => void;
+
+/** Reads the content files of a folder and checks them against their shapes and each other. */
+export async function readContent(folder: string): Promise<ReadContent> {
+  const problems: ContentProblem[] = [];
+  const report: Report = (file, field, message) => problems.push({ file, field, message });
+  const kinds = new Map<ContentKind, ReadKind>();
+  for (const kind of CONTENT_KINDS) {
+    const isThere = existsSync(join(folder, inFiles(kind).folder));
+    if (isThere) kinds.set(kind, await readKind(folder, kind, report));
+  }
+  if (kinds.size === 0) report(folder, "", "holds no content");
+  // The shapes have looked at every item; where one did not fit, there is a problem.
+  const content = Object.fromEntries(
+    [...kinds].map(([kind, { items }]) => [kind, items]),
+  ) as Partial<Content>;
+  if (problems.length === 0) checkRestaurantsOfExperiences(content, kinds, report);
+  return { content, problems, kinds };
+}
+
+async function readKind(folder: string, kind: ContentKind, report: Report): Promise<ReadKind> {
+  const { folder: name, listFile, listName, shape, picturesOf } = inFiles(kind);
+  const listPath = join(folder, name, listFile);
+  const files = await findItems(join(folder, name), listFile, report);
+
+  const list = (await load(listPath, report))[listName];
+  const items: Item[] = Array.isArray(list) ? list : [];
+  // A site without restaurants is a mistake; one without news is not.
+  if (!Array.isArray(list) || (kind === "restaurants" && items.length === 0)) {
+    report(listPath, listName, `must list the ${kind}`);
+    return { items, files };
+  }
+
+  const slugs = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const file = files.get(item) ?? listPath;
+    const place = files.has(item) ? "" : `${listName}[${index}].`;
+    const checked = shape.safeParse(item);
+    for (const { path, message } of checked.error?.issues ?? []) {
+      report(file, place + path.join("."), message);
+    }
+    if (slugs.has(item?.slug)) {
+      report(file, `${place}slug`, `"${item.slug}" is taken by another one`);
+    }
+    slugs.add(item?.slug);
+    for (const picture of checked.success ? missing(picturesOf(checked.data), folder) : []) {
+      report(file, `${place}images`, `there is no file for ${picture}`);
+    }
+  }
+  for (const [item, file] of files) {
+    if (!items.includes(item)) report(file, "", `is not listed in ${listFile}`);
+  }
+  return { items, files };
+}
+
+async function findItems(folder: string, listFile: string, report: Report) {
+  const files = new Map<Item, string>();
+  for (const name of await readdir(folder)) {
+    if (!/^[^.]+\.ts$/.test(name) || name === listFile) continue;
+    const file = join(folder, name);
+    const exported = await load(file, report);
+    for (const value of Object.values(exported)) if (isItem(value)) files.set(value, file);
+  }
+  return files;
+}
 
 async function load(file: string, report: Report): Promise<Record<string, unknown>> {
   try {
@@ -77,14 +101,28 @@ async function load(file: string, report: Report): Promise<Record<string, unknow
   }
 }
 
-function isRecord(value: unknown): value is RestaurantContent {
+function isItem(value: unknown): value is Item {
   return typeof value === "object" && value !== null && "slug" in value;
 }
 
 /** A folder without images of its own (an export elsewhere) is not asked for them. */
-function missingImages(restaurant: RestaurantContent, folder: string): string[] {
+function missing(pictures: readonly string[], folder: string): string[] {
   if (!existsSync(join(folder, "images"))) return [];
-  return [restaurant.heroImage, ...restaurant.images].filter(
-    (path) => path.startsWith("/images/") && !existsSync(join(folder, path)),
-  );
+  return pictures.filter((path) => path.startsWith("/images/") && !existsSync(join(folder, path)));
+}
+
+function checkRestaurantsOfExperiences(
+  { restaurants, experiences = [] }: Partial<Content>,
+  kinds: ReadonlyMap<ContentKind, ReadKind>,
+  report: Report,
+): void {
+  const known = restaurants?.map(({ slug }) => slug);
+  for (const experience of experiences) {
+    const file = kinds.get("experiences")?.files.get(experience) ?? "";
+    for (const slug of experience.restaurants) {
+      if (known?.includes(slug) === false) {
+        report(file, "restaurants", `there is no restaurant "${slug}"`);
+      }
+    }
+  }
 }

@@ -3,63 +3,74 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, promisify } from "node:util";
-import type { RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
-import type { Content } from "../src/database/content.ts";
-import { SLUG } from "./content-shape.ts";
-import type { ReadContent } from "./read-content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "../src/database/content.ts";
+import { SLUG } from "./content-fields.ts";
+import { inFiles, type Item } from "./content-kinds.ts";
+import type { ReadContent, ReadKind } from "./read-content.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const SHAPE_FILE = join(ROOT, "src/content/restaurants/restaurant-content.ts");
 
 /**
  * Writes content as files that `import` reads again and answers the paths it wrote and deleted.
- * A file that already says the same is left as a person wrote it; files of restaurants that are
- * no longer there are deleted.
+ * A file that already says the same is left as a person wrote it; files of what is no longer
+ * there are deleted. A kind of which there is nothing, neither stored nor in files, stays so.
  */
 export async function writeContent(content: Content, folder: string, current: ReadContent) {
-  const restaurantsFolder = resolve(folder, "restaurants");
-  await mkdir(restaurantsFolder, { recursive: true });
+  const written: string[] = [];
+  const deleted: string[] = [];
+  for (const kind of CONTENT_KINDS) {
+    const there = current.kinds.get(kind);
+    if (there === undefined && content[kind].length === 0) continue;
+    const done = await writeKind(kind, content[kind], folder, there);
+    written.push(...done.written);
+    deleted.push(...done.deleted);
+  }
+  await Promise.all(deleted.map((file) => rm(file)));
+  await format(written);
+  return { written, deleted };
+}
+
+async function writeKind(
+  kind: ContentKind,
+  items: readonly Item[],
+  contentFolder: string,
+  current: ReadKind = { items: [], files: new Map() },
+) {
+  const { folder: name, listFile, listName, typeName, typeFile, doc } = inFiles(kind);
+  const folder = resolve(contentFolder, name);
+  await mkdir(folder, { recursive: true });
   const written: string[] = [];
   const write = async (file: string, text: string) => {
     await writeFile(file, text);
     written.push(resolve(file));
   };
-  const shapeImport = `import type { RestaurantContent } from "${moduleFrom(restaurantsFolder, SHAPE_FILE)}";\n`;
-  const stale = new Map(
-    [...current.files].map(([record, file]) => [record.slug, { record, file }]),
-  );
+  const typePath = moduleFrom(folder, join(ROOT, "src/content", typeFile));
+  const typeImport = `import type { ${typeName} } from "${typePath}";\n`;
+  const stale = new Map([...current.files].map(([item, file]) => [item.slug, { item, file }]));
   const listed: { name: string; file: string }[] = [];
 
-  for (const restaurant of content.restaurants) {
-    const { slug } = restaurant;
+  for (const item of items) {
+    const { slug } = item;
     // It becomes the name of a file.
-    if (!SLUG.test(slug))
-      throw new Error(`The database holds a restaurant with the slug "${slug}"`);
+    if (!SLUG.test(slug)) throw new Error(`The database holds ${kind} with the slug "${slug}"`);
     const known = stale.get(slug);
     stale.delete(slug);
-    const file = known?.file ?? join(restaurantsFolder, `${slug}.ts`);
-    const name = constantName(slug);
-    listed.push({ name, file });
-    if (known && isDeepStrictEqual(known.record, restaurant)) continue;
-    const value = JSON.stringify(restaurant, null, 2);
-    await write(file, `${shapeImport}\nexport const ${name}: RestaurantContent = ${value};\n`);
+    const file = known?.file ?? join(folder, `${slug}.ts`);
+    const constant = constantName(slug);
+    listed.push({ name: constant, file });
+    if (known && isDeepStrictEqual(known.item, item)) continue;
+    const value = JSON.stringify(item, null, 2);
+    await write(file, `${typeImport}\nexport const ${constant}: ${typeName} = ${value};\n`);
   }
-  if (!hasSameOrder(current.content.restaurants, content.restaurants)) {
+  if (!hasSameOrder(current.items, items)) {
     const imports = listed.map(
-      ({ name, file }) => `import { ${name} } from "${moduleFrom(restaurantsFolder, file)}";\n`,
+      (one) => `import { ${one.name} } from "${moduleFrom(folder, one.file)}";\n`,
     );
-    const names = listed.map(({ name }) => `  ${name},\n`).join("");
-    const doc = "/** The built-in houses, in the order in which lists show them. */\n";
-    const list = `export const RESTAURANTS: readonly RestaurantContent[] = [\n${names}];\n`;
-    await write(
-      join(restaurantsFolder, "all-restaurants.ts"),
-      `${imports.join("")}${shapeImport}\n${doc}${list}`,
-    );
+    const names = listed.map((one) => `  ${one.name},\n`).join("");
+    const list = `export const ${listName}: readonly ${typeName}[] = [\n${names}];\n`;
+    await write(join(folder, listFile), `${imports.join("")}${typeImport}\n/** ${doc} */\n${list}`);
   }
-  const deleted = [...stale.values()].map(({ file }) => file);
-  await Promise.all(deleted.map((file) => rm(file)));
-  await format(written);
-  return { written, deleted };
+  return { written, deleted: [...stale.values()].map(({ file }) => file) };
 }
 
 function moduleFrom(folder: string, file: string): string {
@@ -71,10 +82,10 @@ function moduleFrom(folder: string, file: string): string {
 function constantName(slug: string): string {
   const joined = slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const name = joined.replaceAll("-", "_");
-  return /^\d/.test(name) ? `restaurant${name}` : name;
+  return /^\d/.test(name) ? `_${name}` : name;
 }
 
-function hasSameOrder(one: readonly RestaurantContent[], other: readonly RestaurantContent[]) {
+function hasSameOrder(one: readonly Item[], other: readonly Item[]) {
   return isDeepStrictEqual(
     one.map(({ slug }) => slug),
     other.map(({ slug }) => slug),

@@ -6,42 +6,37 @@ import type { Texts } from "./restaurants/restaurants.contract.ts";
 export const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
 
 /**
- * Answers a function that reads one field of a record, from JSON text or as it is. An absent
- * field takes the fallback; one that `read` throws at does so too and is logged with the
- * sentence, so that one bad field never loses the record (reading 13).
+ * Reads the fields of one record so that a bad one never loses the others (reading 13): it takes
+ * its fallback, and is logged with the sentence beside what the record is called.
  */
-export function fieldReader(
+export function recordReader(
   record: Record<string, unknown>,
-  options: { readonly log: Log; readonly sentence: string; readonly about: string },
+  {
+    log,
+    sentence,
+    about,
+  }: { readonly log: Log; readonly sentence: string; readonly about: string },
 ) {
-  return <T>(name: string, read: (value: unknown) => T, fallback: T): T => {
-    const value = record[name];
-    if (value === undefined || value === null || value === "") return fallback;
-    try {
-      return read(typeof value === "string" ? JSON.parse(value) : value);
-    } catch (error) {
-      const { log, sentence, about } = options;
-      log.error({ record: about, field: name, reason: String(error) }, sentence);
-      return fallback;
-    }
-  };
-}
-
-/**
- * Answers a function that reads one plain text of a record. What is neither text nor number is
- * empty and logged with the sentence.
- */
-export function textReader(
-  record: Record<string, unknown>,
-  options: { readonly log: Log; readonly sentence: string; readonly about: string },
-) {
-  return (name: string): string => {
-    const value = record[name] ?? "";
-    if (typeof value !== "string" && typeof value !== "number") {
-      const { log, sentence, about } = options;
-      log.error({ record: about, field: name, reason: "not a text" }, sentence);
-    }
-    return text(value);
+  const complain = (field: string, reason: string) =>
+    log.error({ record: about, field, reason }, sentence);
+  return {
+    /** A plain text; what is neither text nor number is empty. */
+    plain(name: string): string {
+      const value = record[name] ?? "";
+      if (typeof value !== "string" && typeof value !== "number") complain(name, "not a text");
+      return text(value);
+    },
+    /** JSON text, or its value as it is, in the form that `read` gives it or throws at. */
+    field<T>(name: string, read: (value: unknown) => T, fallback: T): T {
+      const value = record[name];
+      if (value === undefined || value === null || value === "") return fallback;
+      try {
+        return read(typeof value === "string" ? JSON.parse(value) : value);
+      } catch (error) {
+        complain(name, String(error));
+        return fallback;
+      }
+    },
   };
 }
 

@@ -80,7 +80,9 @@ export function createPages(options: PagesOptions) {
         if (!isKeepable) return response;
         return { html: await response.text(), headers: Object.fromEntries(response.headers) };
       });
-      return "bodies" in result ? respondWithPage(result, request) : result;
+      if ("bodies" in result) return respondWithPage(result, request);
+      // A redirect keeps the visitor's whole query, which the key of a kept page has lost.
+      return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },
   };
 }

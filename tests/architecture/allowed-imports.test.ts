@@ -12,7 +12,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   database: ["content", "language"],
   api: ["database", "content", "language"],
   outbox: ["api", "database", "external-services", "language"],
-  site: ["api", "content", "language"],
+  site: ["api", "content", "external-services", "language"],
   server: ["api", "configuration", "database", "external-services", "language", "outbox", "site"],
 };
 
@@ -23,9 +23,13 @@ const BORROWED_BY_RESOURCES = new Map([
 
 /** What the site may take from the API besides types of contracts, client and log: pure rules. */
 const API_RULES_FOR_SITE = [
+  "src/api/experiences/countries.ts",
   "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-path.ts",
 ];
+
+/** Where a visitor's coordinates go without passing us, so that we cannot keep them. */
+const SERVICES_OF_THE_BROWSER = ["src/external-services/country-lookup/reverse-geocode.ts"];
 
 const OURS = IMPORTS.filter((one) => one.to !== undefined && !isForTests(one.from)).map((one) => ({
   ...one,
@@ -93,6 +97,13 @@ test("of the API the site knows contracts, the client's type and a few pure rule
 test("of the content the site knows the texts of its pictures alone", () => {
   const others = between("site", "content").filter(
     ({ to }) => !to.startsWith("src/content/images/"),
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the services outside the site knows those that the browser itself asks", () => {
+  const others = between("site", "external-services").filter(
+    ({ to }) => !SERVICES_OF_THE_BROWSER.includes(to),
   );
   expect(others.map(arrow)).toEqual([]);
 });

@@ -101,6 +101,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   "src/configuration/environment.server.ts",
   "playwright.config.ts",
   "scripts/content.test.ts",
+  "src/server/start.test.ts",
   "tests/child-process.ts",
   "tests/chromium.ts",
   "tests/page-fixtures.ts",

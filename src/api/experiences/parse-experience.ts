@@ -7,14 +7,13 @@ import {
 } from "../../content/experiences/experience-content.ts";
 import type { Log } from "../log.ts";
 import {
-  fieldReader,
   isObject,
   NO_TEXTS,
   number,
   object,
+  recordReader,
   text,
   textList,
-  textReader,
   texts,
 } from "../record-fields.ts";
 import type { Experience } from "./experiences.contract.ts";
@@ -34,9 +33,7 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
   }
   if (record["isActive"] !== true) return undefined;
   const id = text(record["id"]);
-  const reading = { log, sentence: SENTENCE, about: id };
-  const field = fieldReader(record, reading);
-  const plain = textReader(record, reading);
+  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: id });
   const duration = record["duration"];
 
   return {

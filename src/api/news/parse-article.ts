@@ -1,12 +1,11 @@
 import type { Log } from "../log.ts";
 import {
-  fieldReader,
   isObject,
   NO_TEXTS,
   number,
+  recordReader,
   text,
   textList,
-  textReader,
   texts,
 } from "../record-fields.ts";
 import type { Article } from "./news.contract.ts";
@@ -24,9 +23,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
   }
   if (record["isPublished"] !== true || record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
-  const reading = { log, sentence: SENTENCE, about: slug };
-  const field = fieldReader(record, reading);
-  const plain = textReader(record, reading);
+  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
 
   return {
     id: plain("id") || slug,

@@ -1,11 +1,11 @@
 import { FEATURES, type Feature } from "../../content/restaurants/restaurant-content.ts";
 import type { Log } from "../log.ts";
 import {
-  fieldReader,
   isObject,
   list,
   NO_TEXTS,
   object,
+  recordReader,
   text,
   textList,
   texts,
@@ -27,13 +27,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
   if (record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
 
-  const field = fieldReader(record, { log, sentence: SENTENCE, about: slug });
-  const plain = (name: string): string => {
-    const value = record[name] ?? "";
-    if (typeof value !== "string" && typeof value !== "number")
-      log.error({ record: slug, field: name, reason: "not a text" }, SENTENCE);
-    return text(value);
-  };
+  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
 
   return {
     id: plain("id") || slug,

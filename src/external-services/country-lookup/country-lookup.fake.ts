@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
-export type Behaviour = "answer" | "rate-limited" | "failing" | "hang" | "nonsense";
+type Behaviour = "answer" | "rate-limited" | "failing" | "hang" | "nonsense";
 
 const NAMES: Record<string, string> = {
   AR: "Argentina",

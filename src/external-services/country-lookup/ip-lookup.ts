@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { isPublicAddress } from "./public-address.ts";
 
 /** The country of an address in the service's own words. */
-export interface LookedUpCountry {
+interface LookedUpCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   /** In English. */

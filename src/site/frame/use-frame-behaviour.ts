@@ -6,13 +6,17 @@ import { HYDRATED_EVENT } from "../bootstrap/bootstrap-contract.ts";
 export function useFrameBehaviour(): void {
   const { pathname, hash, key } = useLocation();
   const shownPath = useRef(pathname);
+  const shownKey = useRef(key);
 
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
 
-  // Choosing any link closes the panel it was in (section 2), also the link to this very page.
+  // Choosing any link closes the panel it was in (section 2), also the link to this very page. A
+  // panel that was opened before React came stays, else the click inside it would miss its link.
   useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
       dialog.close();
     }

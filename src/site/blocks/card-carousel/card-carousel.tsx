@@ -39,7 +39,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
   );
   return (
     <div>
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <div className={`ms-auto flex gap-3 noscript:hidden ${NO_BUTTONS[items.length] ?? ""}`}>
           {button(-1)}

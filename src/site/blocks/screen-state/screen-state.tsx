@@ -32,7 +32,7 @@ export function ScreenState(props: ScreenStateProps) {
 }
 
 /** Loads this page again, with or without script: a form that asks for the same address. */
-export function ReloadButton({ text = m.state_retry() }: { text?: string }) {
+function ReloadButton({ text = m.state_retry() }: { text?: string }) {
   const { pathname, search } = useLocation();
   return (
     <form method="get" action={pathname} className="contents">

@@ -51,7 +51,9 @@ export function Footer({ frame }: { frame: FrameData }) {
             ))}
           </ul>
           {others > 0 && (
-            <p className="mt-3 text-muted">{m.footer_other_houses({ count: others })}</p>
+            <p className="mt-3 text-muted">
+              {others === 1 ? m.footer_other_house() : m.footer_other_houses({ count: others })}
+            </p>
           )}
           <p className="mt-3">
             <Link to={pathTo(language, "restaurantList")} className="quiet-link">

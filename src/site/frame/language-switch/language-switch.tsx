@@ -15,11 +15,13 @@ export function LanguageSwitch() {
       <button
         type="button"
         popoverTarget={PANEL}
-        aria-label={m.frame_language_current({ name: LANGUAGE_NAMES[current] })}
         className="flex min-h-11 items-center gap-2 px-2 text-sm font-semibold tracking-wide uppercase"
       >
         <Flag language={current} />
-        <span aria-hidden="true">{current}</span>
+        <span className="sr-only">
+          {m.frame_language_current({ name: LANGUAGE_NAMES[current] })}
+        </span>
+        <span>{current}</span>
         <Icon name="chevron-down" className="size-3.5" />
       </button>
       <div id={PANEL} popover="auto" className="header-panel language-panel w-48 py-3">

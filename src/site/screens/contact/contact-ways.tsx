@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
@@ -9,9 +10,11 @@ const ROW = "grid gap-x-8 gap-y-2 border-t border-line py-8 sm:grid-cols-[2fr_3f
 const LINK = "quiet-link mt-4 inline-flex min-h-11 items-center";
 
 /** What a visitor may want of the group, and where each wish is met today. */
-export function ContactWays({ phone }: { phone: string }) {
+export function ContactWays({ contact }: { contact: SiteSettings["contact"] }) {
   const language = useLanguage();
+  const { phone, email } = contact;
   const hasPhone = dialledNumber(phone) !== undefined;
+  const isReachable = hasPhone || email !== "";
   return (
     <section aria-labelledby="ways" className="lg:col-span-7 lg:row-start-1 lg:pe-6">
       <h2 id="ways" className="text-heading">
@@ -40,11 +43,18 @@ export function ContactWays({ phone }: { phone: string }) {
           <h3 className="text-title">{m.contact_way_other_title()}</h3>
           <div>
             <p className="text-muted">
-              {hasPhone ? m.contact_way_other_text() : m.contact_way_other_text_no_phone()}
+              {isReachable ? m.contact_way_other_text() : m.contact_way_other_text_by_house()}
             </p>
-            {hasPhone && (
-              <PhoneLink phone={phone} name={m.contact_card_phone()} className="mt-4 min-h-11" />
-            )}
+            <div className="flex flex-wrap gap-x-8">
+              {hasPhone && (
+                <PhoneLink phone={phone} name={m.contact_card_phone()} className="mt-4 min-h-11" />
+              )}
+              {email !== "" && (
+                <a href={`mailto:${email}`} className={LINK}>
+                  {email}
+                </a>
+              )}
+            </div>
           </div>
         </div>
       </div>

@@ -35,9 +35,10 @@ test("without an e-mail its row sends to the phone, without either to the houses
   const byPhone = screenOf({ contact: { phone: "+551130871399", email: "" } });
   expect(byPhone).toContain("Ainda não publicado. Até lá, a central atende por telefone.");
   expect(byPhone).not.toContain("mailto:grupo");
+  expect(byPhone).toContain("Por enquanto, o grupo atende por aqui.");
   const byHouse = screenOf({ contact: { phone: "", email: "" } });
   expect(byHouse).toContain("Ainda não publicado. Até lá, fale com uma das casas.");
-  expect(byHouse).toContain("fale com uma das casas.");
+  expect(byHouse).toContain("Por enquanto, fale com uma das casas.");
 });
 
 test("every unit links to its page and shows its address, phone and e-mail", () => {

@@ -33,7 +33,7 @@ export function ContactScreen({ data }: { data: ContactData }) {
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
         <ContactCard contact={shown.contact} />
-        <ContactWays phone={shown.contact.phone} />
+        <ContactWays contact={shown.contact} />
       </div>
       <section aria-labelledby="units" aria-busy={isRefetching} className="bg-surface-alt">
         <div className="shell py-section">

@@ -90,7 +90,7 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
         {house.links.map((link) => (
           <ExternalLink key={link.url} href={link.url} className={buttonClass("primary")}>
             {m.delivery_order_with({ name: link.name })}
-            <span className="sr-only">, {name}</span>
+            <span className="sr-only"> ({name})</span>
           </ExternalLink>
         ))}
       </div>
@@ -112,7 +112,7 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
         className="quiet-link inline-flex min-h-11 items-center"
       >
         {m.delivery_ask_the_group()}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> ({name})</span>
       </Link>
     </>
   );

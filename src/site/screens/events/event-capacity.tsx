@@ -11,14 +11,14 @@ export function EventCapacity() {
       aria-labelledby="capacity"
       className="shell grid gap-x-10 gap-y-14 py-section lg:grid-cols-12"
     >
-      <div className="lg:col-span-6">
+      <div className="lg:col-span-5">
         <h2 id="capacity" className="text-heading">
           {m.events_intro_title()}
         </h2>
         <hr className="gold-rule my-9" />
         <p className="measure text-lead leading-relaxed">{m.events_intro_text()}</p>
       </div>
-      <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8">
+      <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8 xl:col-span-6 xl:col-start-7">
         <Sentence start={m.events_rooms_hold()} figures={m.events_rooms_capacity(ROOM_CAPACITY)} />
         <Sentence
           start={m.events_group_organises()}

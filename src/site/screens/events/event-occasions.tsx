@@ -36,7 +36,7 @@ export function EventOccasions() {
             <h2 id="occasions" className="label font-sans text-muted">
               {m.events_occasions_title()}
             </h2>
-            <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-1.5 font-display text-heading leading-tight font-light">
+            <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light">
               {OCCASIONS.map((occasion, index) => (
                 <li key={occasion()} className="flex items-center gap-[0.5em]">
                   {occasion()}

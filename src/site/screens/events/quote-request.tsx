@@ -13,7 +13,7 @@ export function QuoteRequest({ phone }: { phone: string }) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt">
       <div className="shell grid gap-x-10 gap-y-14 py-section lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-5">
           <h2 id="quote" className="text-heading">
             {m.events_quote_title()}
           </h2>
@@ -34,7 +34,7 @@ export function QuoteRequest({ phone }: { phone: string }) {
             )}
           </div>
         </div>
-        <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8">
+        <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8 xl:col-span-6 xl:col-start-7">
           <Advice time={m.events_advice_corporate_time()} what={m.events_advice_corporate()} />
           <Advice time={m.events_advice_celebration_time()} what={m.events_advice_celebration()} />
         </div>

@@ -1,3 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { FarmScreen } from "./farm.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.farm_title(), description: m.farm_lead() });
+
 export default function FarmRoute() {
-  return <h1 className="shell py-section text-heading">Farm</h1>;
+  return <FarmScreen />;
 }

@@ -1,3 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { FigTreeScreen } from "./fig-tree.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.fig_tree_title(), description: m.fig_tree_lead() });
+
 export default function FigTreeRoute() {
-  return <h1 className="shell py-section text-heading">FigTree</h1>;
+  return <FigTreeScreen />;
 }

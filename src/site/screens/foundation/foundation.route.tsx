@@ -1,3 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { FoundationScreen } from "./foundation.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.foundation_title(), description: m.foundation_lead() });
+
 export default function FoundationRoute() {
-  return <h1 className="shell py-section text-heading">Foundation</h1>;
+  return <FoundationScreen />;
 }

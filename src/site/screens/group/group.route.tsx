@@ -1,3 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { GroupScreen } from "./group.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.group_title(), description: m.group_meta_description() });
+
 export default function GroupRoute() {
-  return <h1 className="shell py-section text-heading">Group</h1>;
+  return <GroupScreen />;
 }

@@ -1,6 +1,5 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
 import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
 import { ArticleFacts } from "./article-facts.tsx";
@@ -8,6 +7,7 @@ import { ArticleHero } from "./article-hero.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
+import { NoArticle } from "./no-article.tsx";
 import { ReservePrompt } from "./reserve-prompt.tsx";
 
 export interface NewsArticleData {
@@ -34,25 +34,5 @@ export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
       </div>
       <ReservePrompt />
     </article>
-  );
-}
-
-function NoArticle({ isError }: { isError: boolean }) {
-  return (
-    <div className="shell min-h-[70dvh] pt-[calc(var(--spacing-header)+3rem)]">
-      {isError ? (
-        <ScreenState isError heading="h1" title={m.news_article_error()} retry={m.state_retry()}>
-          <NewsBackLink />
-        </ScreenState>
-      ) : (
-        <ScreenState
-          heading="h1"
-          title={m.news_article_not_found()}
-          text={m.news_article_not_found_text()}
-        >
-          <NewsBackLink />
-        </ScreenState>
-      )}
-    </div>
   );
 }

@@ -18,7 +18,7 @@ const SHAPES = {
   },
   tall: {
     frame: "lg:relative lg:min-h-80 lg:flex-1",
-    image: "aspect-[3/2] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
+    image: "aspect-[3/2] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
     sizes: "(min-width: 64rem) 60vw, 92vw",
     title: "text-title",
     excerpt: "text-sm",

@@ -1,3 +1,58 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  replace,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { restaurantPath } from "../../../language/path-to.ts";
+import { canonicalPath } from "../../../language/translate-path.ts";
+import { getSiteContext } from "../../request-context.ts";
+import { listCityRestaurants } from "./city-restaurants.ts";
+import { toRestaurantDetail } from "./restaurant-detail.ts";
+import { restaurantMeta } from "./restaurant-meta.ts";
+import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";
+
+export const meta = (args: MetaArgs<typeof clientLoader>) => restaurantMeta(args, args.loaderData);
+
+/** Serves a house, and also its city's address, which lacks the slug of a house (reading 7). */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api, mapTileUrl } = getSiteContext(context);
+  const language = languageOf(url.pathname);
+  const { citySlug = "", slug } = params;
+  if (slug === undefined) {
+    const restaurants = await listCityRestaurants(api, citySlug, language);
+    return data<RestaurantScreenData>({ state: "no-slug", restaurants }, 404);
+  }
+  const found = await api.findRestaurant(slug).catch(() => "error" as const);
+  // The client has logged it; caches keep nothing of it (reading 8).
+  if (found === "error") return data<RestaurantScreenData>({ state: "error" }, 503);
+  if (found === null) return data<RestaurantScreenData>({ state: "not-found" }, 404);
+
+  // A wrong city, or an id in place of the slug: there is one address for each house.
+  const address = restaurantPath(language, found);
+  if (address !== canonicalPath(url.pathname)) throw replace(address + url.search, 301);
+  const restaurant = toRestaurantDetail(found, language);
+  return data<RestaurantScreenData>({ state: "found", restaurant, mapTileUrl });
+}
+
+/** On a bad network the screen's own error state shows, not the error page. */
+export async function clientLoader({
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<RestaurantScreenData> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { state: "error" };
+  }
+}
+
 export default function RestaurantRoute() {
-  return <h1 className="shell py-section text-heading">Restaurant</h1>;
+  return (
+    <RestaurantScreen key={useLocation().pathname} data={useLoaderData<typeof clientLoader>()} />
+  );
 }

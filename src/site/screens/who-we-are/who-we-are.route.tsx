@@ -1,3 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { WhoWeAreScreen } from "./who-we-are.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.who_we_are_title(), description: m.who_we_are_lead() });
+
 export default function WhoWeAreRoute() {
-  return <h1 className="shell py-section text-heading">WhoWeAre</h1>;
+  return <WhoWeAreScreen />;
 }

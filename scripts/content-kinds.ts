@@ -1,0 +1,71 @@
+import type { ZodType } from "zod";
+import { CONTENT_KINDS, type Content, type ContentKind } from "../src/database/content.ts";
+import { articleShape, experienceShape, restaurantShape } from "./content-shape.ts";
+
+/** How one kind of content lies in files: a folder with a file for each item and one list. */
+export interface KindInFiles<One> {
+  readonly folder: string;
+  readonly listFile: string;
+  readonly listName: string;
+  /** The name of an item's type, and the file that declares it, below `src/content`. */
+  readonly typeName: string;
+  readonly typeFile: string;
+  /** What an exported list says of itself. */
+  readonly doc: string;
+  readonly shape: ZodType<One>;
+  picturesOf(item: One): readonly string[];
+}
+
+type KindsInFiles = { readonly [Kind in ContentKind]: KindInFiles<Content[Kind][number]> };
+
+const KINDS_IN_FILES: KindsInFiles = {
+  restaurants: {
+    folder: "restaurants",
+    listFile: "all-restaurants.ts",
+    listName: "RESTAURANTS",
+    typeName: "RestaurantContent",
+    typeFile: "restaurants/restaurant-content.ts",
+    doc: "The built-in houses, in the order in which lists show them.",
+    shape: restaurantShape,
+    picturesOf: ({ heroImage, images }) => [heroImage, ...images],
+  },
+  experiences: {
+    folder: "experiences",
+    listFile: "all-experiences.ts",
+    listName: "EXPERIENCES",
+    typeName: "ExperienceContent",
+    typeFile: "experiences/experience-content.ts",
+    doc: "The built-in experiences, in the order in which lists show them.",
+    shape: experienceShape,
+    picturesOf: ({ image }) => [image],
+  },
+  articles: {
+    folder: "news",
+    listFile: "all-articles.ts",
+    listName: "ARTICLES",
+    typeName: "ArticleContent",
+    typeFile: "news/article-content.ts",
+    doc: "The built-in articles in the order of publication, the newest last.",
+    shape: articleShape,
+    picturesOf: ({ image }) => [image],
+  },
+};
+
+/** What the tool needs to know of an item, whatever its kind. */
+export interface Item {
+  readonly slug: string;
+}
+
+/** The files of a kind, seen without the type of its items; shapes are what knows those. */
+export function inFiles(kind: ContentKind): KindInFiles<Item> {
+  return KINDS_IN_FILES[kind] as unknown as KindInFiles<Item>;
+}
+
+/** "8 restaurants, 7 experiences, 10 articles" */
+export function countContent(content: Partial<Content>): string {
+  const counts = CONTENT_KINDS.flatMap((kind) => {
+    const items = content[kind];
+    return items === undefined ? [] : [`${items.length} ${kind}`];
+  });
+  return counts.join(", ");
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+
+// `npm test`: everything that must pass, in the order in which it fails soonest.
+
+const STEPS: readonly (readonly [name: string, script: string])[] = [
+  ["texts and route types", "generate"],
+  ["format", "check:format"],
+  ["lint", "check:lint"],
+  ["types", "check:types"],
+  ["unused code", "check:unused"],
+  ["unit and API tests, on both databases", "test:unit"],
+  ["production build", "build"],
+  ["end to end", "test:e2e"],
+];
+
+for (const [name, script] of STEPS) {
+  process.stdout.write(`\n── ${name} (npm run ${script})\n`);
+  const started = Date.now();
+  const { status } = spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
+  if (status !== 0) {
+    process.stderr.write(`\nFailed: ${name}\n`);
+    process.exit(status ?? 1);
+  }
+  process.stdout.write(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
+}

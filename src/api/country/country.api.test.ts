@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { startCountryLookup } from "../../external-services/country-lookup/country-lookup.fake.ts";
+import { createIpLookup } from "../../external-services/country-lookup/ip-lookup.ts";
+import { countryApi } from "./country.api.ts";
+import { countryAnswer } from "./country.contract.ts";
+
+const VISITOR = "200.160.2.3";
+const PROXY = "10.0.0.1";
+
+async function site(settings: { header?: string; trustedProxies?: number } = {}) {
+  const services = await startCountryLookup();
+  onTestFinished(() => services.close());
+  services.state.addresses.set(VISITOR, "CL");
+  const { log, lines } = recordLog();
+  const lookUp = createIpLookup({ serviceUrl: services.ipLookupUrl, timeoutMs: 300 });
+  const { header, trustedProxies = 0 } = settings;
+  const app = new Hono().route("/", countryApi({ header, trustedProxies, lookUp }, log));
+  const ask = async (headers: Record<string, string> = {}, from: string = VISITOR) => {
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    const response = await app.request("/", { headers }, env);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const body = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, type: response.headers.get("Content-Type"), body };
+  };
+  return { ...services, ask, lines };
+}
+
+test("the CDN's header decides, and nobody is asked", async () => {
+  const { ask, state } = await site({ header: "CF-IPCountry" });
+  const { body } = await ask({ "cf-ipcountry": "es" });
+  expect(countryAnswer.parse(body)).toEqual({
+    country_code: "ES",
+    country_name: "Spain",
+    method: "ip",
+  });
+  expect(state.requests).toEqual([]);
+});
+
+test.each(["XX", "T1", "", "Spain"])(
+  "a header that names no country (%j) leaves it to the look-up",
+  async (value) => {
+    const { ask } = await site({ header: "CF-IPCountry" });
+    expect((await ask({ "CF-IPCountry": value })).body).toMatchObject({ country_code: "CL" });
+  },
+);
+
+test("without the setting a header of the visitor's own making is not believed", async () => {
+  const { ask } = await site();
+  expect((await ask({ "CF-IPCountry": "ES" })).body).toEqual({
+    country_code: "CL",
+    country_name: "Chile",
+    method: "ip",
+  });
+});
+
+test("behind a proxy its visitor is looked up, not the proxy", async () => {
+  const { ask, state } = await site({ trustedProxies: 1 });
+  const { body } = await ask({ "X-Forwarded-For": `8.8.8.8, ${VISITOR}` }, PROXY);
+  expect(body).toMatchObject({ country_code: "CL" });
+  expect(state.requests).toEqual([`/${VISITOR}/json/`]);
+});
+
+test("a second question from the same address does not ask the service again", async () => {
+  const { ask, state } = await site();
+  await ask();
+  await ask();
+  expect(state.requests).toHaveLength(1);
+});
+
+test("a private address is a problem, and nobody is asked", async () => {
+  const { ask, state } = await site();
+  expect((await ask({}, PROXY)).status).toBe(503);
+  expect(state.requests).toEqual([]);
+});
+
+test.each(["rate-limited", "failing", "hang", "nonsense"] as const)(
+  "a service that is %s is a problem with the catalogue's words; no address is logged",
+  async (behaviour) => {
+    const { ask, lines, state } = await site();
+    state.ipLookup = behaviour;
+    const { status, type, body } = await ask();
+    expect([status, type]).toEqual([503, "application/problem+json"]);
+    expect(body["detail"]).toBe("Não foi possível detectar sua localização");
+    expect(lines.map(({ message }) => message)).toEqual([body["detail"]]);
+    expect(JSON.stringify(lines)).not.toContain(VISITOR);
+  },
+);

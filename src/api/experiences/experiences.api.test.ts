@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import { EXPERIENCES } from "../../content/experiences/all-experiences.ts";
+import type { ExperienceContent } from "../../content/experiences/experience-content.ts";
+import { importContent } from "../../database/import-content.ts";
+import { createApi } from "../api.ts";
+import { createApiClient } from "../api-client.ts";
+import { experienceRecord } from "./experiences.contract.ts";
+
+const [first, second, third] = EXPERIENCES as readonly [
+  ExperienceContent,
+  ExperienceContent,
+  ExperienceContent,
+];
+
+describeOnBothEngines("the API of experiences", (getDatabase) => {
+  const get = async () => {
+    const api = createApi({ database: getDatabase(), log: recordLog().log });
+    const response = await api.request("/api/experiences");
+    expect(response.status).toBe(200);
+    return (await response.json()) as { data: Record<string, unknown>[] };
+  };
+
+  test("no experiences are an empty list", async () => {
+    expect(await get()).toEqual({ data: [] });
+  });
+
+  test("every record has exactly the fields of the contract, structured ones as JSON text", async () => {
+    await importContent(getDatabase(), { experiences: EXPERIENCES });
+    const { data } = await get();
+    expect(data).toHaveLength(EXPERIENCES.length);
+    for (const [index, record] of data.entries()) {
+      expect(experienceRecord.strict().parse(record)).toEqual(record);
+      expect(JSON.parse(String(record["title"]))).toEqual(EXPERIENCES[index]?.title);
+      expect(JSON.parse(String(record["price"]))).toEqual(EXPERIENCES[index]?.price);
+      expect(JSON.parse(String(record["countries"]))).toEqual(EXPERIENCES[index]?.countries);
+    }
+  });
+
+  test("the order is that of the content, and inactive experiences never leave the server", async () => {
+    const experiences = [third, { ...second, isActive: false }, first];
+    await importContent(getDatabase(), { experiences });
+    const { data } = await get();
+    expect(data.map((one) => JSON.parse(String(one["title"])))).toEqual([third.title, first.title]);
+    expect(data.map((one) => one["order"])).toEqual([1, 3]);
+  });
+
+  test("a duration that needs no translation is sent as plain text", async () => {
+    const same = { pt: "90 min", en: "90 min", es: "90 min" };
+    const hours = { pt: "2 horas", en: "2 hours", es: "2 horas" };
+    await importContent(getDatabase(), {
+      experiences: [
+        { ...first, duration: same },
+        { ...second, duration: hours },
+      ],
+    });
+    const { data } = await get();
+    expect(data[0]?.["duration"]).toBe("90 min");
+    expect(JSON.parse(String(data[1]?.["duration"]))).toEqual(hours);
+  });
+
+  test("the client reads back what the content says", async () => {
+    const full = { ...first, maxPeople: 12, price: { BRL: 480, EUR: "Sob consulta" } };
+    await importContent(getDatabase(), { experiences: [full, second] });
+    const { log, lines } = recordLog();
+    const api = createApi({ database: getDatabase(), log });
+    const fetch = (request: Request) => api.fetch(request);
+    const client = createApiClient({ baseUrl: "http://in-process/api", fetch, log });
+    const expected = [full, second].map(({ title, description, duration, maxPeople, price }) => ({
+      title,
+      description,
+      duration,
+      maxPeople,
+      price,
+    }));
+    expect(await client.listExperiences()).toMatchObject(expected);
+    expect(lines).toEqual([]);
+  });
+});

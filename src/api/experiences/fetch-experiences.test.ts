@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from "vitest";
+import { anExperienceRecord } from "../../../tests/builders/experience-record.ts";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { type Answer, startProductApi } from "../../../tests/product-api.ts";
+import { createApiClient } from "../api-client.ts";
+import { ApiUnavailableError } from "../api-reader.ts";
+
+async function remote(answer: Answer) {
+  const api = await startProductApi();
+  onTestFinished(() => api.close());
+  api.answers.set("/experiences", answer);
+  const { log, sentences } = recordLog();
+  const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
+  return { client, sentences };
+}
+
+test("active experiences are listed by their order ascending", async () => {
+  const data = [
+    anExperienceRecord({ id: "third", order: 3 }),
+    anExperienceRecord({ id: "first", order: -1 }),
+    anExperienceRecord({ id: "hidden", order: 0, isActive: false }),
+    anExperienceRecord({ id: "second", order: "2" }),
+  ];
+  const { client } = await remote({ json: { data } });
+  const experiences = await client.listExperiences();
+  expect(experiences.map(({ id }) => id)).toEqual(["first", "second", "third"]);
+});
+
+test.each<[string, Answer]>([
+  ["500", { status: 500 }],
+  ["silence", "hang"],
+  ["no list", { json: { data: "none" } }],
+  ["404", { status: 404 }],
+])("%s is a failure with the catalogue's words, not an empty list", async (_, answer) => {
+  const { client, sentences } = await remote(answer);
+  await expect(client.listExperiences()).rejects.toThrow(ApiUnavailableError);
+  expect(sentences()).toEqual(["Erro ao carregar experiências"]);
+});

@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test } from "vitest";
+import { anArticleRecord } from "../../../tests/builders/article-record.ts";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { type Answer, startProductApi } from "../../../tests/product-api.ts";
+import { createApiClient } from "../api-client.ts";
+import { ApiUnavailableError } from "../api-reader.ts";
+
+const LIST = "/news?published=true&active=true";
+
+async function remote(path: string, answer: Answer) {
+  const api = await startProductApi();
+  onTestFinished(() => api.close());
+  api.answers.set(path, answer);
+  const { log, lines, sentences } = recordLog();
+  const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
+  return { client, lines, sentences };
+}
+
+test("articles are listed by date descending, then by order descending, undated ones last", async () => {
+  const article = (slug: string, publishedAt: unknown, order: number) =>
+    anArticleRecord({ slug, publishedAt, order });
+  const data = [
+    article("undated-low", null, 1),
+    article("old", "2020-01-01T00:00:00Z", 9),
+    article("same-day-low", "2024-06-28T12:00:00Z", 4),
+    article("newest", "2026-01-01", 0),
+    article("same-day-high", "2024-06-28T14:00:00+02:00", 5),
+    article("undated-high", "soon", 7),
+  ];
+  const { client } = await remote(LIST, { json: { data } });
+  expect((await client.listArticles()).map(({ slug }) => slug)).toEqual([
+    "newest",
+    "same-day-high",
+    "same-day-low",
+    "old",
+    "undated-high",
+    "undated-low",
+  ]);
+});
+
+test("what an API sends although it is hidden is left out", async () => {
+  const data = [
+    anArticleRecord({ slug: "draft", isPublished: false }),
+    anArticleRecord({ slug: "withdrawn", isActive: false }),
+    anArticleRecord({ slug: "public" }),
+  ];
+  const { client } = await remote(LIST, { json: { data } });
+  expect((await client.listArticles()).map(({ slug }) => slug)).toEqual(["public"]);
+});
+
+test.each<[string, Answer]>([
+  ["503", { status: 503 }],
+  ["silence", "hang"],
+  ["no list", { json: { data: {} } }],
+])("%s is a failure of the list, with the catalogue's words", async (_, answer) => {
+  const { client, sentences } = await remote(LIST, answer);
+  await expect(client.listArticles()).rejects.toThrow(ApiUnavailableError);
+  expect(sentences()).toEqual(["Erro ao carregar notícias"]);
+});
+
+test.each<[string, Answer]>([
+  ["404", { status: 404 }],
+  ["{data: null}", { json: { data: null } }],
+  ["a draft", { json: { data: anArticleRecord({ isPublished: false }) } }],
+  ["a withdrawn article", { json: { data: anArticleRecord({ isActive: false }) } }],
+])("%s means that there is no such article", async (_, answer) => {
+  const { client, lines } = await remote("/news/slug/a%2Fb", answer);
+  expect(await client.findArticle("a/b")).toBeNull();
+  expect(lines).toEqual([]);
+});
+
+test("an article is found by its slug", async () => {
+  const { client } = await remote("/news/slug/vinhos", { json: { data: anArticleRecord() } });
+  expect(await client.findArticle("vinhos")).toMatchObject({ slug: "vinhos" });
+});
+
+test.each<[string, Answer]>([
+  ["500", { status: 500 }],
+  ["silence", "hang"],
+])("%s is a failed look-up, which is not the same as no article", async (_, answer) => {
+  const { client, sentences } = await remote("/news/slug/vinhos", answer);
+  await expect(client.findArticle("vinhos")).rejects.toThrow(ApiUnavailableError);
+  expect(sentences()).toEqual(["Erro ao carregar notícia"]);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import { ARTICLES } from "../../content/news/all-articles.ts";
+import type { ArticleContent } from "../../content/news/article-content.ts";
+import { importContent } from "../../database/import-content.ts";
+import { createApi } from "../api.ts";
+import { createApiClient } from "../api-client.ts";
+import { articleRecord } from "./news.contract.ts";
+
+const [model] = ARTICLES as readonly [ArticleContent];
+const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleContent => ({
+  ...model,
+  slug,
+  ...changes,
+});
+
+describeOnBothEngines("the API of news", (getDatabase) => {
+  const request = (path: string) =>
+    createApi({ database: getDatabase(), log: recordLog().log }).request(`/api/news${path}`);
+  const slugsOf = async (path: string) => {
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: { slug: string }[] };
+    return data.map(({ slug }) => slug);
+  };
+
+  test("no news are an empty list", async () => {
+    expect(await slugsOf("?published=true&active=true")).toEqual([]);
+  });
+
+  test("every record has exactly the fields of the contract", async () => {
+    await importContent(getDatabase(), { articles: ARTICLES });
+    const response = await request("?published=true&active=true");
+    const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+    expect(data).toHaveLength(ARTICLES.length);
+    for (const record of data) {
+      expect(articleRecord.strict().parse(record)).toEqual(record);
+      const content = ARTICLES.find(({ slug }) => slug === record["slug"]);
+      expect(JSON.parse(String(record["content"]))).toEqual(content?.content);
+      expect(record["publishedAt"]).toBe(content?.publishedAt);
+    }
+  });
+
+  test("the newest comes first; of one date the later listed; undated ones last", async () => {
+    const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
+    await importContent(getDatabase(), {
+      articles: [
+        dated("undated", null),
+        dated("new", "2026-01-01T00:00:00Z"),
+        dated("same-day-one", "2025-01-01T00:00:00Z"),
+        dated("same-day-two", "2025-01-01T00:00:00Z"),
+        dated("old", "2020-01-01T00:00:00Z"),
+      ],
+    });
+    const order = ["new", "same-day-two", "same-day-one", "old", "undated"];
+    expect(await slugsOf("?published=true&active=true")).toEqual(order);
+  });
+
+  test.each(["", "?published=true", "?active=true", "?published=1", "?published=", "?all=true"])(
+    "drafts and withdrawn articles are not shown, whatever is asked (%j)",
+    async (query) => {
+      await importContent(getDatabase(), {
+        articles: [
+          article("draft", { isPublished: false }),
+          article("withdrawn", { isActive: false }),
+          article("public"),
+        ],
+      });
+      expect(await slugsOf(query)).toEqual(["public"]);
+    },
+  );
+
+  test.each(["?published=false", "?active=false", "?published=true&active=false"])(
+    "asking for what is hidden (%s) finds nothing",
+    async (query) => {
+      await importContent(getDatabase(), {
+        articles: [article("draft", { isPublished: false, isActive: false }), article("public")],
+      });
+      expect(await slugsOf(query)).toEqual([]);
+    },
+  );
+
+  test("an article is found by its slug, with everything in it", async () => {
+    await importContent(getDatabase(), { articles: ARTICLES });
+    const response = await request("/slug/premio-melhor-steakhouse");
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: unknown };
+    expect(articleRecord.strict().parse(data).slug).toBe("premio-melhor-steakhouse");
+  });
+
+  test.each([
+    "no-such-article",
+    "draft",
+    "withdrawn",
+    "PUBLIC",
+    "%00",
+    "%2e%2e%2f",
+    "'%20or%201=1%20--",
+    "x".repeat(10_000),
+  ])("there is no article at %s", async (slug) => {
+    await importContent(getDatabase(), {
+      articles: [
+        article("draft", { isPublished: false }),
+        article("withdrawn", { isActive: false }),
+        article("public"),
+      ],
+    });
+    const response = await request(`/slug/${slug}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ data: null });
+  });
+
+  test("the client reads back what the content says", async () => {
+    await importContent(getDatabase(), { articles: ARTICLES });
+    const { log, lines } = recordLog();
+    const api = createApi({ database: getDatabase(), log });
+    const fetch = (asked: Request) => api.fetch(asked);
+    const client = createApiClient({ baseUrl: "http://in-process/api", fetch, log });
+    const articles = await client.listArticles();
+    expect(articles.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug).toReversed());
+    const { isPublished: _, isActive: __, publishedAt, ...content } = model;
+    const found = await client.findArticle(model.slug);
+    expect(found).toMatchObject(content);
+    expect(Date.parse(found?.publishedAt ?? "")).toBe(Date.parse(publishedAt ?? ""));
+    expect(await client.findArticle("no-such-article")).toBeNull();
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { drawTile } from "./draw-tile.ts";
+
+const HIGHEST_ZOOM = 19;
+
+/** A tile server for tests and development that answers as OpenStreetMap's does. */
+export interface MapTilesFake {
+  /** Its base address; `MAP_TILE_URL` is this and `/{z}/{x}/{y}.png`. */
+  readonly url: string;
+  /** The path of every request so far. */
+  readonly requests: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Serves drawn 256 × 256 tiles on `port` (any free one by default). Like OpenStreetMap it refuses
+ * with 403 who does not say where the request comes from, and knows no tile beyond zoom 19 or
+ * outside the world (404).
+ */
+export async function startMapTiles({ port = 0 } = {}): Promise<MapTilesFake> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    requests.push(path);
+    if (!request.headers.referer) {
+      response.writeHead(403).end("Access blocked: Referer is required");
+      return;
+    }
+    const tile = readTile(path);
+    if (tile === undefined) {
+      response.writeHead(404).end("No such tile");
+      return;
+    }
+    response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "max-age=60" });
+    response.end(drawTile(tile.x, tile.y));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: listening } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${listening}`,
+    requests,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function readTile(path: string): { x: number; y: number } | undefined {
+  const [, z, x, y] = (/^\/(\d{1,2})\/(\d+)\/(\d+)\.png$/.exec(path) ?? []).map(Number);
+  if (z === undefined || x === undefined || y === undefined) return undefined;
+  const tilesAcross = 2 ** z;
+  return z <= HIGHEST_ZOOM && x < tilesAcross && y < tilesAcross ? { x, y } : undefined;
+}

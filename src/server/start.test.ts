@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test, vi } from "vitest";
+import { createDatabasePlace } from "../../tests/test-database.ts";
+import { connectDatabase } from "../database/connect.server.ts";
+
+// A process of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Starts the server as `npm start` does, to its early end. */
+async function startUntilItEnds(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ["src/server/start.ts"], {
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "info", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, "close");
+  return { code: code as number | null, output };
+}
+
+test("a wrong setting stops the start, is named, and nothing else is said", async () => {
+  const { code, output } = await startUntilItEnds({ TRUST_PROXY: "yes", LOG_LEVEL: "loud" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
+});
+
+test("a second process on the same data folder is refused and told why", async () => {
+  const place = await createDatabasePlace("pglite");
+  const database = await connectDatabase(place.options);
+  const { code, output } = await startUntilItEnds({ DATA_DIR: place.options.dataDir });
+  await database.close();
+  await place.remove();
+  expect(code).toBe(1);
+  expect(output).toContain(place.options.dataDir);
+  expect(output).toMatch(/already|in use|another process/i);
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test("a database that cannot be reached stops the start with a message, without its password", async () => {
+  const { code, output } = await startUntilItEnds({
+    DATABASE_URL: "postgres://site:s3cret@127.0.0.1:1/site",
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ECONNREFUSED|database/i);
+  expect(output).not.toContain("s3cret");
+  expect(output).not.toMatch(/\n\s+at /);
+});

@@ -1,0 +1,32 @@
+interface KeyFigure {
+  /** As it is written in the language of the page: "1,500", "46 m". */
+  readonly value: string;
+  readonly words: string;
+}
+
+/** A dark band with a few large figures between two parts of a long text. */
+export function KeyFigures(props: {
+  title: string;
+  figures: readonly KeyFigure[];
+  ground?: "ink" | "night";
+}) {
+  const { title, figures, ground = "ink" } = props;
+  return (
+    <section aria-label={title} className={`on-dark ${ground === "night" ? "bg-night" : ""}`}>
+      <dl
+        className={`shell grid grid-cols-2 gap-x-6 gap-y-12 py-section sm:gap-x-10 ${figures.length > 3 ? "lg:grid-cols-4" : "sm:grid-cols-3"}`}
+      >
+        {figures.map(({ value, words }) => (
+          <div key={words} className="reveal flex flex-col-reverse justify-end">
+            <dt className="mt-6 border-t border-gold pt-4 pe-4 text-sm text-balance text-muted">
+              {words}
+            </dt>
+            <dd className="font-display text-[clamp(2.75rem,1.4rem+4.4vw,5.75rem)] leading-none font-light whitespace-nowrap lining-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Numeral } from "./numeral.tsx";
+
+interface LongReadSection {
+  /** The section's address on its page, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Numbered from `from`; each next one stands further in, then the eye comes back. */
+export function NumberedSections(props: { sections: readonly LongReadSection[]; from?: number }) {
+  const { sections, from = 1 } = props;
+  return (
+    <div className="shell grid gap-y-section py-section">
+      {sections.map((section, position) => (
+        <NumberedSection key={section.id} section={section} number={from + position} />
+      ))}
+    </div>
+  );
+}
+
+function NumberedSection({ section, number }: { section: LongReadSection; number: number }) {
+  const { id, title, paragraphs } = section;
+  const place = number % 2 === 0 ? FAR_IN : NEAR;
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-8 md:grid-cols-12">
+      <Numeral number={number} className={place.numeral} />
+      <div className={`reveal ${place.text}`}>
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {paragraphs.map((paragraph, position) => (
+          <p
+            key={paragraph}
+            className={`measure ${position === 0 ? "mt-8" : "mt-5"} ${number === 1 && position === 0 ? DROP_CAP : ""}`}
+          >
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+// On a wide page every second section stands further in; on a tablet all stand in one line.
+const NEAR = {
+  numeral: "md:col-span-3 lg:col-span-2 lg:col-start-2",
+  text: "md:col-span-9 lg:col-span-6 lg:col-start-4",
+};
+const FAR_IN = {
+  numeral: "md:col-span-3 lg:col-span-2 lg:col-start-5",
+  text: "md:col-span-9 lg:col-span-6 lg:col-start-7",
+};
+
+// Three lines high: its foot stands on the third line, its head level with the first.
+const DROP_CAP =
+  "first-letter:float-start first-letter:me-[0.07em] first-letter:mt-[0.07em] first-letter:font-display " +
+  "first-letter:text-[5.6em] first-letter:leading-[0.72] first-letter:font-light";

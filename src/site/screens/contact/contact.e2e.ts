@@ -1,0 +1,39 @@
+import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+test("a house on the contact page leads to its own page", async ({ page }) => {
+  await page.goto("/en/contact");
+  await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
+});
+
+test("addresses that carry a subject or a house break nothing", async ({ page }) => {
+  const query = "subject=eventos&restaurant=rubaiyat-rio&experience=x";
+  const answer = await page.goto(`/pt/contato?${query}`);
+  expect(answer?.status()).toBe(200);
+  await hydrate(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fale conosco");
+});
+
+for (const path of ["/pt/contato", "/en/contact", "/es/contacto"]) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
+
+test("units that cannot be loaded leave the card and can be tried again", async ({
+  page,
+  troubled,
+}) => {
+  troubled.api.answers.set("/restaurants", { status: 500 });
+  const answer = await page.goto(`${troubled.url}/pt/contato`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText("Erro ao carregar unidades");
+  await expect(page.getByRole("heading", { name: "Contato geral" })).toBeVisible();
+  troubled.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Casa do Teste", exact: true }),
+  ).toBeVisible();
+});

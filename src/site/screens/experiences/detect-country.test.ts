@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { detectCountry, type DetectionDoors } from "./detect-country.ts";
+
+const HERE = { latitude: 40.46, longitude: -3.68 };
+const refused = () => Promise.reject(new Error("refused"));
+
+function doors(given: Partial<DetectionDoors>): DetectionDoors {
+  return {
+    position: refused,
+    countryAt: refused,
+    countryOfAddress: refused,
+    ...given,
+  };
+}
+
+const granted = async () => HERE;
+const says = (code: string | undefined) => async () => code;
+
+test.each([
+  ["granted", { position: granted, countryAt: says("ES") }, "Espanha", "gps"],
+  ["granted, in lower case", { position: granted, countryAt: says("cl") }, "Chile", "gps"],
+  [
+    "granted, in a country without houses",
+    { position: granted, countryAt: says("US") },
+    undefined,
+    "gps",
+  ],
+  ["denied", { countryOfAddress: says("AR") }, "Argentina", "ip"],
+  [
+    "granted, but the geocoder fails",
+    { position: granted, countryOfAddress: says("BR") },
+    "Brasil",
+    "ip",
+  ],
+  [
+    "granted at sea",
+    { position: granted, countryAt: says(undefined), countryOfAddress: says("CL") },
+    "Chile",
+    "ip",
+  ],
+  ["denied, in a country without houses", { countryOfAddress: says("US") }, undefined, "ip"],
+] as const)("%s: the country and how it was found", async (_, given, country, method) => {
+  const result = await detectCountry(doors(given));
+  expect(result).toMatchObject({ state: "detected", method });
+  expect(result.state === "detected" && result.country?.name).toBe(country);
+});
+
+test("denied, and nobody knows the address: unknown", async () => {
+  expect(await detectCountry(doors({ countryOfAddress: says(undefined) }))).toEqual({
+    state: "failed",
+    reason: "unknown",
+  });
+});
+
+test("denied, and the address cannot be asked for: error", async () => {
+  expect(await detectCountry(doors({}))).toEqual({ state: "failed", reason: "error" });
+});
+
+test("the position goes to the geocoder and the address is left alone when that answers", async () => {
+  const countryAt = vi.fn<DetectionDoors["countryAt"]>(says("ES"));
+  const countryOfAddress = vi.fn<DetectionDoors["countryOfAddress"]>(says("BR"));
+  await detectCountry(doors({ position: granted, countryAt, countryOfAddress }));
+  expect(countryAt).toHaveBeenCalledExactlyOnceWith(HERE);
+  expect(countryOfAddress).not.toHaveBeenCalled();
+});
+
+test("nothing that is found out holds the coordinates", async () => {
+  const result = await detectCountry(doors({ position: granted, countryAt: says("ES") }));
+  expect(JSON.stringify(result)).not.toMatch(/40\.46|3\.68|latitude/);
+});

@@ -1,0 +1,53 @@
+import { type Country, countryFromCode } from "../../../api/experiences/countries.ts";
+
+/** Degrees, WGS 84. Goes from the browser to the reverse geocoder, and nowhere else. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The ways to the outside world. A country is an ISO code; undefined when it is not known. */
+export interface DetectionDoors {
+  /** Rejects when the visitor refuses or does not answer, and when there is no position. */
+  readonly position: () => Promise<Position>;
+  readonly countryAt: (position: Position) => Promise<string | undefined>;
+  readonly countryOfAddress: () => Promise<string | undefined>;
+}
+
+/**
+ * How far the detection is (section 4). A visitor in a country without houses is `detected` with
+ * no country: nothing failed, and the default prices stay.
+ */
+export type Detection =
+  | { readonly state: "waiting" }
+  | {
+      readonly state: "detected";
+      readonly country: Country | undefined;
+      readonly method: "gps" | "ip";
+    }
+  | { readonly state: "failed"; readonly reason: "unknown" | "error" };
+
+export const WAITING: Detection = { state: "waiting" };
+
+/**
+ * Where the visitor is: by the browser's position, else by the address (section 4). Never rejects.
+ * Fails as `unknown` when nobody knows, as `error` when the last way could not even be asked.
+ */
+export async function detectCountry(doors: DetectionDoors): Promise<Detection> {
+  const codeOfPosition = await doors
+    .position()
+    .then(doors.countryAt)
+    .catch(() => undefined);
+  if (codeOfPosition !== undefined) return detected(codeOfPosition, "gps");
+  try {
+    const codeOfAddress = await doors.countryOfAddress();
+    if (codeOfAddress !== undefined) return detected(codeOfAddress, "ip");
+    return { state: "failed", reason: "unknown" };
+  } catch {
+    return { state: "failed", reason: "error" };
+  }
+}
+
+function detected(code: string, method: "gps" | "ip"): Detection {
+  return { state: "detected", country: countryFromCode(code), method };
+}

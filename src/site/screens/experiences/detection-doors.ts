@@ -1,0 +1,69 @@
+import {
+  countryCodeOf,
+  reverseGeocodeAddress,
+} from "../../../external-services/country-lookup/reverse-geocode.ts";
+import type { DetectionDoors, Position } from "./detect-country.ts";
+
+/** Section 9: 10 s for a position, which may be 5 minutes old. */
+const POSITION_OPTIONS = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 5 * 60_000,
+} as const satisfies PositionOptions;
+
+/** Section 9, 'HTTP timeout'. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/** The doors of a browser. `geolocation` is undefined where the browser offers none. */
+export function browserDoors(browser: {
+  readonly geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined;
+  readonly fetch: typeof fetch;
+  readonly reverseGeocodeUrl: string;
+}): DetectionDoors {
+  const { geolocation, reverseGeocodeUrl } = browser;
+
+  const askJson = async (address: string): Promise<unknown> => {
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const response = await browser.fetch(address, { signal });
+    return response.ok ? response.json() : undefined;
+  };
+
+  return {
+    position: () => currentPosition(geolocation),
+    countryAt: async (position) =>
+      countryCodeOf(await askJson(reverseGeocodeAddress(reverseGeocodeUrl, position))),
+    countryOfAddress: async () => addressCountryCode(await askJson("/api/country")),
+  };
+}
+
+// The browser's own limit only runs once the visitor has answered its question; an unanswered
+// question counts as failed after the same time (reading 35).
+function currentPosition(
+  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
+): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    if (geolocation === undefined) {
+      reject(new Error("no geolocation"));
+      return;
+    }
+    const timer = setTimeout(() => reject(new Error("no answer")), POSITION_OPTIONS.timeout);
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        clearTimeout(timer);
+        resolve({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      (refusal) => {
+        clearTimeout(timer);
+        reject(new Error(refusal.message));
+      },
+      POSITION_OPTIONS,
+    );
+  });
+}
+
+function addressCountryCode(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null || !("country_code" in answer))
+    return undefined;
+  const code = answer.country_code;
+  return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code : undefined;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { parseExperience } from "../../../api/experiences/parse-experience.ts";
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import { bookingPath } from "./booking-path.ts";
+import { toExperienceCard } from "./experience-card-data.ts";
+
+const log = { info() {}, warn() {}, error() {} };
+const HOUSES = [
+  { slug: "rubaiyat-rio", name: "Rubaiyat Rio" },
+  { slug: "rubaiyat-madrid", name: "Rubaiyat Madrid" },
+] as Restaurant[];
+
+function cardFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
+  const record = {
+    id: "e1",
+    title: '{"pt":"Mesa","en":"Table","es":""}',
+    isActive: true,
+    ...fields,
+  };
+  return toExperienceCard(parseExperience(record, log)!, HOUSES, language);
+}
+
+test("texts come in one language, the missing ones in Portuguese and marked so", () => {
+  expect(cardFrom({}, "en").title).toEqual({ text: "Table", language: "en" });
+  expect(cardFrom({}, "es").title).toEqual({ text: "Mesa", language: "pt" });
+});
+
+test("only prices that are set are there", () => {
+  expect(Object.keys(cardFrom({ price: '{"BRL":300,"EUR":"","CLP":null}' }).prices)).toEqual([
+    "BRL",
+  ]);
+  expect(cardFrom({ price: "{}" }).prices).toEqual({});
+});
+
+test("a price that cannot be read is on request in reais", () => {
+  expect(cardFrom({ price: "not json" }, "en").prices).toEqual({
+    BRL: { text: "On request", isAmount: false },
+  });
+});
+
+test("houses are named, unknown ones are left out", () => {
+  const restaurants = '["rubaiyat-madrid","closed-house","rubaiyat-rio"]';
+  expect(cardFrom({ restaurants }).houses).toEqual(["Rubaiyat Madrid", "Rubaiyat Rio"]);
+});
+
+test.each([
+  ['["rubaiyat-rio"]', "/en/contact?experience=e1&restaurant=rubaiyat-rio"],
+  ['["rubaiyat-rio","rubaiyat-madrid"]', "/en/contact?experience=e1"],
+  ['["rubaiyat-rio","closed-house"]', "/en/contact?experience=e1"],
+  ['["closed-house"]', "/en/contact?experience=e1"],
+  ["[]", "/en/contact?experience=e1"],
+])("offered at %s it is booked at %s", (restaurants, expected) => {
+  expect(bookingPath("en", cardFrom({ restaurants }, "en"))).toBe(expected);
+});
+
+test("a hostile id stays within its parameter", () => {
+  const path = bookingPath("pt", { id: "a&restaurant=x#y", onlyRestaurant: undefined });
+  expect(path).toBe("/pt/contato?experience=a%26restaurant%3Dx%23y");
+});

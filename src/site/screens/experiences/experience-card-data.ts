@@ -1,0 +1,62 @@
+import {
+  type CountryName,
+  CURRENCIES,
+  type Currency,
+  type Experience,
+  type ExperienceIcon,
+} from "../../../api/experiences/experiences.contract.ts";
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import type { Language } from "../../../language/languages.ts";
+import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
+import { type PriceText, priceText } from "./price-text.ts";
+
+/** What a card shows of an experience, in one language; prices for every country's currency. */
+export interface ExperienceCardData {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly icon: ExperienceIcon;
+  /** Its text is empty when unknown. */
+  readonly duration: LocalText;
+  /** 0 means unknown. */
+  readonly maxPeople: number;
+  readonly prices: Readonly<Partial<Record<Currency, PriceText>>>;
+  readonly countries: readonly CountryName[];
+  /** Names of the houses that offer it. */
+  readonly houses: readonly string[];
+  /** The slug of the house when there is exactly one, to preset it where one books. */
+  readonly onlyRestaurant: string | undefined;
+}
+
+export function toExperienceCard(
+  experience: Experience,
+  restaurants: readonly Restaurant[],
+  language: Language,
+): ExperienceCardData {
+  const { id, image, icon, maxPeople, price, countries } = experience;
+  const houses = experience.restaurants.flatMap(
+    (slug) => restaurants.find((restaurant) => restaurant.slug === slug) ?? [],
+  );
+  return {
+    id,
+    title: pickText(experience.title, language),
+    description: pickText(experience.description, language),
+    image,
+    imageAlt: imageAlt(image, language),
+    icon,
+    duration: pickText(experience.duration, language),
+    maxPeople,
+    prices: Object.fromEntries(
+      CURRENCIES.flatMap((currency) => {
+        const value = price[currency];
+        return value === undefined ? [] : [[currency, priceText(value, currency, language)]];
+      }),
+    ),
+    countries,
+    houses: houses.map(({ name }) => name).filter((name) => name !== ""),
+    onlyRestaurant: experience.restaurants.length === 1 ? houses[0]?.slug : undefined,
+  };
+}

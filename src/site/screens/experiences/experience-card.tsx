@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import type { Country } from "../../../api/experiences/countries.ts";
+import type { ExperienceIcon } from "../../../api/experiences/experiences.contract.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
+import { LocalText } from "../../ui/local-text.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { bookingPath } from "./booking-path.ts";
+import type { ExperienceCardData } from "./experience-card-data.ts";
+import { ExperienceFacts } from "./experience-facts.tsx";
+import { ExperiencePrice } from "./experience-price.tsx";
+
+const ICONS: Record<ExperienceIcon, IconName> = {
+  Wine: "wine-cellar",
+  CalendarDays: "calendar",
+  Clock: "clock",
+  Users: "users",
+};
+
+interface ExperienceCardProps {
+  readonly experience: ExperienceCardData;
+  readonly country: Country;
+  /** The picture stands to the right of the words, where there is room for both. */
+  readonly isMirrored: boolean;
+}
+
+/** One experience across the page, with the price for the selected country (section 2). */
+export function ExperienceCard({ experience, country, isMirrored }: ExperienceCardProps) {
+  const language = useLanguage();
+  const title = (
+    <LocalText
+      value={experience.title}
+      pageLanguage={language}
+      missing={m.experiences_untitled()}
+    />
+  );
+  return (
+    <article className="grid items-center gap-x-10 gap-y-7 lg:grid-cols-12">
+      <Picture
+        image={experience.image}
+        alt={experience.imageAlt}
+        sizes="(min-width: 64rem) 56vw, 92vw"
+        className={`lg:col-span-7 ${isMirrored ? "lg:order-2 lg:col-start-6" : ""}`}
+        imgClassName="aspect-[3/2] w-full object-cover"
+      />
+      <div
+        className={
+          isMirrored ? "lg:order-1 lg:col-span-5 lg:pe-[10%]" : "lg:col-span-5 lg:ps-[10%]"
+        }
+      >
+        <p className="label flex items-center gap-3 text-muted">
+          <Icon name={ICONS[experience.icon]} className="size-6 text-gold" />
+          {experience.countries.map(countryName).join(" · ")}
+        </p>
+        <h3 className="mt-4 text-title">{title}</h3>
+        {experience.houses.length > 0 && (
+          <p className="mt-2 text-sm text-muted">{experience.houses.join(" · ")}</p>
+        )}
+        <p className="mt-5">
+          <LocalText value={experience.description} pageLanguage={language} />
+        </p>
+        <ExperienceFacts experience={experience} />
+        <div className="mt-7 flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-gold/60 pt-5">
+          <ExperiencePrice price={experience.prices[country.currency]} country={country} />
+          <Link to={bookingPath(language, experience)} className={buttonClass("primary")}>
+            {m.experiences_book()}
+            <span className="sr-only"> {title}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

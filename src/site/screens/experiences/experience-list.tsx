@@ -1,0 +1,38 @@
+import type { Country } from "../../../api/experiences/countries.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import type { ExperienceCardData } from "./experience-card-data.ts";
+import { ExperienceCard } from "./experience-card.tsx";
+
+interface ExperienceListProps {
+  readonly experiences: readonly ExperienceCardData[] | "error";
+  readonly country: Country;
+}
+
+/** All active experiences, whatever the country (reading 16), or what stands in their place. */
+export function ExperienceList({ experiences, country }: ExperienceListProps) {
+  if (experiences === "error") {
+    return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;
+  }
+  if (experiences.length === 0) {
+    return <ScreenState title={m.experiences_empty()} retry={m.state_retry()} />;
+  }
+  return (
+    <section aria-labelledby="experiences">
+      <h2 id="experiences" className="sr-only">
+        {m.experiences_all()}
+      </h2>
+      <ul className="grid gap-y-[clamp(4rem,3rem+4.5vw,8rem)]">
+        {experiences.map((experience, index) => (
+          <li key={experience.id} className="reveal">
+            <ExperienceCard
+              experience={experience}
+              country={country}
+              isMirrored={index % 2 === 1}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Country } from "../../../api/experiences/countries.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import type { PriceText } from "./price-text.ts";
+
+/** The price in large tabular figures; nothing where none is set for the country's currency. */
+export function ExperiencePrice(props: { price: PriceText | undefined; country: Country }) {
+  const { price, country } = props;
+  if (price === undefined) return <span />;
+  return (
+    <p className="figures font-display text-title leading-none">
+      <span className="sr-only">{m.experiences_price()}: </span>
+      {price.isAmount ? (
+        <span className="text-heading leading-none">{price.text}</span>
+      ) : (
+        price.text
+      )}
+      {/* The same sign stands for several currencies. */}
+      {price.isAmount && country.symbol === "$" && (
+        <span className="label ms-2 font-sans text-muted">{country.currency}</span>
+      )}
+    </p>
+  );
+}

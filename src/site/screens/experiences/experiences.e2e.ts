@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+const GEOCODER = "**/data/reverse-geocode-client*";
+const MADRID = { latitude: 40.46, longitude: -3.68 };
+
+/** The two look-ups answer as told, and what was asked of them is kept. */
+async function lookUps(page: Page, answers: { geocoder?: string; address?: string }) {
+  const asked: string[] = [];
+  await page.route(GEOCODER, async (route) => {
+    asked.push(route.request().url());
+    if (answers.geocoder === undefined) return route.abort();
+    return route.fulfill({
+      json: { countryCode: answers.geocoder },
+      headers: { "Access-Control-Allow-Origin": "*" },
+    });
+  });
+  await page.route("**/api/country", async (route) => {
+    asked.push(route.request().url());
+    return answers.address === undefined
+      ? route.fulfill({ status: 503, json: {} })
+      : route.fulfill({ json: { country_code: answers.address, method: "ip" } });
+  });
+  return asked;
+}
+
+const selector = (page: Page) => page.getByLabel("Preços");
+const detection = (page: Page) => page.locator("[data-detection]");
+
+test("with the location allowed the prices are those of where the visitor is", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(MADRID);
+  const asked = await lookUps(page, { geocoder: "ES" });
+  await page.goto("/pt/experiencias");
+  await expect(selector(page)).toHaveValue("Espanha");
+  await expect(detection(page)).toHaveAttribute("data-method", "gps");
+  const { searchParams } = new URL(asked[0] ?? "");
+  expect(searchParams.get("latitude")).toBe("40.46");
+  expect(searchParams.get("localityLanguage")).toBe("en");
+  expect(asked).toHaveLength(1);
+  expect(page.url()).not.toContain("country");
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain("40.46");
+});
+
+test.describe("with the location refused", () => {
+  test("the country of the address is used", async ({ page }) => {
+    await lookUps(page, { address: "CL" });
+    await page.goto("/pt/experiencias");
+    await expect(selector(page)).toHaveValue("Chile");
+    await expect(detection(page)).toHaveAttribute("data-method", "ip");
+  });
+
+  test("and an unknown address the page says so and keeps Brasil, without a jump", async ({
+    page,
+  }) => {
+    await lookUps(page, {});
+    await page.goto("/pt/experiencias");
+    const top = () =>
+      page
+        .getByRole("article")
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await expect(page.getByText("Não foi possível detectar sua localização")).toBeVisible();
+    await expect(selector(page)).toHaveValue("Brasil");
+    expect(await top()).toBe(before);
+  });
+});
+
+test("a country named in the address is kept and nobody is asked", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(MADRID);
+  const asked = await lookUps(page, { geocoder: "ES", address: "ES" });
+  await page.goto("/pt/experiencias?country=Argentina");
+  await hydrate(page);
+  await expect(selector(page)).toHaveValue("Argentina");
+  await expect(detection(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("choosing a country changes the address at once and keeps the rest of it", async ({
+  page,
+}) => {
+  await page.goto("/pt/experiencias?utm_source=carta&country=Chile");
+  await hydrate(page);
+  await selector(page).selectOption("Argentina");
+  await expect(page).toHaveURL("/pt/experiencias?utm_source=carta&country=Argentina");
+  await expect(selector(page)).toHaveValue("Argentina");
+});
+
+test("what is detected late never takes the place of a choice", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/country", async (route) => {
+    await held;
+    await route.fulfill({ json: { country_code: "ES", method: "ip" } });
+  });
+  await page.goto("/pt/experiencias");
+  await hydrate(page);
+  await selector(page).selectOption("Chile");
+  await expect(page).toHaveURL("/pt/experiencias?country=Chile");
+  const answered = page.waitForResponse("**/api/country");
+  answer();
+  await answered;
+  await page.waitForTimeout(200);
+  await expect(selector(page)).toHaveValue("Chile");
+});
+
+test("a choice made before React has come is kept", async ({ page }) => {
+  await lookUps(page, { address: "ES" });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/(?!bootstrap).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pt/experiencias", { waitUntil: "domcontentloaded" });
+  await selector(page).selectOption("Chile");
+  letThrough();
+  await expect(page).toHaveURL("/pt/experiencias?country=Chile");
+  await expect(selector(page)).toHaveValue("Chile");
+});
+
+test("an unknown country falls to Brasil, and the canonical address names none", async ({
+  page,
+}) => {
+  await lookUps(page, {});
+  await page.goto("/pt/experiencias?country=Narnia");
+  await expect(selector(page)).toHaveValue("Brasil");
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", /\/pt\/experiencias$/);
+});
+
+test("experiences has no accessibility violations", async ({ page }) => {
+  await page.goto("/pt/experiencias?country=Brasil");
+  await expectAccessible(page);
+  await hydrate(page);
+  await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a country is chosen with the form", async ({ page }) => {
+    await page.goto("/en/experiences");
+    await page.getByLabel("Prices").selectOption("Chile");
+    await page.getByRole("button", { name: "Show prices" }).click();
+    await expect(page).toHaveURL("/en/experiences?country=Chile");
+    await expect(page.getByLabel("Prices")).toHaveValue("Chile");
+  });
+});
+
+test("a failing product API shows the error with a way to try again", async ({
+  page,
+  troubled,
+}) => {
+  troubled.api.answers.set("/experiences", { status: 500 });
+  const answer = await page.goto(`${troubled.url}/pt/experiencias`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText("Erro ao carregar experiências");
+  troubled.api.answers.set("/experiences", { json: { data: [] } });
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(page.getByText("Nenhuma experiência encontrada.")).toBeVisible();
+});

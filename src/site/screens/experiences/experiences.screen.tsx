@@ -1,0 +1,46 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { CountrySelector } from "./country-selector.tsx";
+import type { ExperienceCardData } from "./experience-card-data.ts";
+import { ExperienceList } from "./experience-list.tsx";
+import { NotFoundWhatYouWant } from "./not-found-what-you-want.tsx";
+import { useCountry } from "./use-country.ts";
+
+export interface ExperiencesData {
+  /** The service that knows the country of a position. */
+  readonly reverseGeocodeUrl: string;
+  readonly experiences: readonly ExperienceCardData[] | "error";
+}
+
+/** Paid experiences with the prices of a country (section 2, 'Experiences'). */
+export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ experiences }) => experiences === "error");
+  const { refetch, isRefetching } = useRefetch();
+  const hasPrices = shown.experiences !== "error" && shown.experiences.length > 0;
+  const { country, detection, selector } = useCountry(shown.reverseGeocodeUrl, hasPrices);
+  return (
+    <>
+      <PageHero
+        image="/images/section-experiences.jpg"
+        alt=""
+        label={m.experiences_label()}
+        title={m.experiences_title()}
+        height="short"
+      >
+        <p className="measure mt-6 text-lead">{m.experiences_lead()}</p>
+      </PageHero>
+      <div
+        aria-busy={isRefetching}
+        className="shell grid gap-y-14 pt-[clamp(3rem,2rem+4vw,6rem)] pb-section"
+      >
+        {hasPrices && <CountrySelector selector={selector} detection={detection} />}
+        {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}
+        <ExperienceList experiences={shown.experiences} country={country} />
+      </div>
+      <NotFoundWhatYouWant />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Currency } from "../../../api/experiences/experiences.contract.ts";
+import type { Language } from "../../../language/languages.ts";
+import { priceText } from "./price-text.ts";
+
+/** With plain spaces, for `Intl` puts unbreakable ones. */
+const shown = (price: number | string, currency: Currency, language: Language) =>
+  priceText(price, currency, language).text.replaceAll(/\s/g, " ");
+
+test.each([
+  [1200, "BRL", "pt", "R$ 1.200"],
+  [1200, "BRL", "en", "R$1,200"],
+  [12_500, "BRL", "es", "12.500 R$"],
+  [95, "EUR", "pt", "€ 95"],
+  [95, "EUR", "en", "€95"],
+  [95, "EUR", "es", "95 €"],
+  [45_000, "CLP", "pt", "$ 45.000"],
+  [45_000, "CLP", "en", "$45,000"],
+  [45_000, "CLP", "es", "45.000 $"],
+  [98_000, "ARS", "pt", "$ 98.000"],
+  [98_000, "ARS", "en", "$98,000"],
+  [98_000, "ARS", "es", "98.000 $"],
+  [89.5, "EUR", "en", "€89.50"],
+  [0, "BRL", "pt", "R$ 0"],
+] as const)("%d %s in %s is %j", (price, currency, language, expected) => {
+  expect(shown(price, currency, language)).toBe(expected);
+  expect(priceText(price, currency, language).isAmount).toBe(true);
+});
+
+test.each([
+  ["pt", "Sob consulta"],
+  ["en", "On request"],
+  ["es", "A consultar"],
+] as const)("the catalogue's words are translated into %s", (language, expected) => {
+  expect(priceText(" Sob consulta ", "BRL", language)).toEqual({ text: expected, isAmount: false });
+});
+
+test.each(["1.200", "Sob consulta prévia", "from €90", "<b>0</b>", "sob consulta"])(
+  "other words, %j, are shown as they are",
+  (words) => expect(priceText(words, "EUR", "en")).toEqual({ text: words, isAmount: false }),
+);

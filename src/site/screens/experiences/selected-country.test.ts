@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { countryFromCode } from "../../../api/experiences/countries.ts";
+import { type Detection, WAITING } from "./detect-country.ts";
+import { namedCountry, selectedCountry } from "./selected-country.ts";
+
+const inCountry = (code: string): Detection => ({
+  state: "detected",
+  country: countryFromCode(code),
+  method: "gps",
+});
+const FAILED: Detection = { state: "failed", reason: "unknown" };
+
+test.each([
+  ["?country=Chile", WAITING, "Chile"],
+  ["?country=Chile", inCountry("ES"), "Chile"],
+  ["?country=Brasil", inCountry("ES"), "Brasil"],
+  ["?country=Chile", FAILED, "Chile"],
+  ["", WAITING, "Brasil"],
+  ["", inCountry("ES"), "Espanha"],
+  ["", inCountry("AR"), "Argentina"],
+  ["", inCountry("US"), "Brasil"],
+  ["", FAILED, "Brasil"],
+  ["?country=Narnia", WAITING, "Brasil"],
+  ["?country=Narnia", inCountry("CL"), "Chile"],
+  ["?country=Narnia", FAILED, "Brasil"],
+  ["?country=chile", WAITING, "Brasil"],
+  ["?country=", inCountry("CL"), "Chile"],
+  ["?country=__proto__", WAITING, "Brasil"],
+  ["?country=Chile&country=Espanha", WAITING, "Chile"],
+  ["?utm_source=x&country=Espanha", WAITING, "Espanha"],
+] as const)("with the query %j and %j the prices are those of %s", (query, detection, expected) => {
+  const named = namedCountry(new URLSearchParams(query));
+  expect(selectedCountry(named, detection).name).toBe(expected);
+});

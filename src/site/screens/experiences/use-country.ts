@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
+import { browserDoors } from "./detection-doors.ts";
+import { namedCountry, selectedCountry } from "./selected-country.ts";
+
+/**
+ * The country whose prices are shown, and what the selector needs to change it. The visitor's
+ * choice lives in the address; what is detected meanwhile never takes its place. Nothing is
+ * detected unless there are prices to show.
+ */
+export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
+  const [query, setQuery] = useSearchParams();
+  const named = namedCountry(query);
+  const detection = useDetection(hasPrices && named === undefined, reverseGeocodeUrl);
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  // Under a hand that is already on the selector nothing changes until it is off again.
+  const [settled, setSettled] = useState(detection);
+  if (!isChoosing && settled !== detection) setSettled(detection);
+  const country = selectedCountry(named, settled);
+
+  function choose(name: string) {
+    const withCountry = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      after.set("country", name);
+      return after;
+    };
+    setQuery(withCountry, { replace: true, preventScrollReset: true });
+  }
+
+  // What was begun or chosen before React came.
+  useEffect(() => {
+    const select = selectRef.current;
+    if (select === null) return;
+    setIsChoosing(document.activeElement === select);
+    if (select.value !== country.name) choose(select.value);
+    // eslint-disable-next-line react/exhaustive-deps -- once, at the hand-over
+  }, []);
+
+  return {
+    country,
+    detection: named === undefined ? settled : undefined,
+    selector: {
+      ref: selectRef,
+      value: country.name,
+      onChange: (event: { currentTarget: HTMLSelectElement }) => choose(event.currentTarget.value),
+      onFocus: () => setIsChoosing(true),
+      onBlur: () => setIsChoosing(false),
+    },
+  };
+}
+
+function useDetection(isWanted: boolean, reverseGeocodeUrl: string): Detection {
+  const [detection, setDetection] = useState(WAITING);
+  const isDue = isWanted && detection === WAITING;
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isStillDue = true;
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    const doors = browserDoors({
+      geolocation,
+      fetch: (...request) => fetch(...request),
+      reverseGeocodeUrl,
+    });
+    void detectCountry(doors).then((result) => {
+      if (isStillDue) setDetection(result);
+    });
+    return () => {
+      isStillDue = false;
+    };
+  }, [isDue, reverseGeocodeUrl]);
+
+  return detection;
+}

@@ -1,0 +1,58 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { WayOn } from "../../blocks/group-pages/way-on.tsx";
+import { KeyFigures } from "../../blocks/long-read/key-figures.tsx";
+import { LongReadHero } from "../../blocks/long-read/long-read-hero.tsx";
+import { NumberedSections } from "../../blocks/long-read/numbered-sections.tsx";
+
+export function FarmScreen() {
+  return (
+    <article>
+      <LongReadHero
+        image="/images/farm.jpg"
+        alt={m.farm_image_alt()}
+        label={m.farm_label()}
+        title={m.farm_title()}
+        lead={m.farm_lead()}
+      />
+      <NumberedSections
+        sections={[
+          {
+            id: "sustainable",
+            title: m.farm_sustainable_title(),
+            paragraphs: [m.farm_sustainable_text_1(), m.farm_sustainable_text_2()],
+          },
+          {
+            id: "traceability",
+            title: m.farm_traceability_title(),
+            paragraphs: [m.farm_traceability_text_1(), m.farm_traceability_text_2()],
+          },
+        ]}
+      />
+      <KeyFigures
+        title={m.group_figures_title()}
+        figures={[
+          { value: "1968", words: m.farm_figure_bought() },
+          { value: m.farm_figure_area_value(), words: m.farm_figure_area() },
+          { value: m.farm_figure_river_value(), words: m.farm_figure_river() },
+          { value: "1988", words: m.farm_figure_brangus() },
+        ]}
+      />
+      <NumberedSections
+        from={3}
+        sections={[
+          {
+            id: "technology",
+            title: m.farm_technology_title(),
+            paragraphs: [m.farm_technology_text_1(), m.farm_technology_text_2()],
+          },
+          {
+            id: "quality",
+            title: m.farm_quality_title(),
+            paragraphs: [m.farm_quality_text_1(), m.farm_quality_text_2()],
+          },
+        ]}
+      />
+      <WayOn from="farm" />
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { WayOn } from "../../blocks/group-pages/way-on.tsx";
+import { KeyFigures } from "../../blocks/long-read/key-figures.tsx";
+import { LongReadHero } from "../../blocks/long-read/long-read-hero.tsx";
+import { NumberedSections } from "../../blocks/long-read/numbered-sections.tsx";
+
+export function FigTreeScreen() {
+  return (
+    <article>
+      <LongReadHero
+        image="/images/fig-tree-engraving.webp"
+        alt={m.fig_tree_image_alt()}
+        label={<Species />}
+        title={m.fig_tree_title()}
+        lead={m.fig_tree_lead()}
+        ground="night"
+      />
+      <NumberedSections
+        sections={[
+          {
+            id: "roots",
+            title: m.fig_tree_roots_title(),
+            paragraphs: [m.fig_tree_roots_text_1(), m.fig_tree_roots_text_2()],
+          },
+          {
+            id: "growth",
+            title: m.fig_tree_growth_title(),
+            paragraphs: [m.fig_tree_growth_text_1(), m.fig_tree_growth_text_2()],
+          },
+        ]}
+      />
+      <KeyFigures
+        ground="night"
+        title={m.group_figures_title()}
+        figures={[
+          { value: m.fig_tree_figure_trunk_value(), words: m.fig_tree_figure_trunk() },
+          { value: m.fig_tree_figure_crown_value(), words: m.fig_tree_figure_crown() },
+          { value: m.fig_tree_figure_age_value(), words: m.fig_tree_figure_age() },
+        ]}
+      />
+      <NumberedSections
+        from={3}
+        sections={[
+          {
+            id: "fruits",
+            title: m.fig_tree_fruits_title(),
+            paragraphs: [m.fig_tree_fruits_text_1(), m.fig_tree_fruits_text_2()],
+          },
+          {
+            id: "longevity",
+            title: m.fig_tree_longevity_title(),
+            paragraphs: [m.fig_tree_longevity_text_1(), m.fig_tree_longevity_text_2()],
+          },
+        ]}
+      />
+      <WayOn from="figTree" />
+    </article>
+  );
+}
+
+/** The tree's name in botany, which is Latin on every page. */
+function Species() {
+  return (
+    <span lang="la" className="font-display text-title font-light tracking-normal normal-case">
+      <i>Ficus benghalensis</i> L.
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { WayOn } from "../../blocks/group-pages/way-on.tsx";
+import { KeyFigures } from "../../blocks/long-read/key-figures.tsx";
+import { LongReadHero } from "../../blocks/long-read/long-read-hero.tsx";
+import { NumberedSections } from "../../blocks/long-read/numbered-sections.tsx";
+
+export function FoundationScreen() {
+  return (
+    <article>
+      <LongReadHero
+        image="/images/foundation.jpg"
+        alt={m.foundation_image_alt()}
+        label={m.foundation_label()}
+        title={m.foundation_title()}
+        lead={m.foundation_lead()}
+      />
+      <NumberedSections
+        sections={[
+          {
+            id: "education",
+            title: m.foundation_education_title(),
+            paragraphs: [m.foundation_education_text_1(), m.foundation_education_text_2()],
+          },
+          {
+            id: "agriculture",
+            title: m.foundation_agriculture_title(),
+            paragraphs: [m.foundation_agriculture_text_1(), m.foundation_agriculture_text_2()],
+          },
+        ]}
+      />
+      <KeyFigures
+        title={m.group_figures_title()}
+        figures={[
+          { value: "1996", words: m.foundation_figure_created() },
+          { value: "1997", words: m.foundation_figure_school() },
+          { value: m.foundation_figure_students_value(), words: m.foundation_figure_students() },
+        ]}
+      />
+      <NumberedSections
+        from={3}
+        sections={[
+          {
+            id: "sustainability",
+            title: m.foundation_sustainability_title(),
+            paragraphs: [
+              m.foundation_sustainability_text_1(),
+              m.foundation_sustainability_text_2(),
+            ],
+          },
+          {
+            id: "community",
+            title: m.foundation_community_title(),
+            paragraphs: [m.foundation_community_text_1(), m.foundation_community_text_2()],
+          },
+        ]}
+      />
+      <WayOn from="foundation" />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { GROUP_PAGES } from "../../blocks/group-pages/group-pages.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+const PANELS = {
+  whoWeAre: {
+    image: "/images/who-we-are.jpg",
+    crop: "object-[72%]",
+    text: m.group_panel_who_we_are,
+  },
+  figTree: { image: "/images/fig-tree.jpg", crop: "object-center", text: m.group_panel_fig_tree },
+  foundation: {
+    image: "/images/foundation.jpg",
+    crop: "object-[66%]",
+    text: m.group_panel_foundation,
+  },
+  farm: { image: "/images/farm.jpg", crop: "object-[54%]", text: m.group_panel_farm },
+} as const;
+
+/** Four tall panels from edge to edge, each the way to one page. */
+export function GroupPanels() {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="chapters" className="bg-ink">
+      <h2 id="chapters" className="sr-only">
+        {m.group_pages_title()}
+      </h2>
+      <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
+        {GROUP_PAGES.map(({ screen, title }, position) => {
+          const { image, crop, text } = PANELS[screen];
+          return (
+            <li key={screen}>
+              <Link
+                to={pathTo(language, screen)}
+                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between overflow-hidden p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:h-[max(38rem,88svh)]"
+              >
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
+                  className="absolute inset-0 -z-20"
+                  imgClassName={`size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 ${crop}`}
+                />
+                <span className="hero-shade absolute inset-0 -z-10" />
+                <span
+                  aria-hidden="true"
+                  className="font-display text-[clamp(4rem,6vw,6.5rem)] leading-[0.8] font-light lining-nums"
+                >
+                  {position + 1}
+                </span>
+                <div>
+                  <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title()}</h3>
+                  <span className="mt-4 block max-w-[30ch] text-balance">{text()}</span>
+                  <Icon
+                    name="arrow-right"
+                    className="mt-6 size-7 transition-transform duration-150 motion-safe:group-hover:translate-x-2"
+                  />
+                </div>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

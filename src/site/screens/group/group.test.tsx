@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { outlineOf } from "../../../../tests/page-outline.ts";
+import { GroupScreen } from "./group.screen.tsx";
+
+test.each([
+  [
+    "/pt/grupo-rubaiyat",
+    ["/pt/quem-somos", "/pt/nossa-figueira", "/pt/fundacao-belarmino", "/pt/fazenda-rubaiyat"],
+    "/pt/restaurantes",
+  ],
+  [
+    "/en/grupo-rubaiyat",
+    ["/en/who-we-are", "/en/our-figueira", "/en/belarmino-foundation", "/en/rubaiyat-farm"],
+    "/en/restaurants",
+  ],
+  [
+    "/es/grupo-rubaiyat",
+    ["/es/quienes-somos", "/es/nuestra-higuera", "/es/fundacion-belarmino", "/es/granja-rubaiyat"],
+    "/es/restaurantes",
+  ],
+])("%s has four panels to the localised pages, then the way to the houses", (path, pages, list) => {
+  expect(outlineOf(path, GroupScreen).links).toEqual([...pages, list]);
+});
+
+test.each([
+  [
+    "/pt/grupo-rubaiyat",
+    ["Quem somos", "Nossa figueira", "Fundação Belarmino", "Fazenda Rubaiyat"],
+  ],
+  [
+    "/en/grupo-rubaiyat",
+    ["Who we are", "Our fig tree", "The Belarmino Foundation", "The Rubaiyat farm"],
+  ],
+  [
+    "/es/grupo-rubaiyat",
+    ["Quiénes somos", "Nuestra higuera", "Fundación Belarmino", "Hacienda Rubaiyat"],
+  ],
+])("%s has one title and no heading skips a level", (path, panels) => {
+  const { headings } = outlineOf(path, GroupScreen);
+  expect(headings.map(([level]) => level)).toEqual([1, 2, 2, 3, 3, 3, 3, 2]);
+  expect(headings.filter(([level]) => level === 3).map(([, text]) => text)).toEqual(panels);
+});
+
+test.each([
+  ["/pt/grupo-rubaiyat", "mais de 40 anos"],
+  ["/en/grupo-rubaiyat", "over 50 years"],
+  ["/es/grupo-rubaiyat", "más de 40 años"],
+])("%s gives the group's age as its language does (reading 29), beside 1957", (path, age) => {
+  const { text } = outlineOf(path, GroupScreen);
+  expect(text).toContain(age);
+  expect(text).toContain("1957");
+});

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+const PATHS = [
+  "/pt/novidades/nova-carta-vinhos",
+  "/en/news/nova-carta-vinhos",
+  "/es/noticias/nova-carta-vinhos",
+  "/pt/novidades/premio-melhor-steakhouse",
+  "/en/news/premio-melhor-steakhouse",
+  "/es/noticias/premio-melhor-steakhouse",
+];
+
+for (const path of PATHS) {
+  test(`${path} exists, is complete and has no accessibility violations`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("the share button", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("pressed before React has come, it copies the plain address and says so", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto("/en/news/nova-carta-vinhos?utm_source=letter");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/en\/news\/nova-carta-vinhos$/);
+  });
+
+  test("hands title and address to the browser's own sharing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (link: object) => {
+          document.documentElement.dataset["shared"] = JSON.stringify(link);
+        },
+      });
+    });
+    await page.goto("/pt/novidades/nova-carta-vinhos");
+    await hydrate(page);
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-shared",
+      /"url":"[^"]*\/pt\/novidades\/nova-carta-vinhos"/,
+    );
+  });
+});
+
+test("the invitation at the end leads to the restaurants", async ({ page }) => {
+  await page.goto("/es/noticias/nova-carta-vinhos");
+  await page.getByRole("main").getByRole("link", { name: "Reservar una mesa" }).click();
+  await expect(page).toHaveURL(/\/es\/restaurantes$/);
+});
+
+test("an unknown article answers 404 and leads back to the news", async ({ page }) => {
+  const answer = await page.goto("/en/news/no-such-article");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article not found");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to News" }).click();
+  await expect(page).toHaveURL(/\/en\/news$/);
+});
+
+test("an article that cannot be loaded answers 503, another attempt may find none", async ({
+  page,
+  troubled,
+}) => {
+  troubled.api.answers.set("/news/slug/uma", { status: 500 });
+  const answer = await page.goto(`${troubled.url}/pt/novidades/uma`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
+  troubled.api.answers.delete("/news/slug/uma");
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the article is complete and offers no dead button", async ({ page }) => {
+    await page.goto("/pt/novidades/nova-carta-vinhos");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden();
+  });
+});

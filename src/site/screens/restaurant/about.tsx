@@ -1,0 +1,53 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { FEATURE_WORDS } from "./feature-words.ts";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { paragraphs } from "./summary.ts";
+
+/** The house's story beside what is found in it. */
+export function About({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { description, features } = restaurant;
+  const pageLanguage = useLanguage();
+  const [first, ...rest] = paragraphs(description.text);
+  const hasFeatures = features.length > 0;
+  if (first === undefined && !hasFeatures) return null;
+  const language = description.language === pageLanguage ? undefined : description.language;
+  return (
+    <div className="shell grid gap-x-12 gap-y-16 py-section lg:grid-cols-12">
+      {first !== undefined && (
+        <section
+          aria-labelledby="about"
+          className={`lg:col-span-7 ${hasFeatures ? "" : "lg:col-start-3"}`}
+        >
+          <h2 id="about" className="label font-sans text-muted">
+            {m.restaurant_about()}
+          </h2>
+          <p lang={language} className="opening mt-7 font-display">
+            {first}
+          </p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} lang={language} className="measure mt-7 text-muted lg:ms-[14.3%]">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      )}
+      {hasFeatures && (
+        <section aria-labelledby="features" className="lg:col-span-4 lg:col-start-9">
+          <h2 id="features" className="label font-sans text-muted">
+            {m.restaurant_features()}
+          </h2>
+          <ul className="mt-7 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-1">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-center gap-4 border-b border-line py-3.5">
+                <Icon name={feature} className="size-6 text-gold" />
+                {FEATURE_WORDS[feature]()}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

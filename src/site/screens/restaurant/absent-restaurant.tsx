@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
+import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { RestaurantScreenData } from "./restaurant.screen.tsx";
+
+type Absence = Exclude<RestaurantScreenData, { state: "found" }>;
+
+/** What stands in place of a house: not found, not loaded, or not named in the address. */
+export function AbsentRestaurant({ data }: { data: Absence }) {
+  const language = useLanguage();
+  const cityHouses = data.state === "no-slug" ? data.restaurants : [];
+  const backToList = (
+    <Link
+      to={pathTo(language, "restaurantList")}
+      className="quiet-link inline-flex min-h-6 items-center"
+    >
+      {m.restaurant_back_to_list()}
+    </Link>
+  );
+  return (
+    <div className="shell pt-header">
+      <div
+        className={`grid items-center gap-12 lg:grid-cols-12 ${cityHouses.length === 0 ? "min-h-[80dvh]" : ""}`}
+      >
+        <div className="lg:col-span-6">
+          <ScreenState heading="h1" {...stateProps(data.state)}>
+            {backToList}
+          </ScreenState>
+        </div>
+        {cityHouses.length === 0 && (
+          <Picture
+            image="/images/plate-fig-hall.webp"
+            alt=""
+            sizes="(min-width: 64rem) 40vw, 100vw"
+            className="pb-section lg:col-span-5 lg:col-start-8 lg:py-section"
+          />
+        )}
+      </div>
+      {cityHouses.length > 0 && (
+        <section aria-labelledby="city-houses" className="pb-section">
+          <h2 id="city-houses" className="mb-10 text-title">
+            {m.restaurant_city_houses({ city: cityHouses[0]?.city ?? "" })}
+          </h2>
+          <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+            {cityHouses.map((restaurant) => (
+              <li key={restaurant.slug}>
+                <RestaurantCard
+                  restaurant={restaurant}
+                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function stateProps(state: Absence["state"]) {
+  switch (state) {
+    case "not-found":
+      return {
+        title: m.restaurant_not_found(),
+        text: m.restaurant_not_found_text(),
+        retry: m.restaurant_retry(),
+      };
+    case "error":
+      return {
+        isError: true,
+        title: m.restaurant_error(),
+        text: m.restaurant_error_text(),
+        retry: m.restaurant_retry(),
+      };
+    case "no-slug":
+      return { title: m.restaurant_no_slug(), text: m.restaurant_no_slug_text() };
+  }
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { dialledNumber } from "../../ui/phone/format-phone.ts";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { contactPath, directionsUrl } from "./restaurant-links.ts";
+
+/** On phones, always within reach of the thumb: Call, Directions, Reserve. */
+export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
+  const language = useLanguage();
+  const { slug, phone, bookingUrl } = restaurant;
+  const dialled = dialledNumber(phone);
+  const directions = directionsUrl(restaurant);
+  const reserve = (
+    <>
+      <Icon name="calendar" />
+      {m.restaurant_reserve()}
+    </>
+  );
+  return (
+    <nav aria-label={m.restaurant_bar()} className="action-bar">
+      {dialled !== undefined && (
+        <a href={`tel:${dialled}`}>
+          <Icon name="phone" />
+          {m.restaurant_bar_call()}
+        </a>
+      )}
+      {directions !== undefined && (
+        <ExternalLink href={directions}>
+          <Icon name="directions" />
+          {m.restaurant_directions()}
+        </ExternalLink>
+      )}
+      {bookingUrl === undefined ? (
+        <Link to={contactPath(language, slug)} className="bg-action text-paper">
+          {reserve}
+        </Link>
+      ) : (
+        <ExternalLink href={bookingUrl} className="bg-action text-paper">
+          {reserve}
+        </ExternalLink>
+      )}
+    </nav>
+  );
+}

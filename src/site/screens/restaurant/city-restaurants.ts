@@ -1,0 +1,18 @@
+import type { ApiClient } from "../../../api/api-client.ts";
+import type { Language } from "../../../language/languages.ts";
+import {
+  type RestaurantCardData,
+  toCardData,
+} from "../../blocks/restaurant-card/restaurant-card-data.ts";
+
+/** The houses of a city; none when the list cannot be had, since the page is a 404 either way. */
+export async function listCityRestaurants(
+  api: ApiClient,
+  citySlug: string,
+  language: Language,
+): Promise<readonly RestaurantCardData[]> {
+  const restaurants = await api.listRestaurants().catch(() => []);
+  return restaurants
+    .filter((restaurant) => restaurant.citySlug === citySlug)
+    .map((restaurant) => toCardData(restaurant, language));
+}

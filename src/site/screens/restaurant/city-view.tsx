@@ -1,0 +1,28 @@
+import { countryName } from "../../ui/country-name.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { skylineOf } from "../../blocks/skyline/skyline.ts";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+
+/** The city's name over its horizon: where no map can be, and until one has come. */
+export function CityView({ restaurant }: { restaurant: RestaurantDetail }) {
+  const skyline = skylineOf(restaurant.citySlug);
+  return (
+    <div
+      aria-hidden="true"
+      className="flex min-h-[24rem] flex-col justify-between overflow-hidden bg-surface-alt"
+    >
+      <p className="px-gutter pt-12">
+        <span className="label text-muted">{countryName(restaurant.country)}</span>
+        <span className="mt-2 block font-display text-hero leading-none">{restaurant.city}</span>
+      </p>
+      {skyline !== undefined && (
+        <Picture
+          image={skyline}
+          alt=""
+          className="ms-[50%] block w-[max(100%,40rem)] -translate-x-1/2"
+          imgClassName="skyline w-full"
+        />
+      )}
+    </div>
+  );
+}

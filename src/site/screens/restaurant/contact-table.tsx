@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { LocalText } from "../../ui/local-text.tsx";
+import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { contactPath, directionsUrl } from "./restaurant-links.ts";
+
+const LINK = "quiet-link inline-flex min-h-6 items-center";
+
+/** Address, phone, e-mail and hours; what is unknown says so, and there is always a way to write. */
+export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
+  const language = useLanguage();
+  const { slug, address, phone, email, hours } = restaurant;
+  const name = restaurant.name || m.restaurant_no_name();
+  const directions = directionsUrl(restaurant);
+  return (
+    <dl className="mt-10 border-t border-line">
+      <Row term={m.restaurant_address()}>
+        <p>
+          <LocalText value={address} pageLanguage={language} missing={m.restaurant_no_address()} />
+        </p>
+        {directions !== undefined && (
+          <ExternalLink href={directions} className={`${LINK} mt-2 text-sm`}>
+            {m.restaurant_directions()}
+          </ExternalLink>
+        )}
+      </Row>
+      <Row term={m.restaurant_phone()}>
+        <PhoneLink phone={phone} name={name} />
+      </Row>
+      <Row term={m.restaurant_email()}>
+        {email !== "" && (
+          <a href={`mailto:${email}`} className={`${LINK} me-6 break-all`}>
+            {email}
+          </a>
+        )}
+        <Link
+          to={contactPath(language, slug)}
+          className={email === "" ? LINK : `${LINK} mt-2 text-sm`}
+        >
+          {m.restaurant_write()}
+        </Link>
+      </Row>
+      <Row term={m.restaurant_hours()}>
+        <p className="whitespace-pre-line">
+          <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
+        </p>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr]">
+      <dt className="label pt-1.5 text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

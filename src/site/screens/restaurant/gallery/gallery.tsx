@@ -1,0 +1,74 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { m } from "../../../../language/paraglide/messages.js";
+import { REPLAY } from "../../../bootstrap/bootstrap-contract.ts";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import type { RestaurantDetail } from "../restaurant-detail.ts";
+import { Lightbox } from "./lightbox.tsx";
+import { mosaicShapes } from "./mosaic.ts";
+
+/** The house in pictures; each one leads to itself in large, in a lightbox once React is there. */
+export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
+  const [openIndex, setOpenIndex] = useState<number>();
+  const opener = useRef<HTMLAnchorElement>(null);
+  const name = restaurant.name || m.restaurant_no_name();
+  const pictures = restaurant.gallery.map(({ image, alt }, index) => ({
+    image,
+    alt: alt || m.restaurant_gallery_image({ name, position: index + 1 }),
+  }));
+  if (pictures.length === 0) return null;
+  const shapes = mosaicShapes(pictures.length);
+
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setOpenIndex(index);
+  }
+
+  function close() {
+    setOpenIndex(undefined);
+    opener.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="gallery" className="overflow-x-clip pb-section">
+      <h2 id="gallery" className="sr-only">
+        {m.restaurant_gallery()}
+      </h2>
+      <div className="shell">
+        <ul className="mosaic bleed-start">
+          {pictures.map(({ image, alt }, index) => (
+            <li
+              key={image}
+              data-shape={shapes[index]?.shape}
+              data-mirrored={shapes[index]?.mirrored || undefined}
+              className="reveal"
+            >
+              <a
+                href={image}
+                {...{ [REPLAY]: "" }}
+                onClick={(event) => open(event, index)}
+                className="group block size-full overflow-hidden"
+              >
+                <Picture
+                  image={image}
+                  alt={alt}
+                  sizes="(min-width: 64rem) 58vw, 92vw"
+                  imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
+                />
+                <span className="sr-only"> ({m.restaurant_gallery_enlarge()})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Lightbox
+        label={`${m.restaurant_gallery()}: ${name}`}
+        pictures={pictures}
+        index={openIndex}
+        onMove={setOpenIndex}
+        onClose={close}
+      />
+    </section>
+  );
+}

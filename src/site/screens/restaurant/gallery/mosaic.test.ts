@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { mosaicShapes } from "./mosaic.ts";
+
+test.each([
+  [0, ""],
+  [1, "band"],
+  [2, "wide narrow"],
+  [3, "lead upper lower"],
+  [4, "lead upper lower band"],
+  [5, "lead upper lower wide narrow"],
+])("%i pictures leave no row half empty", (count, shapes) => {
+  expect(
+    mosaicShapes(count)
+      .map(({ shape }) => shape)
+      .join(" "),
+  ).toBe(shapes);
+});
+
+test("every other group has its large picture on the other side", () => {
+  const sides = mosaicShapes(9).flatMap(({ shape, mirrored }) =>
+    shape === "lead" ? [mirrored] : [],
+  );
+  expect(sides).toEqual([false, true, false]);
+});

@@ -1,0 +1,89 @@
+import { control, divIcon, map, marker, tileLayer } from "leaflet";
+import "leaflet/dist/leaflet.css";
+import "./map.css";
+import { m } from "../../../../language/paraglide/messages.js";
+
+// Section 9.
+const DEFAULT_ZOOM = 15;
+const MAXIMUM_ZOOM = 19;
+
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+
+const PIN =
+  '<svg viewBox="0 0 36 46" aria-hidden="true"><path d="M18 45S1.5 28.5 1.5 17.5a16.5 ' +
+  '16.5 0 0 1 33 0C34.5 28.5 18 45 18 45z"/><circle cx="18" cy="17.5" r="6"/></svg>';
+
+/**
+ * Draws the map into `element`, which must lie in the page. The popup's content is the caller's:
+ * it goes into the returned element. `onFailure` is called when not a single tile could be had.
+ */
+export function showMap(
+  element: HTMLElement,
+  options: {
+    readonly lat: number;
+    readonly lng: number;
+    readonly tileUrl: string;
+    readonly title: string;
+    readonly onFailure: (reason: unknown) => void;
+  },
+): { readonly popup: HTMLElement; readonly remove: () => void } {
+  const { lat, lng, tileUrl, title, onFailure } = options;
+  // Leaflet measures the element.
+  element.hidden = false;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const drawn = map(element, {
+    center: [lat, lng],
+    zoom: DEFAULT_ZOOM,
+    maxZoom: MAXIMUM_ZOOM,
+    zoomControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    // Until the visitor turns to the map, wheel and finger scroll the page.
+    scrollWheelZoom: false,
+    dragging: matchMedia("(pointer: fine)").matches,
+  });
+  drawn.on("focus", () => {
+    drawn.scrollWheelZoom.enable();
+    drawn.dragging.enable();
+  });
+  drawn.on("blur", () => drawn.scrollWheelZoom.disable());
+  drawn.attributionControl.setPrefix(false);
+  control
+    .zoom({
+      position: "bottomleft",
+      zoomInTitle: m.restaurant_map_zoom_in(),
+      zoomOutTitle: m.restaurant_map_zoom_out(),
+    })
+    .addTo(drawn);
+
+  const tiles = tileLayer(tileUrl, {
+    maxZoom: MAXIMUM_ZOOM,
+    attribution: ATTRIBUTION,
+    // OpenStreetMap refuses requests that do not say where they come from.
+    referrerPolicy: "strict-origin-when-cross-origin",
+  });
+  let hasTile = false;
+  tiles.on("tileload", () => (hasTile = true));
+  tiles.on("load", () => {
+    if (!hasTile) onFailure("no tile could be loaded");
+  });
+  tiles.addTo(drawn);
+
+  const popup = document.createElement("div");
+  popup.className = "map-popup";
+  const icon = divIcon({
+    className: "map-pin",
+    html: PIN,
+    iconSize: [36, 46],
+    iconAnchor: [18, 46],
+    popupAnchor: [0, -42],
+  });
+  marker([lat, lng], { icon, title }).addTo(drawn).bindPopup(popup, { minWidth: 220 });
+  drawn.on("popupopen", () => {
+    const close = element.querySelector(".leaflet-popup-close-button");
+    close?.setAttribute("aria-label", m.restaurant_map_close());
+  });
+  return { popup, remove: () => drawn.remove() };
+}

@@ -1,0 +1,25 @@
+import { m } from "../../../../language/paraglide/messages.js";
+import { useLanguage } from "../../../navigation/use-language.ts";
+import { ExternalLink } from "../../../ui/external-link/external-link.tsx";
+import { LocalText } from "../../../ui/local-text.tsx";
+import type { RestaurantDetail } from "../restaurant-detail.ts";
+import { mapUrl } from "../restaurant-links.ts";
+
+/** What the marker says (section 2): name, address and a way to the map of one's choice. */
+export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
+  return (
+    <>
+      <strong>{restaurant.name || m.restaurant_no_name()}</strong>
+      <span>
+        <LocalText
+          value={restaurant.address}
+          pageLanguage={useLanguage()}
+          missing={m.restaurant_no_address()}
+        />
+      </span>
+      <ExternalLink href={mapUrl(restaurant)} className="quiet-link">
+        {m.restaurant_map_open()}
+      </ExternalLink>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { m } from "../../../../language/paraglide/messages.js";
+import { HYDRATE_SOON } from "../../../bootstrap/bootstrap-contract.ts";
+import { CityView } from "../city-view.tsx";
+import type { RestaurantDetail } from "../restaurant-detail.ts";
+import { MapPopup } from "./map-popup.tsx";
+
+interface RestaurantMapProps {
+  readonly restaurant: RestaurantDetail;
+  readonly at: { readonly lat: number; readonly lng: number };
+  /** Address of map tiles with {z}, {x} and {y} in it. */
+  readonly tileUrl: string;
+}
+
+/**
+ * The house on the map. The map's own script is fetched when this comes near the viewport; until
+ * then, without script, and when it fails (section 8: only logged) the city's drawing stands here.
+ */
+export function RestaurantMap({ restaurant, at, tileUrl }: RestaurantMapProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const [popup, setPopup] = useState<HTMLElement>();
+  const title = restaurant.name || m.restaurant_no_name();
+  const { lat, lng } = at;
+
+  useEffect(() => {
+    if (part.current === null) return undefined;
+    let isGone = false;
+    let removeMap: () => void = () => undefined;
+
+    async function load() {
+      try {
+        const { showMap } = await import("./leaflet-map.ts");
+        if (isGone || ground.current === null) return;
+        const shown = showMap(ground.current, { lat, lng, tileUrl, title, onFailure: fail });
+        removeMap = shown.remove;
+        setPopup(shown.popup);
+      } catch (reason) {
+        fail(reason);
+      }
+    }
+    function fail(reason: unknown) {
+      console.warn("Map failed to load", reason);
+      removeMap();
+      removeMap = () => undefined;
+      setPopup(undefined);
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(part.current);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      removeMap();
+    };
+  }, [lat, lng, tileUrl, title]);
+
+  return (
+    <div ref={part} {...{ [HYDRATE_SOON]: "" }} className="relative isolate grid min-h-[24rem]">
+      <CityView restaurant={restaurant} />
+      <div
+        ref={ground}
+        hidden={popup === undefined}
+        role="region"
+        aria-label={m.restaurant_map({ name: title })}
+        className="absolute inset-0"
+      />
+      {popup !== undefined && createPortal(<MapPopup restaurant={restaurant} />, popup)}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MenuKind } from "../../../api/restaurants/restaurants.contract.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+
+const MENU_TITLES: Readonly<Record<MenuKind, () => string>> = {
+  main: m.restaurant_menu_main,
+  bar: m.restaurant_menu_bar,
+  dessert: m.restaurant_menu_dessert,
+  executive: m.restaurant_menu_executive,
+  feijoada: m.restaurant_menu_feijoada,
+};
+
+/** 'Nossos Menus' (section 2): a printed card on a laid table, a PDF behind each of five lines. */
+export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
+  return (
+    <section
+      id="menus"
+      aria-labelledby="menus-title"
+      className="relative isolate overflow-hidden bg-ink"
+    >
+      <Picture
+        image="/images/place-setting.jpg"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 -z-10"
+        imgClassName="size-full object-cover"
+      />
+      <div className="shell grid py-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-12">
+        <div className="printed-card px-9 py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+          <Picture
+            image="/images/emblem-cutlery.svg"
+            alt=""
+            className="mx-auto block w-16"
+            imgClassName="w-full"
+          />
+          <p className="label mt-5 text-muted">{restaurant.name}</p>
+          <h2 id="menus-title" className="mt-3 text-heading">
+            {m.restaurant_menus()}
+          </h2>
+          <ul className="mt-9 border-b border-gold text-start">
+            {restaurant.menus.map(({ kind, url }) => (
+              <li key={kind} className="border-t border-gold">
+                <ExternalLink href={url} type="application/pdf" className="menu-button">
+                  <span>{MENU_TITLES[kind]()}</span>
+                  <span className="label flex items-center gap-2">
+                    <Icon name="document" />
+                    PDF
+                  </span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7 text-sm text-muted">{m.restaurant_menus_note()}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+import { parseRestaurant } from "../../../api/restaurants/parse-restaurant.ts";
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import { toRestaurantDetail } from "./restaurant-detail.ts";
+
+const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
+
+function detailOf(changes: Readonly<Record<string, unknown>>) {
+  const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG) as Restaurant;
+  return toRestaurantDetail(restaurant, "en");
+}
+
+test("a configured menu keeps its address, the others lie on this site (reading 37)", () => {
+  const { menus } = detailOf({ menus: JSON.stringify({ bar: "https://example.com/bar.pdf" }) });
+  expect(menus).toEqual([
+    { kind: "main", url: "/menus/casa-do-teste-main.pdf" },
+    { kind: "bar", url: "https://example.com/bar.pdf" },
+    { kind: "dessert", url: "/menus/casa-do-teste-dessert.pdf" },
+    { kind: "executive", url: "/menus/casa-do-teste-executive.pdf" },
+    { kind: "feijoada", url: "/menus/casa-do-teste-feijoada.pdf" },
+  ]);
+  expect(detailOf({ menus: null }).menus.map(({ url }) => url)[1]).toBe(
+    "/menus/casa-do-teste-bar.pdf",
+  );
+});
+
+test("coordinates 0/0 are no place on the map (reading 15)", () => {
+  expect(detailOf({ coordinates: '{"lat":0,"lng":0}' }).coordinates).toBeUndefined();
+  expect(detailOf({ coordinates: '{"lat":0,"lng":9.5}' }).coordinates).toEqual({
+    lat: 0,
+    lng: 9.5,
+  });
+});
+
+test("pictures of this site are described in the page's language, others not at all", () => {
+  const images = [
+    "/images/gallery-rubaiyat-rio-1.jpg",
+    "https://cdn.example/x.jpg",
+    "/images/toString",
+  ];
+  const [ours, foreign, strange] = detailOf({ images: JSON.stringify(images) }).gallery;
+  expect(ours?.alt).toMatch(/^\p{Lu}.{5}/u);
+  expect(foreign?.alt).toBe("");
+  expect(strange?.alt).toBe("");
+});
+
+test("booking that is disabled or without a link is no booking", () => {
+  expect(detailOf({}).bookingUrl).toBe("https://booking.example.com/casa");
+  const url = "https://booking.example.com/casa";
+  expect(detailOf({ getin: JSON.stringify({ enabled: false, url }) }).bookingUrl).toBeUndefined();
+});

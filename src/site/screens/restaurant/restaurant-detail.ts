@@ -1,0 +1,52 @@
+import { menuUrl } from "../../../api/menus/menu-path.ts";
+import {
+  MENU_KINDS,
+  type MenuKind,
+  type Restaurant,
+} from "../../../api/restaurants/restaurants.contract.ts";
+import { IMAGE_TEXTS } from "../../../content/images/image-texts.ts";
+import type { Language } from "../../../language/languages.ts";
+import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import {
+  type RestaurantCardData,
+  toCardData,
+} from "../../blocks/restaurant-card/restaurant-card-data.ts";
+
+/** A picture of the gallery; `alt` is empty when nobody has described it. */
+export interface GalleryPicture {
+  readonly image: string;
+  readonly alt: string;
+}
+
+/** What the detail screen shows of a restaurant, in one language. */
+export interface RestaurantDetail extends RestaurantCardData {
+  readonly imageAlt: string;
+  readonly email: string;
+  readonly description: LocalText;
+  readonly gallery: readonly GalleryPicture[];
+  readonly menus: readonly { readonly kind: MenuKind; readonly url: string }[];
+  readonly features: Restaurant["features"];
+  /** Degrees; undefined when unknown, which the API says as 0/0 (reading 15). */
+  readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+export function toRestaurantDetail(restaurant: Restaurant, language: Language): RestaurantDetail {
+  const { email, description, images, features, coordinates } = restaurant;
+  const { lat, lng } = coordinates;
+  return {
+    ...toCardData(restaurant, language),
+    imageAlt: altOf(images.hero, language),
+    email,
+    description: pickText(description, language),
+    gallery: images.gallery.map((image) => ({ image, alt: altOf(image, language) })),
+    menus: MENU_KINDS.map((kind) => ({ kind, url: menuUrl(restaurant, kind) })),
+    features,
+    coordinates: lat === 0 && lng === 0 ? undefined : { lat, lng },
+  };
+}
+
+function altOf(image: string, language: Language): string {
+  const name = image.replace(/^\/images\//, "");
+  const texts: Readonly<Record<string, Record<Language, string>>> = IMAGE_TEXTS;
+  return Object.hasOwn(texts, name) ? (texts[name]?.[language] ?? "") : "";
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { LocalText } from "../../ui/local-text.tsx";
+import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { contactPath } from "./restaurant-links.ts";
+
+// On phones the bar at the bottom offers the same.
+const RESERVE = "max-md:hidden";
+
+/** The house's picture with its name, its place, and what a guest in a hurry looks for. */
+export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
+  const language = useLanguage();
+  const { slug, city, country, image, imageAlt, phone, hours, bookingUrl } = restaurant;
+  const name = restaurant.name || m.restaurant_no_name();
+  const place = [city, countryName(country)].filter(Boolean).join(" · ");
+  return (
+    <PageHero image={image} alt={imageAlt} title={name} {...(place === "" ? {} : { label: place })}>
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+        <div className="border-s border-gold ps-5">
+          {phone !== "" && (
+            <PhoneLink phone={phone} name={name} className="hero-phone min-h-11 text-lead" />
+          )}
+          <p className="max-w-[44ch] text-sm">
+            <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          {bookingUrl === undefined ? (
+            <Link to={contactPath(language, slug)} className={buttonClass("primary", RESERVE)}>
+              {m.restaurant_reserve()}
+            </Link>
+          ) : (
+            <ExternalLink href={bookingUrl} className={buttonClass("primary", RESERVE)}>
+              {m.restaurant_reserve()}
+            </ExternalLink>
+          )}
+          <a href="#menus" className={buttonClass("outline")}>
+            {m.restaurant_see_menus()}
+          </a>
+        </div>
+      </div>
+    </PageHero>
+  );
+}

@@ -1,0 +1,109 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+import type { ApiClient } from "../../../api/api-client.ts";
+import { parseRestaurant } from "../../../api/restaurants/parse-restaurant.ts";
+import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import { DEFAULT_SITE_SETTINGS } from "../../../api/site-settings/site-settings.contract.ts";
+import { provideSiteContext, type SiteContext } from "../../request-context.ts";
+import { loader } from "./restaurant.route.tsx";
+
+const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
+const HOUSE = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
+const HERE = "/pt/restaurantes/sao-paulo/casa-do-teste";
+
+/** Asks the loader for an address as the router would, of an API that knows the given houses. */
+async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUSE]) {
+  const known = () => {
+    if (houses === "down") throw new Error("down");
+    return houses;
+  };
+  const api: Partial<ApiClient> = {
+    listRestaurants: async () => known(),
+    findRestaurant: async (slugOrId) =>
+      known().find(({ slug, id }) => [slug, id].includes(slugOrId)) ?? null,
+  };
+  const context = new RouterContextProvider();
+  provideSiteContext(context, {
+    api: api as ApiClient,
+    settings: DEFAULT_SITE_SETTINGS,
+    siteUrl: "https://site.example",
+    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
+    log: LOG,
+  } as Partial<SiteContext> as SiteContext);
+  const url = new URL(href, "https://site.example");
+  const [, , , citySlug, slug] = url.pathname.split("/");
+  const params = { citySlug, slug };
+  const request = new Request(url);
+  const answer = loader({
+    context,
+    url,
+    params,
+    request,
+    pattern: "",
+    unstable_pattern: "",
+  } as never);
+  return answer.then(
+    ({ data, init }) => ({ data, status: init?.status ?? 200, location: undefined }),
+    (thrown: unknown) => {
+      if (!(thrown instanceof Response)) throw thrown;
+      const { status, headers } = thrown;
+      return { data: undefined, status, location: headers.get("Location") };
+    },
+  );
+}
+
+test("a house is handed on in the page's language, with the tiles of its map", async () => {
+  const { data, status } = await load("/en/restaurants/sao-paulo/casa-do-teste");
+  expect(status).toBe(200);
+  expect(data).toMatchObject({
+    state: "found",
+    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
+    restaurant: { address: { text: "1 First Street", language: "en" } },
+  });
+  expect(JSON.stringify(data)).not.toContain("Rua Um");
+});
+
+test("a wrong city leads to the right one for good, and keeps the query", async () => {
+  const answer = await load("/en/restaurants/madrid/casa-do-teste?utm_source=x&a=1");
+  expect(answer).toMatchObject({
+    status: 301,
+    location: "/en/restaurants/sao-paulo/casa-do-teste?utm_source=x&a=1",
+  });
+});
+
+test("an id in place of the slug leads to the slug", async () => {
+  const answer = await load(`/es/restaurantes/sao-paulo/${HOUSE.id}`);
+  expect(answer).toMatchObject({
+    status: 301,
+    location: "/es/restaurantes/sao-paulo/casa-do-teste",
+  });
+});
+
+test("the accepted alias of the list's slug shows the house where it is", async () => {
+  expect((await load("/pt/restaurants/sao-paulo/casa-do-teste")).status).toBe(200);
+  const astray = await load("/pt/restaurants/madrid/casa-do-teste");
+  expect(astray.location).toBe(HERE);
+});
+
+test("a house that does not exist is a 404", async () => {
+  expect(await load("/pt/restaurantes/sao-paulo/nada")).toMatchObject({
+    status: 404,
+    data: { state: "not-found" },
+  });
+});
+
+test("an API that cannot be reached is a 503", async () => {
+  expect(await load(HERE, "down")).toMatchObject({ status: 503, data: { state: "error" } });
+});
+
+test("a city alone is a 404 that lists the city's houses", async () => {
+  const elsewhere = { ...HOUSE, slug: "outra", citySlug: "madrid" };
+  const answer = await load("/pt/restaurantes/sao-paulo", [elsewhere, HOUSE]);
+  expect(answer).toMatchObject({
+    status: 404,
+    data: { state: "no-slug", restaurants: [{ slug: "casa-do-teste" }] },
+  });
+  const unknown = await load("/pt/restaurantes/sao-paulo", "down");
+  expect(unknown).toMatchObject({ status: 404, data: { state: "no-slug", restaurants: [] } });
+});

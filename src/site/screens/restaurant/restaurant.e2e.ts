@@ -1,0 +1,199 @@
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+
+const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
+const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+
+test("from home to a house and on to its page in Spanish", async ({ page }) => {
+  await page.goto("/en");
+  await page.getByRole("link", { name: "Our Houses" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
+  await page.getByRole("button", { name: /^Current language/ }).click();
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page).toHaveURL(/\/es\/restaurantes\/madrid\/rubaiyat-madrid$/);
+  await expect(page.getByRole("heading", { name: "Nuestros Menús" })).toBeVisible();
+});
+
+test("a wrong city is redirected for good, query and all", async ({ page }) => {
+  const answer = await page.request.get("/en/restaurants/brasilia/rubaiyat-madrid?utm_source=x", {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe("/en/restaurants/madrid/rubaiyat-madrid?utm_source=x");
+});
+
+test("the gallery is read by keyboard and gives the focus back", async ({ page }) => {
+  await page.goto(MADRID);
+  const first = page.getByRole("link", { name: /ampliar/ }).first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const lightbox = page.getByRole("dialog", { name: "Galeria: Rubaiyat Madrid" });
+  await expect(lightbox.getByText("1 de 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox.getByText("3 de 3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await lightbox.getByRole("button", { name: "Próxima imagem" }).click();
+  await expect(lightbox.getByText("2 de 3")).toBeVisible();
+  await expect(lightbox.getByRole("button", { name: "Próxima imagem" })).toBeInViewport({
+    ratio: 1,
+  });
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("the map comes with the visitor, and its marker opens by keyboard", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(MADRID);
+  await hydrate(page);
+  expect(requested.filter((url) => /leaflet|\/15\/\d+\/\d+\.png/.test(url))).toEqual([]);
+
+  const map = page.getByRole("region", { name: "Mapa: Rubaiyat Madrid" });
+  await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  expect(requested.filter((url) => /\/15\/\d+\/\d+\.png/.test(url)).length).toBeGreaterThan(0);
+  await expect(map.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
+
+  await map.getByRole("button", { name: "Rubaiyat Madrid" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByRole("link", { name: /^Abrir no mapa/ })).toHaveAttribute(
+    "href",
+    "https://www.google.com/maps/search/?api=1&query=40.4611292,-3.6868811",
+  );
+  await expect(map.getByText("Calle de Juan Ramón Jiménez, 37")).toBeVisible();
+});
+
+test("the wheel scrolls the page over the map until the map has the focus", async ({ page }) => {
+  await page.goto(MADRID);
+  await hydrate(page);
+  const map = page.getByRole("region", { name: "Mapa: Rubaiyat Madrid" });
+  await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  await map.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await map.scrollIntoViewIfNeeded();
+  await map.focus();
+  await map.hover();
+  await page.mouse.wheel(0, -240);
+  await expect(map.locator('img[src*="/16/"]').first()).toBeAttached();
+});
+
+test.describe("when no tile can be had", () => {
+  test.use({ expectedMessages: [/Map failed to load/, /ERR_FAILED/] });
+
+  test("the city's drawing stays, and nobody is alarmed", async ({ page }) => {
+    await page.route(/\/15\/\d+\/\d+\.png/, (route) => route.abort());
+    await page.goto(MADRID);
+    await hydrate(page);
+    const warned = page.waitForEvent("console", (message) => /Map failed/.test(message.text()));
+    await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
+    await warned;
+    await expect(page.getByRole("region", { name: /^Mapa/ })).toBeHidden();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(
+      page.getByRole("definition").getByRole("link", { name: /Como chegar/ }),
+    ).toBeVisible();
+  });
+});
+
+for (const path of [MADRID, FIG_TREE, "/es/restaurantes/sao-paulo/emporio-figueira"]) {
+  for (const width of [390, 1280]) {
+    test(`${path} at ${width} px is accessible and fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrate(page);
+      await page.locator("dl").scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("on a phone the bar never covers what has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(MADRID);
+  const bar = page.getByRole("navigation", { name: "Ligar, chegar, reservar" });
+  await expect(bar.getByRole("link")).toHaveText([/Ligar/, /Como chegar/, /Reservar/]);
+  const top = (await bar.boundingBox())?.y ?? 0;
+  for (const link of await page.getByRole("main").getByRole("link").all()) {
+    await link.focus();
+    const isInBar = await link.evaluate((element) => element.closest(".action-bar") !== null);
+    const box = await link.boundingBox();
+    if (!isInBar && box !== null && box.height < 500) expect(box.y + box.height).toBeLessThan(top);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there: menus, directions, pictures, ways to reserve", async ({ page }) => {
+    await page.goto(MADRID);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: /PDF/ })).toHaveCount(5);
+    await expect(
+      main.getByRole("definition").getByRole("link", { name: /Como chegar/ }),
+    ).toBeVisible();
+    await main.getByRole("link", { name: "Reservar" }).first().click();
+    await expect(page).toHaveURL("/pt/contato?restaurant=rubaiyat-madrid");
+    await page.goBack();
+    await main
+      .getByRole("link", { name: /ampliar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/images/gallery-rubaiyat-madrid-1.jpg");
+  });
+});
+
+test.describe("when the product API fails", () => {
+  test("the page says so and comes back on a second try", async ({ page, troubled }) => {
+    const record = aRestaurantRecord({ slug: "casa-um", getin: '{"enabled":false,"url":""}' });
+    troubled.api.answers.set("/restaurants/casa-um", { status: 500 });
+    const answer = await page.goto(`${troubled.url}/pt/restaurantes/sao-paulo/casa-um`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurante");
+    troubled.api.answers.set("/restaurants/casa-um", { json: { data: record } });
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
+  });
+
+  test("a house already shown stays when loading it again fails", async ({ page, troubled }) => {
+    const record = aRestaurantRecord({ slug: "casa-dois", coordinates: '{"lat":0,"lng":0}' });
+    troubled.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    await page.goto(`${troubled.url}/pt/restaurantes/sao-paulo/casa-dois`);
+    await hydrate(page);
+    troubled.api.answers.set("/restaurants/casa-dois", { status: 500 });
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("alert")).toContainText("Erro ao recarregar restaurante");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
+    troubled.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    await page.getByRole("alert").getByRole("button").click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("an unknown house is a 404 with a way on", async ({ page }) => {
+  const answer = await page.goto("/pt/restaurantes/madrid/nada");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurante não encontrado");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Voltar para Restaurantes" }).click();
+  await expect(page).toHaveURL("/pt/restaurantes");
+});
+
+test("a city's address lists the houses of that city", async ({ page }) => {
+  const answer = await page.goto("/pt/restaurantes/sao-paulo");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Slug do restaurante não fornecido",
+  );
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+  await expectAccessible(page);
+});

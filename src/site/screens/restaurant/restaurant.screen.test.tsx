@@ -1,0 +1,194 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { Language } from "../../../language/languages.ts";
+import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { FEATURE_WORDS } from "./feature-words.ts";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";
+
+const NOTHING = { text: "", language: "pt" } as const;
+const BOOKING = "https://booking.example.com/casa";
+
+const HOUSE: RestaurantDetail = {
+  slug: "rubaiyat-rio",
+  name: "Rubaiyat Rio",
+  city: "Rio de Janeiro",
+  citySlug: "rio-de-janeiro",
+  country: "Brasil",
+  image: "/images/house-rubaiyat-rio.jpg",
+  imageAlt: "Varanda",
+  address: { text: "Rua Um, 1", language: "pt" },
+  hours: { text: "Todos os dias", language: "pt" },
+  description: { text: "Primeiro parágrafo.\n\nSegundo parágrafo.", language: "pt" },
+  phone: "+551130871399",
+  email: "casa@example.com",
+  bookingUrl: BOOKING,
+  gallery: [
+    { image: "/images/gallery-rubaiyat-rio-1.jpg", alt: "Mesa na varanda" },
+    { image: "https://cdn.example/2.jpg", alt: "" },
+  ],
+  menus: [
+    { kind: "main", url: "https://example.com/menu.pdf" },
+    { kind: "bar", url: "/menus/rubaiyat-rio-bar.pdf" },
+    { kind: "dessert", url: "/menus/rubaiyat-rio-dessert.pdf" },
+    { kind: "executive", url: "/menus/rubaiyat-rio-executive.pdf" },
+    { kind: "feijoada", url: "/menus/rubaiyat-rio-feijoada.pdf" },
+  ],
+  features: ["valet", "wine-cellar"],
+  coordinates: { lat: -22.97, lng: -43.22 },
+};
+
+/** Only what the API may leave out. */
+const BARE: RestaurantDetail = {
+  ...HOUSE,
+  name: "",
+  address: NOTHING,
+  hours: NOTHING,
+  description: NOTHING,
+  phone: "",
+  email: "",
+  bookingUrl: undefined,
+  gallery: [],
+  features: [],
+  coordinates: undefined,
+};
+
+const PATHS = {
+  pt: "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio",
+  en: "/en/restaurants/rio-de-janeiro/rubaiyat-rio",
+  es: "/es/restaurantes/rio-de-janeiro/rubaiyat-rio",
+};
+
+function render(data: RestaurantScreenData, language: Language = "pt"): string {
+  overwriteGetLocale(() => language);
+  const Stub = createRoutesStub([
+    { path: PATHS[language], Component: () => <RestaurantScreen data={data} /> },
+  ]);
+  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
+}
+
+function house(changes: Partial<RestaurantDetail> = {}, language: Language = "pt"): string {
+  const restaurant = { ...HOUSE, ...changes };
+  const mapTileUrl = "https://tiles.example/{z}/{x}/{y}.png";
+  return render({ state: "found", restaurant, mapTileUrl }, language);
+}
+
+/** What a visitor reads, without tags. */
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+/** The opening tags of the links whose address begins so. */
+const linksTo = (html: string, start: string) =>
+  [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) =>
+    tag.includes(`href="${start}`) ? [tag] : [],
+  );
+
+test("a house shows its name, city, country, story and contacts", () => {
+  const html = house();
+  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Rubaiyat Rio");
+  expect(textOf(html)).toContain("Rio de Janeiro · Brasil");
+  expect(html).toMatch(/<p[^>]*>Primeiro parágrafo\.<\/p><p[^>]*>Segundo parágrafo\.<\/p>/);
+  expect(textOf(html)).toContain("Rua Um, 1");
+  expect(linksTo(html, "tel:+551130871399").length).toBeGreaterThan(1);
+  expect(linksTo(html, "mailto:casa@example.com")).toHaveLength(1);
+  expect(textOf(html)).toContain("Todos os dias");
+});
+
+test("what is not known says so, and there is still a way to write", () => {
+  const html = house(BARE);
+  for (const text of [
+    "Nome não disponível",
+    "Endereço não disponível",
+    "Telefone não disponível",
+    "Horário não disponível",
+  ]) {
+    expect(textOf(html)).toContain(text);
+  }
+  expect(linksTo(html, "/pt/contato?restaurant=rubaiyat-rio").length).toBeGreaterThan(0);
+  expect(html).not.toMatch(/href="(tel|mailto):/);
+  expect(html).not.toContain("google.com/maps");
+  expect(html).not.toContain('aria-labelledby="gallery"');
+  expect(html).not.toContain('aria-labelledby="about"');
+});
+
+test("five menus open in a new tab and say that they are PDFs", () => {
+  const html = house();
+  const buttons = [...html.matchAll(/<a [^>]*class="menu-button"[^>]*>.*?<\/a>/g)].map(String);
+  expect(buttons.map((button) => /href="([^"]*)"/.exec(button)?.[1])).toEqual(
+    HOUSE.menus.map(({ url }) => url),
+  );
+  expect(buttons.map((button) => textOf(button).trim())).toEqual(
+    ["Menu Principal", "Carta Bar", "Sobremesa", "Menu Executivo", "Feijoada"].map(
+      (title) => `${title} PDF (abre em nova aba)`,
+    ),
+  );
+  for (const button of buttons) expect(button).toMatch(/target="_blank" rel="noopener noreferrer"/);
+  expect(textOf(html)).toContain("Nossos Menus");
+});
+
+test("booking is offered only where it is enabled; else reserving leads to the contact form", () => {
+  const withBooking = house();
+  expect(textOf(withBooking)).toContain("Uma mesa à sua espera");
+  expect(linksTo(withBooking, BOOKING)).toHaveLength(3);
+  for (const link of linksTo(withBooking, BOOKING)) expect(link).toContain('target="_blank"');
+
+  const without = house({ bookingUrl: undefined });
+  expect(textOf(without)).not.toContain("Uma mesa à sua espera");
+  expect(without).toMatch(/href="\/pt\/contato\?restaurant=rubaiyat-rio"[^>]*>Reservar</);
+});
+
+test("the phone's bar holds Call, Directions and Reserve as far as they are known", () => {
+  const barOf = (html: string) => textOf(/<nav [^>]*action-bar.*?<\/nav>/.exec(html)?.[0] ?? "");
+  expect(barOf(house())).toMatch(/Ligar .*Como chegar .*Reservar/);
+  expect(barOf(house(BARE)).trim()).toBe("Reservar");
+});
+
+test("a map waits only where the place is known; address and directions need no map", () => {
+  expect(house()).toContain("data-hydrate-soon");
+  const without = house({ coordinates: undefined });
+  expect(without).not.toContain("data-hydrate-soon");
+  expect(textOf(without)).toContain("Rua Um, 1");
+  expect(linksTo(without, "https://www.google.com/maps/dir/").length).toBeGreaterThan(0);
+});
+
+test("every picture of the gallery is a link to itself, described or at least counted", () => {
+  const html = house();
+  expect(linksTo(html, "/images/gallery-rubaiyat-rio-1.jpg")[0]).toContain("data-replay");
+  expect(html).toContain('alt="Mesa na varanda"');
+  expect(html).toContain('alt="Rubaiyat Rio, imagem 2"');
+});
+
+test("features have words in the page's language", () => {
+  expect(textOf(house({}, "pt"))).toContain("Manobrista Adega");
+  expect(textOf(house({}, "en"))).toContain("Valet parking Wine cellar");
+  expect(textOf(house({}, "es"))).toContain("Servicio de valet Bodega de vinos");
+  expect(Object.keys(FEATURE_WORDS)).toHaveLength(13);
+});
+
+test("a text in another language than the page's is marked", () => {
+  const html = house({}, "en");
+  expect(html).toMatch(/<p lang="pt"[^>]*>Primeiro parágrafo/);
+  expect(html).toContain('<span lang="pt">Rua Um, 1</span>');
+  expect(house({}, "pt")).not.toContain('lang="pt"');
+});
+
+test.each([
+  ["not-found", "Restaurante não encontrado"],
+  ["error", "Erro ao carregar restaurante"],
+] as const)("the state %s can be tried again or left for the list", (state, title) => {
+  const html = render({ state });
+  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe(title);
+  expect(html).toMatch(
+    /<form [^>]*method="get"[^>]*><button type="submit"[^>]*>Tentar novamente<\/button>/,
+  );
+  expect(html).toMatch(/href="\/pt\/restaurantes"[^>]*>Voltar para Restaurantes</);
+  expect(html.includes('role="alert"')).toBe(state === "error");
+});
+
+test("without a slug the city's houses are offered", () => {
+  const html = render({ state: "no-slug", restaurants: [HOUSE] });
+  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Slug do restaurante não fornecido");
+  expect(textOf(html)).toContain("Nossas casas em Rio de Janeiro");
+  expect(linksTo(html, PATHS.pt)).toHaveLength(1);
+  expect(html).toMatch(/href="\/pt\/restaurantes"[^>]*>Voltar para Restaurantes</);
+  expect(render({ state: "no-slug", restaurants: [] })).not.toContain("Nossas casas em");
+});

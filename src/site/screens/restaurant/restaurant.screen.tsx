@@ -1,0 +1,48 @@
+import { m } from "../../../language/paraglide/messages.js";
+import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "../../navigation/use-last-good.ts";
+import { useRefetch } from "../../navigation/use-refetch.ts";
+import { AbsentRestaurant } from "./absent-restaurant.tsx";
+import { About } from "./about.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { MenuCard } from "./menu-card.tsx";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { RestaurantHero } from "./restaurant-hero.tsx";
+import { Visit } from "./visit.tsx";
+
+export type RestaurantScreenData =
+  | {
+      readonly state: "found";
+      readonly restaurant: RestaurantDetail;
+      /** Address of map tiles with {z}, {x} and {y} in it. */
+      readonly mapTileUrl: string;
+    }
+  | { readonly state: "not-found" }
+  | { readonly state: "error" }
+  /** The address names a city only; these are its houses. */
+  | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
+
+/** One house (section 2, 'Restaurant detail'). */
+export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
+  const { shown, reloadFailed } = useLastGood(data, ({ state }) => state === "error");
+  const { refetch, isRefetching } = useRefetch();
+  if (shown.state !== "found") return <AbsentRestaurant data={shown} />;
+  const { restaurant, mapTileUrl } = shown;
+  return (
+    <article aria-busy={isRefetching}>
+      <RestaurantHero restaurant={restaurant} />
+      {reloadFailed && (
+        <div className="shell pt-10">
+          <ReloadFailed text={m.restaurant_refetch_error()} onRetry={refetch} />
+        </div>
+      )}
+      <About restaurant={restaurant} />
+      <Gallery restaurant={restaurant} />
+      <MenuCard restaurant={restaurant} />
+      <Visit restaurant={restaurant} mapTileUrl={mapTileUrl} />
+      <ActionBar restaurant={restaurant} />
+    </article>
+  );
+}

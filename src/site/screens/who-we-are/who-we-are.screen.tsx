@@ -1,0 +1,47 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { WayOn } from "../../blocks/group-pages/way-on.tsx";
+import { LongReadHero } from "../../blocks/long-read/long-read-hero.tsx";
+import { NumberedSections } from "../../blocks/long-read/numbered-sections.tsx";
+import { Milestones } from "./milestones.tsx";
+import { Values } from "./values.tsx";
+
+export function WhoWeAreScreen() {
+  return (
+    <article>
+      <LongReadHero
+        image="/images/who-we-are.jpg"
+        alt={m.who_we_are_image_alt()}
+        label={m.who_we_are_label()}
+        title={m.who_we_are_title()}
+        lead={m.who_we_are_lead()}
+      />
+      <NumberedSections
+        sections={[
+          {
+            id: "origins",
+            title: m.who_we_are_origins_title(),
+            paragraphs: [m.who_we_are_origins_text_1(), m.who_we_are_origins_text_2()],
+          },
+          {
+            id: "growth",
+            title: m.who_we_are_growth_title(),
+            paragraphs: [m.who_we_are_growth_text_1(), m.who_we_are_growth_text_2()],
+          },
+        ]}
+      />
+      <Milestones />
+      <NumberedSections
+        from={3}
+        sections={[
+          {
+            id: "today",
+            title: m.who_we_are_today_title(),
+            paragraphs: [m.who_we_are_today_text_1(), m.who_we_are_today_text_2()],
+          },
+        ]}
+      />
+      <Values number={4} />
+      <WayOn from="whoWeAre" />
+    </article>
+  );
+}

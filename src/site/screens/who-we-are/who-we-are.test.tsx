@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { outlineOf } from "../../../../tests/page-outline.ts";
+import { WhoWeAreScreen } from "./who-we-are.screen.tsx";
+
+test.each([
+  [
+    "/pt/quem-somos",
+    [
+      [1, "Quem somos"],
+      [2, "Origens"],
+      [2, "Crescimento"],
+      [2, "Uma linha no tempo"],
+      [2, "Hoje"],
+      [2, "Três valores"],
+      [3, "Excelência"],
+      [3, "Tradição"],
+      [3, "Inovação"],
+    ],
+  ],
+  [
+    "/en/who-we-are",
+    [
+      [1, "Who we are"],
+      [2, "Origins"],
+      [2, "Growth"],
+      [2, "A line through time"],
+      [2, "Today"],
+      [2, "Three values"],
+      [3, "Excellence"],
+      [3, "Tradition"],
+      [3, "Innovation"],
+    ],
+  ],
+  [
+    "/es/quienes-somos",
+    [
+      [1, "Quiénes somos"],
+      [2, "Orígenes"],
+      [2, "Crecimiento"],
+      [2, "Una línea en el tiempo"],
+      [2, "Hoy"],
+      [2, "Tres valores"],
+      [3, "Excelencia"],
+      [3, "Tradición"],
+      [3, "Innovación"],
+    ],
+  ],
+])("%s tells origins, growth, today and the three values in order", (path, headings) => {
+  expect(outlineOf(path, WhoWeAreScreen).headings).toEqual(headings);
+});
+
+test.each([
+  ["/pt/quem-somos", ["/pt/nossa-figueira", "/pt/grupo-rubaiyat"]],
+  ["/en/who-we-are", ["/en/our-figueira", "/en/grupo-rubaiyat"]],
+  ["/es/quienes-somos", ["/es/nuestra-higuera", "/es/grupo-rubaiyat"]],
+])("%s leads on to the fig tree and back to the group", (path, links) => {
+  expect(outlineOf(path, WhoWeAreScreen).links).toEqual(links);
+});
+
+test.each([
+  ["/pt/quem-somos", "mais de 40 anos"],
+  ["/en/who-we-are", "over 50 years"],
+  ["/es/quienes-somos", "más de 40 años"],
+])("%s gives the group's age as its language does (reading 29), beside 1957", (path, age) => {
+  const { text } = outlineOf(path, WhoWeAreScreen);
+  expect(text).toContain(age);
+  expect(text).toContain("1957");
+});
+
+test("the years stand in order", () => {
+  const { html } = outlineOf("/pt/quem-somos", WhoWeAreScreen);
+  const years = Array.from(html.matchAll(/>(\d{4})<\/span>/g), ([, year]) => Number(year));
+  expect(years).toEqual([1951, 1957, 1968, 1995, 2001, 2006, 2013, 2014, 2016]);
+});

@@ -1,0 +1,111 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { SETTING_DEFAULTS } from "../../src/configuration/environment.server.ts";
+import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
+
+// What the documents name must be there: documents that lie are worse than none.
+
+const ROOT = join(import.meta.dirname, "../..");
+const DOCUMENTS = [
+  ...filesIn(["README.md", "CONTRIBUTING.md", "docs/"], [".md"]),
+  ".env.example",
+  "Dockerfile",
+  "compose.yaml",
+];
+
+const { scripts } = JSON.parse(readProjectFile("package.json")) as {
+  scripts: Record<string, string>;
+};
+
+/** Texts in backticks, and the lines of code blocks. */
+function codeOf(document: string): string[] {
+  const text = readProjectFile(document);
+  if (!document.endsWith(".md")) return [text];
+  const blocks = Array.from(text.matchAll(/^```\w*\n(.*?)^```/gms), ([, code = ""]) => code);
+  const spans = text.replaceAll(/^```.*?^```/gms, "").matchAll(/`([^`\n]+)`/g);
+  return [...blocks, ...Array.from(spans, ([, code = ""]) => code)];
+}
+
+/** Made by tools, and in no checkout. */
+const MADE = /^(build|node_modules|\.data|\.cache|\.git)(\/|$)/;
+const FOLDERS = new Set(PROJECT_FILES.map((path) => path.split("/")[0] ?? ""));
+const FILE_NAME = /^(\.env\.\w+|[\w-][\w.-]*\.(md|tsx?|jsonc?|yaml|css))$/;
+
+/** The paths of this project in a piece of code; `{screen}` in one stands for any name. */
+function pathsIn(code: string): string[] {
+  const words = code.split(/[\s"'`(),;=]+/).map((word) => word.replace(/[.:]$/, ""));
+  return words
+    .map((word) => word.replace(/^\.\//, "").replace(/\/$/, ""))
+    .filter((word) => word.includes("/") && FOLDERS.has(word.split("/")[0] ?? ""))
+    .filter((word) => !MADE.test(word) && !/[<>…$:]/.test(word));
+}
+
+test.each(DOCUMENTS)("every path that %s names is there", (document) => {
+  const missing = codeOf(document)
+    .flatMap(pathsIn)
+    .filter((path) => globSync(path.replaceAll(/\{\w+\}/g, "*"), { cwd: ROOT }).length === 0);
+  expect(missing).toEqual([]);
+});
+
+test.each(DOCUMENTS)("every file that %s names without a folder is there", (document) => {
+  const names = new Set(PROJECT_FILES.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  const named = document.endsWith(".md")
+    ? codeOf(document).filter((code) => FILE_NAME.test(code))
+    : [];
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(DOCUMENTS)("every npm script that %s names exists", (document) => {
+  const named = codeOf(document).flatMap((code) =>
+    Array.from(code.matchAll(/\bnpm (?:run )?([\w:]+)/g), ([, name = ""]) => name),
+  );
+  const builtIn = ["ci", "install"];
+  expect(named.filter((name) => !(name in scripts) && !builtIn.includes(name))).toEqual([]);
+});
+
+/** Names in capitals that are no settings of the server. */
+const NOT_SETTINGS = ["CHROMIUM_PATH", "TEST_DATABASE_URL", "NODE_ENV", "COUNTRY_NAMES"];
+
+test.each(DOCUMENTS)("every setting that %s names exists", (document) => {
+  const named = codeOf(document).flatMap((code) => code.match(/\b[A-Z]{2,}(_[A-Z]+)+\b/g) ?? []);
+  const isOfPostgres = (name: string) => name.startsWith("POSTGRES_");
+  const unknown = named.filter(
+    (name) => !(name in SETTING_DEFAULTS) && !NOT_SETTINGS.includes(name) && !isOfPostgres(name),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(DOCUMENTS.filter((document) => document.endsWith(".md")))(
+  "every link in %s leads somewhere",
+  (document) => {
+    const targets = Array.from(
+      readProjectFile(document).matchAll(/\]\(([^)\s]+)\)/g),
+      ([, target = ""]) => target.replace(/#.*$/, ""),
+    ).filter((target) => target !== "" && !target.startsWith("https://"));
+    const dead = targets.filter((target) => !existsSync(join(ROOT, dirname(document), target)));
+    expect(dead).toEqual([]);
+  },
+);
+
+test("decisions have their number, date, status and three sections", () => {
+  const decisions = filesIn(["docs/decisions/"], [".md"]);
+  expect(decisions.map((path) => Number(path.slice(15, 19)))).toEqual(
+    decisions.map((_, index) => index + 1),
+  );
+  for (const path of decisions) {
+    const text = readProjectFile(path);
+    expect(text, path).toMatch(
+      /^# \d{4}\. .+\n\n\d{4}-\d\d-\d\d · (accepted|reversed by \[\d{4}\].*)\n/,
+    );
+    expect(text.match(/^## .+$/gm), path).toEqual(["## Context", "## Decision", "## Consequences"]);
+  }
+});
+
+test("comments in the code name documents that are there", () => {
+  const named = filesIn(["src/", "scripts/", "tests/", "vite.config.ts"], [".ts", ".tsx"]).flatMap(
+    (path) =>
+      (readProjectFile(path).match(/\bdocs\/[\w/-]+\.md/g) ?? []).map((name) => ({ path, name })),
+  );
+  expect(named.filter(({ name }) => !existsSync(join(ROOT, name)))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { ArticleRecord } from "../../src/api/news/news.contract.ts";
+
+/** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
+export function anArticleRecord(
+  changes: Readonly<Record<string, unknown>> = {},
+): ArticleRecord & Record<string, unknown> {
+  return {
+    id: "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e33",
+    title: JSON.stringify({ pt: "Vinhos", en: "Wines", es: "Vinos" }),
+    excerpt: JSON.stringify({ pt: "Curto.", en: "Short.", es: "Breve." }),
+    content: JSON.stringify({ pt: "## Um\n\nDois", en: "## One\n\nTwo", es: "## Uno\n\nDos" }),
+    image: "/images/news-4.jpg",
+    slug: "vinhos",
+    author: "Grupo Rubaiyat",
+    category: "Vinhos",
+    tags: JSON.stringify(["Adega"]),
+    isPublished: true,
+    publishedAt: "2024-06-28T12:00:00Z",
+    isActive: true,
+    order: 2,
+    createdAt: "2024-06-01T08:30:00.000Z",
+    updatedAt: "2024-06-29T08:30:00.000Z",
+    ...changes,
+  };
+}

@@ -1,0 +1,28 @@
+import type { FrameData, FrameRestaurant } from "../../src/site/frame/frame-data.ts";
+
+/** A restaurant as header and footer name it. */
+export function aFrameRestaurant(changes: Partial<FrameRestaurant> = {}): FrameRestaurant {
+  return {
+    slug: "casa-1",
+    name: "Casa 1",
+    city: "Madrid",
+    citySlug: "madrid",
+    country: "Espanha",
+    address: { text: "Rua Um, 1", language: "pt" },
+    phone: "+34913591000",
+    ...changes,
+  };
+}
+
+/** The frame around a page with this many restaurants: Casa 1, Casa 2, … */
+export function aFrame(restaurantCount: number, changes: Partial<FrameData> = {}): FrameData {
+  return {
+    siteUrl: "https://www.example.com",
+    restaurants: Array.from({ length: restaurantCount }, (_, index) =>
+      aFrameRestaurant({ slug: `casa-${index + 1}`, name: `Casa ${index + 1}` }),
+    ),
+    contact: { phone: "", email: "" },
+    social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+    ...changes,
+  };
+}
