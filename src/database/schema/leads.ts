@@ -59,14 +59,22 @@ export const leads = pgTable(
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     /** Set just before the request leaves: whoever finds it set later cannot know the outcome. */
     sendingSince: instant("sending_since"),
-    /** Mailed to the group: null while it is still to be, or where mail is off. */
+    /** When the mail about it left; null while it is still to be, or where mail is off. */
     mailedAt: instant("mailed_at"),
+    /** When the mail is to be tried next; null where none is to be sent (any more). */
+    mailNextAttemptAt: instant("mail_next_attempt_at"),
+    mailAttempts: integer("mail_attempts").notNull().default(0),
+    /** What the mail server said last; empty while all is well. */
+    mailReason: text("mail_reason").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("leads_fingerprint").on(table.fingerprint, table.createdAt),
     index("leads_state").on(table.state, table.nextAttemptAt),
+    index("leads_mail")
+      .on(table.mailNextAttemptAt)
+      .where(sql`${table.mailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     check(
       "leads_state_known",

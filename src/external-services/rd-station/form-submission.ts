@@ -1,0 +1,33 @@
+/** The body of the specification's call, `POST /platform/forms/submissions` (section 7). */
+export interface FormSubmission {
+  readonly form: {
+    readonly identifier: string;
+    readonly conversion_identifier: string;
+  };
+  /** What the visitor did not say is an empty text, an unknown number of guests null. */
+  readonly lead: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly company: string;
+    readonly job_title: string;
+    readonly personal_phone: string;
+    readonly mobile: string;
+    readonly cf_restaurant: string;
+    readonly cf_event_type: string;
+    readonly cf_guest_count: number | null;
+    readonly cf_budget: string;
+    readonly cf_preferred_date: string;
+    readonly cf_message: string;
+    readonly cf_subject: string;
+    readonly cf_utm_source: string;
+    readonly cf_utm_medium: string;
+    readonly cf_utm_campaign: string;
+    readonly cf_utm_content: string;
+    readonly cf_utm_term: string;
+    readonly lead_score: number;
+    readonly traffic_source: string;
+    readonly traffic_medium: string;
+    readonly traffic_campaign: string;
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * What became of one call (reading 22). `delivered`: the platform has the lead. `refused`: it said
+ * no, asking again changes nothing. `postponed`: it does not have the lead and may be asked again,
+ * after `waitMs` where it said so; `isForAll` when no other lead would be taken sooner. `unknown`:
+ * the request left and no answer came, so nobody can say whether the platform has the lead.
+ */
+export type Outcome =
+  | { readonly kind: "delivered"; readonly platformId: string | null; readonly reason: string }
+  | { readonly kind: "refused"; readonly reason: string }
+  | {
+      readonly kind: "postponed";
+      readonly reason: string;
+      readonly waitMs?: number;
+      readonly isForAll?: boolean;
+    }
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Section 8's sentences. */
+export const NO_CONTACT = "Falha na comunicação com RD Station";
+export const httpError = (status: number) => `Erro HTTP: ${status}`;

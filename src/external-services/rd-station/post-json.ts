@@ -1,0 +1,89 @@
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { Socket } from "node:net";
+
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** As far as it came; never more than the first 64 KB. */
+  readonly body: string;
+}
+
+/**
+ * `not sent`: no connection came about, so the request never left. `no answer`: it left, or may
+ * have, and nothing that reads as an answer came back in time.
+ */
+export type Exchange =
+  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "not sent" }
+  | { readonly kind: "no answer" };
+
+const MOST_CHARACTERS = 64 * 1024;
+
+/**
+ * Posts JSON on a connection of its own and never rejects. Not `fetch`: that does not tell whether
+ * the request had left when the connection broke, and a kept connection may break just then.
+ * Redirects are answers like any other.
+ */
+export function postJson(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+  timeoutMs: number,
+): Promise<Exchange> {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const isEncrypted = url.protocol === "https:";
+  const options: RequestOptions = {
+    method: "POST",
+    agent: false,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      "Content-Length": String(bytes.length),
+      ...headers,
+    },
+  };
+  return new Promise((resolve) => {
+    let hasLeft = false;
+    const request = (isEncrypted ? requestHttps : requestHttp)(url, options);
+    const timer = setTimeout(() => request.destroy(new Error("No answer in time")), timeoutMs);
+    const end = (exchange: Exchange) => {
+      clearTimeout(timer);
+      resolve(exchange);
+      request.destroy();
+    };
+    request.on("socket", (socket: Socket) => {
+      socket.once(isEncrypted ? "secureConnect" : "connect", () => (hasLeft = true));
+    });
+    request.on("response", (response) => {
+      void readBody(response).then((text) =>
+        end({ kind: "answer", answer: asked(response, text) }),
+      );
+    });
+    request.on("error", () => end({ kind: hasLeft ? "no answer" : "not sent" }));
+    request.on("close", () => {
+      if (request.res === undefined) end({ kind: hasLeft ? "no answer" : "not sent" });
+    });
+    request.end(bytes);
+  });
+}
+
+function asked(response: IncomingMessage, body: string): Answer {
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** The status counts, even where the rest is cut off. */
+async function readBody(response: IncomingMessage): Promise<string> {
+  let text = "";
+  try {
+    response.setEncoding("utf8");
+    for await (const chunk of response) {
+      text += String(chunk);
+      if (text.length >= MOST_CHARACTERS) break;
+    }
+  } catch {
+    // Cut off: what came is what there is.
+  }
+  return text.slice(0, MOST_CHARACTERS);
+}

@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * What the platform does with one call. It takes the lead on `accept`, and also when its answer
+ * never arrives (`hang`, `cut after`) or cannot be read (`rubbish`); not when it cuts before it
+ * has read, or answers with another status.
+ */
+export type Behaviour =
+  | "accept"
+  | "hang"
+  | "cut before"
+  | "cut after"
+  | "rubbish"
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+export interface ReceivedCall {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+  readonly behaviour: Behaviour;
+  /** Whether the platform has the lead from now on. */
+  readonly isTaken: boolean;
+  /** Milliseconds of the process's clock. */
+  readonly at: number;
+}
+
+/**
+ * RD Station on a free port of this machine: the specification's call and the documented one, the
+ * check of the token, and the errors in the platform's own shapes.
+ */
+export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
+  const state = {
+    /** What it does with the next calls, first first; after them `always`. */
+    next: [] as Behaviour[],
+    always: "accept" as Behaviour,
+    received: [] as ReceivedCall[],
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://fake");
+    const behaviour = state.next.shift() ?? state.always;
+    if (behaviour === "cut before") {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    void readJson(request).then((body) => {
+      const refusal = refusalOf(request, url, token, body);
+      const isTaken = refusal === undefined && typeof behaviour === "string";
+      const { authorization } = request.headers;
+      const path = url.pathname;
+      state.received.push({ path, authorization, body, behaviour, isTaken, at: performance.now() });
+      if (refusal) send(response, ...refusal);
+      else answer(response, behaviour, path, state.received.length);
+    });
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token,
+    state,
+    /** How often the platform took the lead of this e-mail address. */
+    taken: (email: string) =>
+      state.received.filter((call) => call.isTaken && emailOf(call) === email).length,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The e-mail address in a call, whichever of the two it is. */
+export function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
+  const { lead, payload } = asRecord(body);
+  return asRecord(lead ?? payload)["email"];
+}
+
+function answer(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  path: string,
+  number: number,
+): void {
+  if (behaviour === "hang") return;
+  if (behaviour === "cut after" || behaviour === "cut before") response.socket?.resetAndDestroy();
+  else if (behaviour === "rubbish") send(response, 200, "<html>\u0000 not JSON");
+  else if (behaviour === "accept") {
+    const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+    send(response, 200, path === FORMS ? { lead_id: id } : { event_uuid: id });
+  } else {
+    const { status, body = errors("ERROR", "As asked"), headers } = behaviour;
+    send(response, status, body, headers);
+  }
+}
+
+const FORMS = "/platform/forms/submissions";
+const CONVERSIONS = "/platform/conversions";
+
+type Refusal = readonly [status: number, body: unknown];
+
+function refusalOf(
+  request: IncomingMessage,
+  url: URL,
+  token: string,
+  body: unknown,
+): Refusal | undefined {
+  const isForms = url.pathname === FORMS;
+  if (request.method !== "POST" || !(isForms || url.pathname === CONVERSIONS)) {
+    return [404, errors("RESOURCE_NOT_FOUND", "The resource could not be found")];
+  }
+  const given = isForms ? request.headers.authorization : url.searchParams.get("api_key");
+  if (given !== (isForms ? `Bearer ${token}` : token)) {
+    return [401, errors("UNAUTHORIZED", "Invalid token.")];
+  }
+  if (request.headers["content-type"] !== "application/json") {
+    return [415, errors("UNSUPPORTED_MEDIA_TYPE", "Unsupported Media Type")];
+  }
+  const { form, event_type, payload } = asRecord(body);
+  const identifier = asRecord(isForms ? form : payload)["conversion_identifier"];
+  const isComplete =
+    typeof identifier === "string" &&
+    typeof emailOf({ body }) === "string" &&
+    (isForms || event_type === "CONVERSION");
+  // The platform says `errors` as a list here and as an object elsewhere.
+  return isComplete
+    ? undefined
+    : [400, { errors: [errors("CANNOT_BE_NULL", "A required field is missing").errors] }];
+}
+
+function errors(type: string, message: string) {
+  return { errors: { error_type: type, error_message: message } };
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  try {
+    for await (const chunk of request) text += String(chunk);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,33 @@
+/** The automation platform: complete, or off with the reason that waiting leads show. */
+export type RdStationSettings =
+  | { readonly isOn: false; readonly reason: string }
+  | {
+      readonly isOn: true;
+      /** Origin, without a trailing slash. */
+      readonly host: string;
+      readonly token: string;
+      readonly api: RdStationApi;
+      /** Calls that all our processes may make together. */
+      readonly callsPerMinute: number;
+    };
+
+/** `forms` is the specification's call (section 7), `conversions` the platform's documented one. */
+export type RdStationApi = "forms" | "conversions";
+
+/** Section 8's sentence. */
+export const TOKEN_MISSING = "Token do RD Station não configurado";
+export const SWITCHED_OFF = "Integração com o RD Station desligada";
+
+/** Complete settings, or why nothing is sent: switched off in the site settings, or no token. */
+export function rdStationSettings(options: {
+  readonly isEnabled: boolean;
+  readonly host: string;
+  readonly token: string | undefined;
+  readonly api: RdStationApi;
+  readonly callsPerMinute: number;
+}): RdStationSettings {
+  const { isEnabled, host, token, api, callsPerMinute } = options;
+  if (!isEnabled) return { isOn: false, reason: SWITCHED_OFF };
+  if (token === undefined) return { isOn: false, reason: TOKEN_MISSING };
+  return { isOn: true, host: host.replace(/\/+$/, ""), token, api, callsPerMinute };
+}

@@ -1,0 +1,46 @@
+import { conversionEvent } from "./conversion-event.ts";
+import type { FormSubmission } from "./form-submission.ts";
+import { NO_CONTACT, type Outcome } from "./outcome.ts";
+import { outcomeOfAnswer } from "./outcome-of-answer.ts";
+import { postJson } from "./post-json.ts";
+import type { RdStationSettings } from "./rd-station.settings.ts";
+
+/** Section 9. */
+const TIMEOUT_MS = 10_000;
+
+/** A lead for the platform; consent is the newsletter's and goes with the documented call only. */
+export interface PlatformLead {
+  readonly submission: FormSubmission;
+  readonly hasConsent: boolean;
+}
+
+/** Sends one lead, once, within ten seconds; it never rejects, the outcome says what is known. */
+export type SendToRdStation = (lead: PlatformLead) => Promise<Outcome>;
+
+/** The automation platform behind the settings, by the call that they name. */
+export function createRdStation(
+  settings: Extract<RdStationSettings, { isOn: true }>,
+  timeoutMs = TIMEOUT_MS,
+): SendToRdStation {
+  const { host, token, api } = settings;
+  return async (lead) => {
+    const exchange =
+      api === "forms"
+        ? await postJson(
+            new URL(`${host}/platform/forms/submissions`),
+            { Authorization: `Bearer ${token}` },
+            lead.submission,
+            timeoutMs,
+          )
+        : await postJson(
+            // The documented call takes the account's key here and nowhere else.
+            new URL(`${host}/platform/conversions?api_key=${encodeURIComponent(token)}`),
+            {},
+            conversionEvent(lead.submission, lead.hasConsent),
+            timeoutMs,
+          );
+    if (exchange.kind === "answer") return outcomeOfAnswer(exchange.answer);
+    const kind = exchange.kind === "not sent" ? "postponed" : "unknown";
+    return { kind, reason: NO_CONTACT };
+  };
+}

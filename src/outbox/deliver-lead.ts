@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../api/log.ts";
+import type { Orm } from "../database/connect.server.ts";
+import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import type { SendToRdStation } from "../external-services/rd-station/rd-station.ts";
+import type { Lead } from "./lead-transition.ts";
+import { leadToPayload } from "./lead-to-payload.ts";
+import { recordOutcome } from "./record-outcome.ts";
+
+/** Section 8. */
+const FAILED: Readonly<Record<Lead["form"], string>> = {
+  contact_form: "Falha ao enviar formulário de contato",
+  event_form: "Falha ao enviar formulário de eventos",
+  newsletter_form: "Falha ao enviar formulário de newsletter",
+};
+
+export interface Delivering {
+  readonly orm: Orm;
+  readonly send: SendToRdStation;
+  readonly log: Log;
+  /** Milliseconds after the failed attempt of that number. */
+  readonly pauseAfter: (attempts: number) => number;
+  /** Aborted when the process is to end. */
+  readonly ending: AbortSignal;
+}
+
+/** Sends a claimed lead once and writes down what became of it. */
+export async function deliverLead(delivering: Delivering, lead: Lead): Promise<Outcome> {
+  const { send, log, pauseAfter } = delivering;
+  const { id, form, attempts } = lead;
+  const outcome = await send({
+    submission: leadToPayload(lead),
+    hasConsent: lead.consent !== null,
+  });
+  if (outcome.kind === "delivered") {
+    log.info({ lead: id, form, attempts, platformId: outcome.platformId }, "Lead delivered");
+  } else {
+    const { kind, reason } = outcome;
+    log.error({ lead: id, form, attempts, outcome: kind, reason }, FAILED[form]);
+  }
+  const asked = outcome.kind === "postponed" ? outcome.waitMs : undefined;
+  await recordSurely(delivering, lead, outcome, asked ?? pauseAfter(attempts));
+  return outcome;
+}
+
+/**
+ * What is known must not be lost with a connection, so writing is tried until it succeeds or the
+ * process ends; until then the lead shows as being sent, and later as unknown.
+ */
+async function recordSurely(
+  { orm, log, ending }: Delivering,
+  lead: Lead,
+  outcome: Outcome,
+  pauseMs: number,
+): Promise<void> {
+  for (;;) {
+    try {
+      await recordOutcome(orm, lead, outcome, pauseMs);
+      return;
+    } catch (error) {
+      if (ending.aborted) throw error;
+      log.warn({ lead: lead.id, outcome: outcome.kind }, "Outcome not written, trying again");
+      await sleep(1000, undefined, { signal: ending }).catch(() => {});
+    }
+  }
+}

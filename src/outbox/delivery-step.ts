@@ -1,0 +1,80 @@
+import type { Log } from "../api/log.ts";
+import type { Orm } from "../database/connect.server.ts";
+import { NO_CONTACT } from "../external-services/rd-station/outcome.ts";
+import {
+  type RdStationSettings,
+  SWITCHED_OFF,
+  TOKEN_MISSING,
+} from "../external-services/rd-station/rd-station.settings.ts";
+import { createRdStation } from "../external-services/rd-station/rd-station.ts";
+import { claimLead } from "./claim-lead.ts";
+import { deliverLead } from "./deliver-lead.ts";
+import type { OutboxTiming } from "./outbox-timing.ts";
+import { explainPause, explainWaiting, forgetReasons, giveUpAbandoned } from "./waiting-reasons.ts";
+import type { WorkStep } from "./work-loop.ts";
+
+export interface DeliveryOptions {
+  readonly orm: Orm;
+  readonly rdStation: RdStationSettings;
+  readonly log: Log;
+  readonly timing: OutboxTiming;
+  readonly ending: AbortSignal;
+}
+
+/** Sends the lead that is due longest, or, with the platform off, says on each why it is not sent. */
+export function deliveryStep(options: DeliveryOptions): WorkStep {
+  const { orm, rdStation, log, timing } = options;
+  const giveUp = giveUpNowAndThen(options);
+  if (!rdStation.isOn) {
+    return async () => {
+      await giveUp();
+      const held = await explainWaiting(orm, rdStation.reason);
+      if (held.length > 0) log.warn({ leads: held }, rdStation.reason);
+      return timing.lookMs;
+    };
+  }
+  const delivering = {
+    ...options,
+    send: createRdStation(rdStation, timing.timeoutMs),
+    pauseAfter: timing.pauseAfter,
+  };
+  let mayBeHeld = true;
+  let silences = 0;
+  let pausedUntil = 0;
+
+  /** No lead is sent for a while, and those that would be say why. */
+  const pauseAll = async (milliseconds: number, reason: string) => {
+    pausedUntil = performance.now() + milliseconds;
+    await explainPause(orm, reason);
+  };
+
+  return async () => {
+    await giveUp();
+    if (mayBeHeld) await forgetReasons(orm, [TOKEN_MISSING, SWITCHED_OFF]);
+    mayBeHeld = false;
+    const paused = pausedUntil - performance.now();
+    if (paused > 0) return Math.min(paused, timing.lookMs);
+    const claim = await claimLead(orm, rdStation.callsPerMinute);
+    if (!("lead" in claim)) return Math.min(claim.waitMs ?? timing.lookMs, timing.lookMs);
+    const outcome = await deliverLead(delivering, claim.lead);
+    // A platform that falls silent makes each lead one for a person to settle: go slowly then.
+    silences = outcome.kind === "unknown" ? silences + 1 : 0;
+    if (silences > 0) await pauseAll(timing.pauseAfter(silences), NO_CONTACT);
+    if (outcome.kind === "postponed" && outcome.isForAll === true) {
+      await pauseAll(outcome.waitMs ?? timing.pauseAfter(1), outcome.reason);
+    }
+    return 0;
+  };
+}
+
+/** Looking for abandoned leads at each step would cost more than it brings. */
+function giveUpNowAndThen({ orm, log, timing }: DeliveryOptions): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return;
+    next = performance.now() + timing.abandonedAfterMs / 6;
+    const leads = await giveUpAbandoned(orm, timing.abandonedAfterMs);
+    if (leads.length > 0)
+      log.error({ leads }, "Delivery broken off: whether they arrived is unknown");
+  };
+}

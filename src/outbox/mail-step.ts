@@ -1,0 +1,85 @@
+import { eq, sql } from "drizzle-orm";
+import type { Log } from "../api/log.ts";
+import type { Orm } from "../database/connect.server.ts";
+import { leads } from "../database/schema/leads.ts";
+import { withTimeLimit } from "../database/time-limit.ts";
+import type { Lead } from "./lead-transition.ts";
+import type { OutboxTiming } from "./outbox-timing.ts";
+import type { WorkStep } from "./work-loop.ts";
+
+/** Sends the mail about one lead; rejects when the mail server did not take it. */
+export type SendLeadMail = (lead: Lead) => Promise<void>;
+
+const LONGEST_REASON = 300;
+
+/** Notes, in the transaction that stores a lead, that it is to be mailed. Newsletters are not. */
+export async function enqueueMail(transaction: Orm, leadId: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${leads} set mail_next_attempt_at = clock_timestamp()
+    where id = ${leadId}::uuid and form <> 'newsletter_form'
+  `);
+}
+
+/**
+ * Sends the mail that is due longest, apart from the delivery. A process that dies here has it
+ * sent again by the next: a second mail hurts less than none.
+ */
+export function mailStep(options: {
+  readonly orm: Orm;
+  readonly mail: SendLeadMail;
+  readonly log: Log;
+  readonly timing: OutboxTiming;
+}): WorkStep {
+  const { orm, mail, log, timing } = options;
+  return async () => {
+    const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
+    if (lead === undefined) return timing.lookMs;
+    const { id, mailAttempts } = lead;
+    try {
+      await withTimeLimit(mail(lead), timing.mailTimeoutMs);
+    } catch (error) {
+      const reason = String(error).slice(0, LONGEST_REASON);
+      await noteFailure(orm, lead, reason, timing.pauseAfter(mailAttempts));
+      // The server's sentence may name the visitor: it stays with the lead.
+      log.warn({ lead: id, attempts: mailAttempts }, "Mail not sent, trying again");
+      return 0;
+    }
+    await orm
+      .update(leads)
+      .set({ mailedAt: sql`clock_timestamp()`, mailNextAttemptAt: null, mailReason: "" })
+      .where(eq(leads.id, id));
+    log.info({ lead: id, attempts: mailAttempts }, "Mail sent");
+    return 0;
+  };
+}
+
+/** Due, or so far off that it was noted before the clock was set back (no pause lasts two hours). */
+async function claimMail(orm: Orm, leaseMs: number): Promise<Lead | undefined> {
+  const due = sql`(
+    select id from ${leads}
+    where mail_next_attempt_at <= clock_timestamp()
+      or mail_next_attempt_at > clock_timestamp() + interval '2 hours'
+    order by mail_next_attempt_at
+    limit 1
+    for update skip locked
+  )`;
+  const [lead] = await orm
+    .update(leads)
+    .set({
+      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8)`,
+      mailAttempts: sql`${leads.mailAttempts} + 1`,
+    })
+    .where(sql`${leads.id} = ${due}`)
+    .returning();
+  return lead;
+}
+
+async function noteFailure(orm: Orm, lead: Lead, reason: string, pauseMs: number): Promise<void> {
+  await orm
+    .update(leads)
+    .set({
+      mailReason: reason,
+      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pauseMs / 1000}::float8)`,
+    })
+    .where(eq(leads.id, lead.id));
+}

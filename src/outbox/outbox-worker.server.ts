@@ -1,0 +1,58 @@
+import type { Log } from "../api/log.ts";
+import type { Database, Orm } from "../database/connect.server.ts";
+import type { RdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { deliveryStep } from "./delivery-step.ts";
+import { enqueueMail, mailStep, type SendLeadMail } from "./mail-step.ts";
+import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
+import { startWorkLoop } from "./work-loop.ts";
+
+export interface OutboxOptions {
+  readonly database: Pick<Database, "orm">;
+  readonly rdStation: RdStationSettings;
+  readonly log: Log;
+  /** Without it, no lead is mailed, and none that is stored meanwhile will be. */
+  readonly mail?: SendLeadMail | undefined;
+  readonly timing?: Partial<OutboxTiming>;
+}
+
+export interface Outbox {
+  /**
+   * To be called in the transaction that stores a waiting lead. The lead's own row is the job;
+   * this adds the mail and makes the worker look, once the transaction can have ended.
+   */
+  enqueueDelivery(transaction: Orm, leadId: string): Promise<void>;
+  /** Resolves when the lead and the mail at hand are done; no others are begun. */
+  stop(): Promise<void>;
+}
+
+const WAKE_AFTER_MS = 50;
+
+/**
+ * Delivers the leads of the database to the platform, and by mail, until stopped. Any number of
+ * processes may do so on one database: each lead is claimed by one.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { database, rdStation, log, mail } = options;
+  const { orm } = database;
+  const timing = { ...OUTBOX_TIMING, ...options.timing };
+  const ending = new AbortController();
+  const delivery = deliveryStep({ orm, rdStation, log, timing, ending: ending.signal });
+  const loops = [startWorkLoop(delivery, log, "Delivery")];
+  if (mail) loops.push(startWorkLoop(mailStep({ orm, mail, log, timing }), log, "Mail"));
+  let waking: NodeJS.Timeout | undefined;
+
+  return {
+    async enqueueDelivery(transaction, leadId) {
+      if (mail) await enqueueMail(transaction, leadId);
+      waking ??= setTimeout(() => {
+        waking = undefined;
+        for (const loop of loops) loop.wake();
+      }, WAKE_AFTER_MS).unref();
+    },
+    async stop() {
+      ending.abort();
+      clearTimeout(waking);
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}

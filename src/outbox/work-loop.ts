@@ -1,0 +1,69 @@
+import type { Log } from "../api/log.ts";
+
+/** Does one piece of work and answers after how many milliseconds to look again. */
+export type WorkStep = () => Promise<number>;
+
+export interface WorkLoop {
+  /** Looks now instead of at the end of the pause. */
+  wake(): void;
+  /** Resolves when the piece at hand is done; no other begins. */
+  stop(): Promise<void>;
+}
+
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Works step after step until stopped. A step that fails is tried again after growing pauses. */
+export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop {
+  let isStopped = false;
+  let isWoken = false;
+  let failures = 0;
+  let wakeUp = () => {};
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      if (isStopped || isWoken || milliseconds <= 0) return resolve();
+      const timer = setTimeout(resolve, milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function work(): Promise<void> {
+    while (!isStopped) {
+      isWoken = false;
+      let next: number;
+      try {
+        next = await step();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        next = Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS);
+        log.warn({ reason: withoutValues(error), failures }, `${name}: failed, trying again`);
+        isWoken = false;
+      }
+      await pause(next);
+    }
+  }
+
+  const done = work();
+  return {
+    wake() {
+      isWoken = true;
+      // In trouble it waits its time, or every new lead would knock at a database that is down.
+      if (failures === 0) wakeUp();
+    },
+    async stop() {
+      isStopped = true;
+      wakeUp();
+      await done;
+    },
+  };
+}
+
+/** Messages of failed statements repeat what the visitor wrote; the code says enough. */
+function withoutValues(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof Error) return withoutValues(error.cause);
+  return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
+}
