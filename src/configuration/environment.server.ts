@@ -17,6 +17,20 @@ const integer = (minimum: number, maximum: number) =>
       message: `must lie between ${minimum} and ${maximum}`,
     });
 
+/** A server's name and, where there are credentials, ones that can be decoded. */
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return ["smtp:", "smtps:"].includes(protocol) && hostname !== "";
+}
+
+const listOf = (value: string) => value.split(",").map((part) => part.trim());
+
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
 
 const variables = z.object({
@@ -50,6 +64,26 @@ const variables = z.object({
     .default("https://ipapi.co/{ip}/json/")
     .refine(isWebAddress, "must start with http:// or https://")
     .refine((value) => value.includes("{ip}"), "must contain {ip}"),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, "must look like smtp://user:password@host:587 or smtps://…")
+    .optional(),
+  LEADS_MAIL_TO: z
+    .string()
+    .refine((value) => listOf(value).every((part) => z.email().safeParse(part).success), {
+      message: "must be e-mail addresses with commas between them",
+    })
+    .optional(),
+  RD_STATION_HOST: z
+    .string()
+    .default("https://api.rd.services")
+    .refine(isWebAddress, "must start with http:// or https://"),
+  RD_STATION_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be one word of plain characters")
+    .optional(),
+  RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
+  RD_STATION_RATE: integer(1, 100_000).default(120),
   TRUST_PROXY: integer(0, 10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -79,6 +113,10 @@ export interface Environment {
   readonly reverseGeocodeUrl: string;
   /** With `{ip}` where the visitor's address belongs. */
   readonly ipLookupUrl: string;
+  /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
+  readonly smtpUrl: string | undefined;
+  /** The group's mailboxes that each contact and event lead is mailed to. */
+  readonly leadsMailTo: readonly string[];
   readonly trustProxy: number;
   readonly logLevel: string;
 }
@@ -96,7 +134,9 @@ export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = variables.safeParse(filled);
+  const parsed = variables
+    .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
+    .safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvironmentError(`Wrong setting: ${lines.join("; ")}`);
@@ -115,7 +155,25 @@ export function readEnvironment(
     countryHeader: value.COUNTRY_HEADER,
     reverseGeocodeUrl: value.REVERSE_GEOCODE_URL,
     ipLookupUrl: value.IP_LOOKUP_URL,
+    rdStation: {
+      host: value.RD_STATION_HOST,
+      token: value.RD_STATION_TOKEN,
+      api: value.RD_STATION_API,
+      callsPerMinute: value.RD_STATION_RATE,
+    },
+    smtpUrl: value.SMTP_URL,
+    leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   });
+}
+
+/** A service is off, or complete: names the one of two settings that is missing. */
+function bothOrNeither(...names: readonly [string, string]) {
+  return (value: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
+    const missing = names.filter((name) => value[name] === undefined);
+    if (missing.length !== 1) return;
+    const given = names.find((name) => value[name] !== undefined);
+    context.addIssue({ code: "custom", path: missing, message: `is missing: ${given} is set` });
+  };
 }

@@ -12,6 +12,12 @@ test("with nothing set, every setting has its documented default", () => {
     pageMaxAgeMs: 60_000,
     siteConfig: "public/site-config.json",
     mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+    rdStation: {
+      host: "https://api.rd.services",
+      token: undefined,
+      api: "forms",
+      callsPerMinute: 120,
+    },
     trustProxy: 0,
     logLevel: "info",
   });
@@ -52,6 +58,19 @@ test.each([
   ["MAP_TILE_URL", "https://tiles.example.com"],
   ["MAP_TILE_URL", "/{z}/{x}/{y}.png"],
   ["MAP_TILE_URL", "https:// /{z}/{x}/{y}.png"],
+  ["SMTP_URL", "mail.example.com"],
+  ["SMTP_URL", "http://mail.example.com"],
+  ["SMTP_URL", "smtp:mail.example.com"],
+  ["SMTP_URL", "smtp://user:100%@mail.example.com"],
+  ["LEADS_MAIL_TO", "grupo"],
+  ["LEADS_MAIL_TO", "grupo@example.com,"],
+  ["LEADS_MAIL_TO", "grupo@example.com; casa@example.com"],
+  ["LEADS_MAIL_TO", "Grupo <grupo@example.com>"],
+  ["RD_STATION_HOST", "api.rd.services"],
+  ["RD_STATION_TOKEN", "two words"],
+  ["RD_STATION_TOKEN", "line\nbreak"],
+  ["RD_STATION_API", "events"],
+  ["RD_STATION_RATE", "0"],
   ["TRUST_PROXY", "yes"],
   ["TRUST_PROXY", "11"],
   ["LOG_LEVEL", "verbose"],
@@ -67,4 +86,16 @@ test("every wrong setting is named at once", () => {
 
 test("the settings cannot be changed later", () => {
   expect(Object.isFrozen(readEnvironment({}))).toBe(true);
+});
+
+test("mail is off, or has its server and its mailboxes", () => {
+  expect(readEnvironment({})).toMatchObject({ smtpUrl: undefined, leadsMailTo: [] });
+  const server = { SMTP_URL: "smtps://user:p%40ss@mail.example.com" };
+  const mailboxes = { LEADS_MAIL_TO: "grupo@example.com, eventos@example.com" };
+  expect(readEnvironment({ ...server, ...mailboxes })).toMatchObject({
+    smtpUrl: server.SMTP_URL,
+    leadsMailTo: ["grupo@example.com", "eventos@example.com"],
+  });
+  expect(() => readEnvironment(server)).toThrow("Wrong setting: LEADS_MAIL_TO is missing");
+  expect(() => readEnvironment(mailboxes)).toThrow("Wrong setting: SMTP_URL is missing");
 });
