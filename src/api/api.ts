@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Database } from "../database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
+import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
 import { problem } from "./problem.ts";
@@ -13,13 +14,16 @@ export function createApi(options: {
   readonly log: Log;
   /** Without it, `/api/country` is not offered. */
   readonly country?: CountryLookup;
+  /** Without it, the forms are not taken. */
+  readonly leads?: LeadsApiOptions;
 }) {
-  const { database, log, country } = options;
+  const { database, log, country, leads } = options;
   const api = new Hono().basePath("/api");
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
   if (country) api.route("/country", countryApi(country, log));
+  if (leads) api.route("/", leadsApi(leads));
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", (context) => problem(context, 404, "Not found"));
   api.onError((error, context) => {

@@ -14,10 +14,11 @@ export function addressKey(address: string | undefined): string | undefined {
 
 /** The first 64 bits: a line's customer has all that begin so, and can change freely. */
 function ipv6Network(address: string): string {
-  const [left = "", right] = address.split("%")[0]?.split("::") ?? [];
-  const groups = left === "" ? [] : left.split(":");
-  const missing = right === undefined ? 0 : 8 - groups.length - right.split(":").length;
-  const padded = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => "0"), "0", "0"];
-  const network = padded.slice(0, 4).map((group) => Number.parseInt(group, 16) || 0);
+  const [left = "", right = ""] = address.split("%")[0]?.split("::") ?? [];
+  const before = left.split(":");
+  const after = right.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  const network = groups.map((group) => Number.parseInt(group, 16) || 0);
   return network.map((group) => group.toString(16)).join(":");
 }

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/connect.server.ts";
+import type { Database, Orm } from "../../database/connect.server.ts";
 import { forgetOldWindows } from "../../database/rate-limit.ts";
 import type { Language } from "../../language/languages.ts";
 import { m } from "../../language/paraglide/messages.js";
@@ -15,15 +15,16 @@ import {
 import {
   contactPost,
   type LeadForm,
-  type LeadRequest,
   type LeadResult,
   newsletterPost,
   quotePost,
+  type SubmitLead,
 } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
 import { reasonWithoutValues } from "./reason-without-values.ts";
 import { type EnqueueDelivery, type NewLead, storeLead } from "./store-lead.ts";
+import { createWaitingLine } from "./waiting-line.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
@@ -42,38 +43,65 @@ const POSTS = {
   newsletter_form: newsletterPost,
 } as const;
 
+/** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
+const AT_ONCE = 6;
+const PATIENCE_MS = 25_000;
+const FORGETTING_PAUSE_MS = 60_000;
+
 /**
- * Checks what a form posted and stores it with its jobs; see {@link LeadResult} for the answers.
- * It does not reject: a database that is away is the answer 503, with nothing half-written.
+ * Answers the function that checks what a form posted and stores it with its jobs; see
+ * {@link LeadResult} for its answers. It does not reject: a database that is away is the answer
+ * 503, with nothing half-written. One of these per process.
  */
-export async function submitLead(
-  deps: SubmitLeadDeps,
-  form: LeadForm,
-  input: unknown,
-  request: LeadRequest,
-): Promise<LeadResult> {
-  const fields = plainInput(input);
-  const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
-  const failed = m.lead_failed({}, { locale: language });
-  if (isForeignPost(request.headers, deps.siteUrl)) return { status: 403, message: failed };
-  try {
-    const { post, errors } = await checkPost(deps, form, fields, language);
-    if (post === undefined) return { status: 422, message: failed, errors };
-    const id = await store(deps, newLead(form, post, language), request.address);
-    return { status: 201, id, message: sentMessage(form, language) };
-  } catch (error) {
-    if (error instanceof TooManyLeadsError) {
-      const message = m.lead_too_many({}, { locale: language });
-      return { status: 429, message, retryAfterSeconds: error.retryAfterSeconds };
-    }
-    deps.log.error({ form, reason: reasonWithoutValues(error) }, "Lead not stored");
-    return { status: 503, message: failed };
+export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
+  const { database, log, enqueueDelivery, restaurantSlugs, siteUrl, limits = LEAD_LIMITS } = deps;
+  const inTurn = createWaitingLine({ width: AT_ONCE, patienceMs: PATIENCE_MS });
+  let lastForgetting = Number.NEGATIVE_INFINITY;
+
+  async function store(lead: NewLead, address: string | undefined): Promise<string> {
+    const admit = (transaction: Orm) => admitLead(transaction, address, limits);
+    const { id, isNew } = await storeLead(database, lead, { enqueueDelivery, admit });
+    if (!isNew) return id;
+    const { form, state, reason } = lead;
+    log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");
+    await forgetAddresses();
+    return id;
   }
+
+  /** Hashes of addresses are not kept longer than they serve; the lead is safe whatever happens. */
+  async function forgetAddresses(): Promise<void> {
+    if (performance.now() - lastForgetting < FORGETTING_PAUSE_MS) return;
+    lastForgetting = performance.now();
+    await forgetOldWindows(database.orm, LEAD_LIMIT_PREFIX).catch((error: unknown) => {
+      log.warn({ reason: reasonWithoutValues(error) }, "Old limits not forgotten");
+    });
+  }
+
+  return async function submitLead(form, input, request): Promise<LeadResult> {
+    const fields = plainInput(input);
+    const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
+    const failed = m.lead_failed({}, { locale: language });
+    if (isForeignPost(request.headers, siteUrl)) return { status: 403, message: failed };
+    try {
+      const { post, errors } = await checkPost(restaurantSlugs, form, fields, language);
+      if (post === undefined) return { status: 422, message: failed, errors };
+      const lead = newLead(form, post, language);
+      const id = await inTurn(() => store(lead, request.address));
+      return { status: 201, id, message: sentMessage(form, language) };
+    } catch (error) {
+      if (error instanceof TooManyLeadsError) {
+        const message = m.lead_too_many({}, { locale: language });
+        return { status: 429, message, retryAfterSeconds: error.retryAfterSeconds };
+      }
+      log.error({ form, reason: reasonWithoutValues(error) }, "Lead not stored");
+      return { status: 503, message: failed };
+    }
+  };
 }
 
 /** The post when all of it is right, else one sentence for each wrong field. */
 async function checkPost(
-  deps: SubmitLeadDeps,
+  restaurantSlugs: SubmitLeadDeps["restaurantSlugs"],
   form: LeadForm,
   fields: Record<string, string | number>,
   language: Language,
@@ -81,33 +109,13 @@ async function checkPost(
   const parsed = POSTS[form].safeParse(fields);
   const errors = parsed.success ? {} : fieldMessages(parsed.error.issues, language);
   if (form !== "newsletter_form" && errors["restaurant"] === undefined) {
-    const slugs = await deps.restaurantSlugs();
+    const slugs = await restaurantSlugs();
     if (!slugs.has(String(fields["restaurant"]))) {
       errors["restaurant"] = fieldMessage("restaurant", language);
     }
   }
   const isRight = parsed.success && Object.keys(errors).length === 0;
   return { post: isRight ? parsed.data : undefined, errors };
-}
-
-async function store(
-  deps: SubmitLeadDeps,
-  lead: NewLead,
-  address: string | undefined,
-): Promise<string> {
-  const { database, log, enqueueDelivery, limits = LEAD_LIMITS } = deps;
-  const { id, isNew } = await storeLead(database, lead, {
-    enqueueDelivery,
-    admit: (transaction) => admitLead(transaction, address, limits),
-  });
-  if (!isNew) return id;
-  const { form, state, reason } = lead;
-  log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");
-  // After the lead is safe; hashes of addresses are not kept longer than they serve.
-  await forgetOldWindows(database.orm, LEAD_LIMIT_PREFIX).catch((error: unknown) => {
-    log.warn({ reason: reasonWithoutValues(error) }, "Old limits not forgotten");
-  });
-  return id;
 }
 
 function sentMessage(form: LeadForm, locale: Language): string {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { addressKey } from "./address-key.ts";
+
+test("an address is named by a hash that does not show it", () => {
+  expect(addressKey("203.0.113.7")).toMatch(/^[0-9a-f]{24}$/);
+  expect(addressKey("203.0.113.7")).toBe(addressKey("203.0.113.7"));
+  expect(addressKey("203.0.113.7")).not.toBe(addressKey("203.0.113.8"));
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"],
+  ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:7"],
+  ["2001:db8::1", "2001:db8:0:0:5::1"],
+  ["fe80::1%eth0", "fe80::2%eth1"],
+])("%s and %s are of one customer", (one, other) => {
+  expect(addressKey(one)).toBe(addressKey(other));
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:3::1"],
+  ["2001:db8::1", "2001:db9::1"],
+  ["::5:1:2:3:4", "::6:1:2:3:4"],
+])("%s and %s are of two", (one, other) => {
+  expect(addressKey(one)).not.toBe(addressKey(other));
+});
+
+test.each([undefined, "127.0.0.1", "127.4.5.6", "::1"])("%s is no visitor's own address", (one) => {
+  expect(addressKey(one)).toBeUndefined();
+});

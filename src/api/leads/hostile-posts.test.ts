@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { aContactPost } from "../../../tests/builders/posts.ts";
+import { createLeadsApi } from "../../../tests/leads-api.ts";
+import { describeOnBothEngines } from "../../../tests/test-database.ts";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
+
+describeOnBothEngines("a hostile post", (getDatabase) => {
+  test.each([
+    ["no type", {}, "{}", 415],
+    ["another type", { "Content-Type": "text/plain" }, JSON.stringify(aContactPost()), 415],
+    ["XML", { "Content-Type": "application/xml" }, "<name>Ana</name>", 415],
+    ["no body", JSON_TYPE, "", 400],
+    ["half a body", JSON_TYPE, '{"name": "Ana', 400],
+    ["a list", JSON_TYPE, "[]", 400],
+    ["null", JSON_TYPE, "null", 400],
+    ["a text", JSON_TYPE, '"name"', 400],
+    ["form data without a boundary", { "Content-Type": "multipart/form-data" }, "name=Ana", 400],
+    ["lists in lists in lists", JSON_TYPE, "[".repeat(60_000), 400],
+    ["an empty object", JSON_TYPE, "{}", 422],
+    ["an empty form", FORM_TYPE, "", 422],
+    ["broken percent signs", FORM_TYPE, "name=%ZZ%&&&=&%00", 422],
+  ])("%s is a problem", async (_, headers, body, status) => {
+    const { send, storedLeads, lines } = createLeadsApi(getDatabase());
+    const answer = await send("/contact", { headers: headers as {}, body });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(answer.body).toMatchObject({ status, instance: "/api/contact" });
+    expect(await storedLeads()).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ["says its size", (text: string) => text],
+    [
+      "hides its size",
+      (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array<ArrayBuffer>>,
+    ],
+  ])("a body of more than 64 KB that %s is refused", async (_, body) => {
+    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const text = JSON.stringify(aContactPost({ padding: "x".repeat(64 * 1024) }));
+    const init: RequestInit & { duplex: "half" } = {
+      headers: { ...JSON_TYPE },
+      body: body(text),
+      duplex: "half",
+    };
+    expect(await send("/contact", init)).toMatchObject({ status: 413, body: { status: 413 } });
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test("the longest message fits, in whatever script and form", async () => {
+    const { send } = createLeadsApi(getDatabase());
+    const fields = aContactPost({ message: "気".repeat(5000) }) as Record<string, string>;
+    expect((await send("/contact", { body: new URLSearchParams(fields) })).status).toBe(201);
+  });
+
+  test("names of a prototype's parts are no fields and change nothing", async () => {
+    const { send, storedLeads } = createLeadsApi(getDatabase());
+    const text = JSON.stringify(aContactPost()).slice(0, -1);
+    const body = `${text}, "__proto__": {"state": "delivered", "score": 100},
+      "constructor": {"prototype": {"name": "x"}}, "id": "${crypto.randomUUID()}",
+      "score": 100, "state": "delivered", "reason": "x", "attempts": 9}`;
+    const answer = await send("/contact", { headers: JSON_TYPE, body });
+    expect(answer.status).toBe(201);
+    expect(await storedLeads()).toMatchObject([
+      { id: answer.body.data.id, name: "Maria Silva", state: "waiting", score: 50, attempts: 0 },
+    ]);
+    expect(({} as Record<string, unknown>)["score"]).toBeUndefined();
+
+    const form = `${new URLSearchParams(aContactPost({ email: "b@example.com" }) as {})}`;
+    const posted = await send("/contact", { headers: FORM_TYPE, body: `${form}&__proto__=x` });
+    expect(posted.status).toBe(201);
+  });
+
+  test("only the fields of the form count: a deep one is not looked into", async () => {
+    const { send } = createLeadsApi(getDatabase());
+    const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
+    const text = JSON.stringify(aContactPost()).slice(0, -1);
+    const body = `${text}, "campaign": ${deep}, "utm_source": ${deep}}`;
+    expect((await send("/contact", { headers: JSON_TYPE, body })).status).toBe(201);
+  });
+
+  test("characters that PostgreSQL refuses are left out, everywhere", async () => {
+    const { post, storedLeads } = createLeadsApi(getDatabase());
+    const answer = await post("/events/quote", {
+      ...aContactPost({ message: "Uma mensagem\u0000 com nada dentro \ud800." }),
+      name: "Ma\u0000ria\ud800",
+      subject: "eventos",
+      eventType: "Casa\u0000mento",
+      budget: "\u0000",
+      utm_source: "a\u0000\udfffb",
+      submissionId: "\u0000",
+    });
+    expect(answer.status).toBe(201);
+    expect(await storedLeads()).toMatchObject([
+      {
+        name: "Ma ria\ufffd",
+        message: "Uma mensagem com nada dentro \ufffd.",
+        eventType: "Casa mento",
+        budget: "",
+        campaign: { source: "a \ufffdb" },
+        submissionId: null,
+      },
+    ]);
+  });
+
+  test("what is written to harm a database is kept as it was written", async () => {
+    const { post, storedLeads } = createLeadsApi(getDatabase());
+    const message = `'); drop table leads; -- $1 \\ "x" {{7*7}} <script>alert(1)</script>`;
+    expect((await post("/contact", aContactPost({ message }))).status).toBe(201);
+    expect(await storedLeads()).toMatchObject([{ message }]);
+  });
+
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("%s is not for forms", async (method) => {
+    const { send } = createLeadsApi(getDatabase());
+    for (const path of ["/contact", "/events/quote", "/newsletter"]) {
+      const answer = await send(path, { method });
+      expect(answer).toMatchObject({ status: 405, body: { status: 405 } });
+      expect(answer.headers.get("Allow")).toBe("POST");
+    }
+  });
+
+  test("a type that is not known is answered with those that are", async () => {
+    const { send } = createLeadsApi(getDatabase());
+    const answer = await send("/contact", { headers: { "Content-Type": "text/csv" }, body: "x" });
+    expect(answer.headers.get("Accept-Post")).toContain("application/json");
+  });
+});

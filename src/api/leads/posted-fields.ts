@@ -1,0 +1,37 @@
+import type { HonoRequest } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What a form may be posted as. */
+export const ACCEPTED_TYPES =
+  "application/json, application/x-www-form-urlencoded, multipart/form-data";
+
+/** A body that no fields can be read from: of an unknown type (415) or broken (400). */
+export class UnreadableBodyError extends Error {
+  override name = "UnreadableBodyError";
+  readonly status: ContentfulStatusCode;
+  constructor(status: 400 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The fields of a JSON or form-encoded body. Throws {@link UnreadableBodyError}. */
+export async function postedFields(request: HonoRequest): Promise<object> {
+  const type = request.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!ACCEPTED_TYPES.split(", ").includes(type)) {
+    throw new UnreadableBodyError(415, `Please send one of ${ACCEPTED_TYPES}.`);
+  }
+  const fields = await read(request, type).catch(() => {
+    throw new UnreadableBodyError(400, "The body is not what its Content-Type says.");
+  });
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) {
+    throw new UnreadableBodyError(400, "The body must be one JSON object.");
+  }
+  return fields;
+}
+
+async function read(request: HonoRequest, type: string): Promise<unknown> {
+  return type === "application/json"
+    ? request.json()
+    : Object.fromEntries(await request.formData());
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { spamSignal } from "./spam-signals.ts";
+
+const POST = { website: "", name: "Maria Silva", message: "Mesa para dois, por favor." };
+
+test.each([
+  ["an ordinary post", POST],
+  ["a post without script, so without a time", { ...POST, elapsed: undefined }],
+  ["a post after a while", { ...POST, elapsed: 500 }],
+  ["a post from a page that was open for days", { ...POST, elapsed: 1e9 }],
+  ["a plain address in the message", { ...POST, message: "Vejam https://example.com/festa" }],
+  ["a newsletter post", { website: "", name: "" }],
+])("%s is not suspected", (_, post) => {
+  expect(spamSignal(post)).toBe("");
+});
+
+test.each([
+  ["campo oculto preenchido", { ...POST, website: "https://spam.example" }],
+  ["enviado rápido demais", { ...POST, elapsed: 499 }],
+  ["enviado rápido demais", { ...POST, elapsed: 0 }],
+  ["enviado rápido demais", { ...POST, elapsed: -5 }],
+  ["endereço no nome", { ...POST, name: "Win http://spam.example" }],
+  ["endereço no nome", { ...POST, name: "WWW.spam.example" }],
+  ["mensagem com links em código", { ...POST, message: "[url=http://spam.example]go[/url]" }],
+  ["mensagem com links em código", { ...POST, message: '<A  HREF="http://spam.example">go</a>' }],
+])("'%s' is the reason of %j", (reason, post) => {
+  expect(spamSignal(post)).toBe(`Suspeita de spam: ${reason}`);
+});

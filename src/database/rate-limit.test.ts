@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { forgetOldWindows, takeFromLimit } from "./rate-limit.ts";
+
+const LIMIT = { key: "test:one", maximum: 5, windowSeconds: 60 };
+
+describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
+  const take = (changes = {}) => takeFromLimit(getDatabase().orm, { ...LIMIT, ...changes });
+  const age = (time: string) =>
+    getDatabase().orm.execute(
+      sql`update rate_limits set window_start = window_start - ${time}::interval`,
+    );
+  const keys = async () => {
+    const { rows } = await getDatabase().orm.execute<{ key: string }>(
+      sql`select key from rate_limits order by key`,
+    );
+    return rows.map(({ key }) => key);
+  };
+
+  test("admits its maximum, then names the seconds until the next window", async () => {
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0);
+    const seconds = await take();
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    await age("40 seconds");
+    expect(await take()).toBeLessThanOrEqual(20);
+    await age("19 seconds");
+    expect(await take()).toBeGreaterThanOrEqual(1);
+  });
+
+  test("begins anew with the next window, full again", async () => {
+    for (let count = 0; count < 30; count++) await take();
+    await age("61 seconds");
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0);
+    expect(await take()).toBeGreaterThan(0);
+  });
+
+  test("counts every key by itself", async () => {
+    for (let count = 0; count < 6; count++) await take();
+    expect(await take({ key: "test:two" })).toBe(0);
+  });
+
+  test("does not last for ever after a clock that was set back", async () => {
+    for (let count = 0; count < 6; count++) await take();
+    await age("-1 day");
+    expect(await take()).toBe(0);
+  });
+
+  test("admits exactly its maximum to two processes at once", async () => {
+    const other = await connectAgain();
+    const { orm } = getDatabase();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        takeFromLimit(index % 2 === 0 ? orm : other.orm, { ...LIMIT, maximum: 17 }),
+      ),
+    ).finally(() => other.close());
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(17);
+  });
+
+  test("is undone with its transaction", async () => {
+    const failing = getDatabase().orm.transaction(async (transaction) => {
+      await takeFromLimit(transaction, { ...LIMIT, maximum: 1 });
+      throw new Error("never mind");
+    });
+    await expect(failing).rejects.toThrow("never mind");
+    expect(await take({ maximum: 1 })).toBe(0);
+  });
+
+  test("old windows are forgotten, new ones and other limits' are not", async () => {
+    await take({ key: "test:old" });
+    await take({ key: "other:old" });
+    await age("61 minutes");
+    await take({ key: "test:new" });
+    await forgetOldWindows(getDatabase().orm, "test:");
+    expect(await keys()).toEqual(["other:old", "test:new"]);
+  });
+});

@@ -1,0 +1,31 @@
+/** A contact post that is right in every field, as the form sends it. */
+export function aContactPost(changes: Record<string, unknown> = {}) {
+  return {
+    name: "Maria Silva",
+    email: "maria@example.com",
+    phone: "+55 11 99999-0000",
+    subject: "elogios-sugestoes",
+    restaurant: "rubaiyat-rio",
+    message: "Um jantar inesquecível, obrigada.",
+    language: "pt",
+    ...changes,
+  };
+}
+
+/** An event quote that is right in every field. */
+export function aQuotePost(changes: Record<string, unknown> = {}) {
+  return {
+    ...aContactPost(),
+    subject: "eventos",
+    eventType: "Casamento",
+    guestCount: "120",
+    budget: "Alto",
+    preferredDate: "2027-05-20",
+    ...changes,
+  };
+}
+
+/** A newsletter post as the footer sends it. */
+export function aNewsletterPost(changes: Record<string, unknown> = {}) {
+  return { name: "Maria Silva", email: "maria@example.com", language: "pt", ...changes };
+}

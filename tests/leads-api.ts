@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { createApi } from "../src/api/api.ts";
+import { createSubmitLead, type SubmitLeadDeps } from "../src/api/leads/submit-lead.ts";
+import type { Database } from "../src/database/connect.server.ts";
+import { leads } from "../src/database/schema/leads.ts";
+import { recordLog } from "./log-recorder.ts";
+
+/** What the test's queue was given: rows, so that they stand or fall with the lead's transaction. */
+const JOB = "job:";
+
+/** The product API taking leads, over a queue that only remembers; and a look at what it stored. */
+export function createLeadsApi(
+  database: Database,
+  changes: Partial<SubmitLeadDeps> & { readonly trustedProxies?: number } = {},
+) {
+  const { trustedProxies = 1, ...deps } = changes;
+  const { log, lines } = recordLog();
+  const submit = createSubmitLead({
+    database,
+    log,
+    enqueueDelivery: async (transaction, leadId) => {
+      await transaction.execute(
+        sql`insert into rate_limits values (${`${JOB}${leadId}`}, now(), 1)`,
+      );
+    },
+    restaurantSlugs: async () => new Set(["rubaiyat-rio", "a-figueira-rubaiyat"]),
+    siteUrl: "https://www.example.com",
+    ...deps,
+  });
+  const api = createApi({ database, log, leads: { submit, trustedProxies } });
+
+  async function send(path: string, init: RequestInit) {
+    const response = await api.request(`/api${path}`, { method: "POST", ...init });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  }
+  return {
+    lines,
+    send,
+    /** Posts JSON as a visitor from this address, behind the one proxy that is trusted. */
+    post: (path: string, fields: object, headers: Record<string, string> = {}) =>
+      send(path, {
+        body: JSON.stringify(fields),
+        headers: { "Content-Type": "application/json", ...headers },
+      }),
+    storedLeads: () => database.orm.select().from(leads),
+    async jobs() {
+      const { rows } = await database.orm.execute<{ key: string }>(
+        sql`select key from rate_limits where starts_with(key, ${JOB})`,
+      );
+      return rows.map(({ key }) => key.slice(JOB.length));
+    },
+  };
+}
