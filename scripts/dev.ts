@@ -6,6 +6,9 @@ import { loadSiteSettings } from "../src/api/site-settings/load-site-settings.se
 import { readEnvironment } from "../src/configuration/environment.server.ts";
 import { connectDatabase } from "../src/database/connect.server.ts";
 import { prepareDatabase } from "../src/database/seed.ts";
+import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
+import { rdStationSettings } from "../src/external-services/rd-station/rd-station.settings.ts";
+import { startOutbox } from "../src/outbox/outbox-worker.server.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 
@@ -16,6 +19,22 @@ const database = await connectDatabase({ databaseUrl, dataDir, log });
 await prepareDatabase(database);
 const settings = await loadSiteSettings(environment.siteConfig, log);
 
+// Leads go to the fake platform, unless a token names a real account.
+const platform = await startRdStation();
+const { token = platform.token } = environment.rdStation;
+const host = environment.rdStation.token === undefined ? platform.host : environment.rdStation.host;
+const outbox = startOutbox({
+  database,
+  log,
+  rdStation: rdStationSettings({
+    ...environment.rdStation,
+    host,
+    token,
+    isEnabled: settings.integrations.rdStationEnabled,
+  }),
+});
+const { enqueueDelivery } = outbox;
+
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true },
@@ -24,7 +43,14 @@ const vite = await createViteServer({
 
 const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
-  const { app } = createApp({ environment, database, settings, log, development: true });
+  const { app } = createApp({
+    environment,
+    database,
+    settings,
+    log,
+    enqueueDelivery,
+    development: true,
+  });
   return app.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {
@@ -36,6 +62,8 @@ http.listen(environment.port, environment.host, () => {
 
 process.once("SIGINT", async () => {
   await vite.close();
+  await outbox.stop();
+  await platform.close();
   await database.close();
   process.exit(0);
 });

@@ -113,6 +113,14 @@ export interface Environment {
   readonly reverseGeocodeUrl: string;
   /** With `{ip}` where the visitor's address belongs. */
   readonly ipLookupUrl: string;
+  /** The automation platform; without a token, leads are kept and not sent. */
+  readonly rdStation: {
+    readonly host: string;
+    readonly token: string | undefined;
+    readonly api: "forms" | "conversions";
+    /** Of all our processes together. */
+    readonly callsPerMinute: number;
+  };
   /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
   readonly smtpUrl: string | undefined;
   /** The group's mailboxes that each contact and event lead is mailed to. */

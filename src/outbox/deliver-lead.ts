@@ -36,7 +36,8 @@ export async function deliverLead(delivering: Delivering, lead: Lead): Promise<O
     log.info({ lead: id, form, attempts, platformId: outcome.platformId }, "Lead delivered");
   } else {
     const { kind, reason } = outcome;
-    log.error({ lead: id, form, attempts, outcome: kind, reason }, FAILED[form]);
+    const level = kind === "postponed" ? "warn" : "error";
+    log[level]({ lead: id, form, attempts, outcome: kind, reason }, FAILED[form]);
   }
   const asked = outcome.kind === "postponed" ? outcome.waitMs : undefined;
   await recordSurely(delivering, lead, outcome, asked ?? pauseAfter(attempts));

@@ -21,6 +21,9 @@ export interface DeliveryOptions {
   readonly ending: AbortSignal;
 }
 
+/** No lead waits longer than that for another one's answer. */
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
 /** Sends the lead that is due longest, or, with the platform off, says on each why it is not sent. */
 export function deliveryStep(options: DeliveryOptions): WorkStep {
   const { orm, rdStation, log, timing } = options;
@@ -40,28 +43,29 @@ export function deliveryStep(options: DeliveryOptions): WorkStep {
   };
   let mayBeHeld = true;
   let silences = 0;
-  let pausedUntil = 0;
+  let pause = { until: 0, reason: "" };
 
-  /** No lead is sent for a while, and those that would be say why. */
-  const pauseAll = async (milliseconds: number, reason: string) => {
-    pausedUntil = performance.now() + milliseconds;
-    await explainPause(orm, reason);
+  const pauseAll = (milliseconds: number, reason: string) => {
+    pause = { until: performance.now() + Math.min(milliseconds, LONGEST_PAUSE_MS), reason };
   };
 
   return async () => {
     await giveUp();
     if (mayBeHeld) await forgetReasons(orm, [TOKEN_MISSING, SWITCHED_OFF]);
     mayBeHeld = false;
-    const paused = pausedUntil - performance.now();
-    if (paused > 0) return Math.min(paused, timing.lookMs);
+    const paused = pause.until - performance.now();
+    if (paused > 0) {
+      await explainPause(orm, pause.reason);
+      return Math.min(paused, timing.lookMs);
+    }
     const claim = await claimLead(orm, rdStation.callsPerMinute);
     if (!("lead" in claim)) return Math.min(claim.waitMs ?? timing.lookMs, timing.lookMs);
     const outcome = await deliverLead(delivering, claim.lead);
     // A platform that falls silent makes each lead one for a person to settle: go slowly then.
     silences = outcome.kind === "unknown" ? silences + 1 : 0;
-    if (silences > 0) await pauseAll(timing.pauseAfter(silences), NO_CONTACT);
+    if (silences > 0) pauseAll(timing.pauseAfter(silences), NO_CONTACT);
     if (outcome.kind === "postponed" && outcome.isForAll === true) {
-      await pauseAll(outcome.waitMs ?? timing.pauseAfter(1), outcome.reason);
+      pauseAll(outcome.waitMs ?? timing.pauseAfter(1), outcome.reason);
     }
     return 0;
   };

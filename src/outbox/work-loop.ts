@@ -14,14 +14,14 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Works step after step until stopped. A step that fails is tried again after growing pauses. */
 export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop {
-  let isStopped = false;
+  const stopping = new AbortController();
   let isWoken = false;
   let failures = 0;
   let wakeUp = () => {};
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      if (isStopped || isWoken || milliseconds <= 0) return resolve();
+      if (stopping.signal.aborted || isWoken || milliseconds <= 0) return resolve();
       const timer = setTimeout(resolve, milliseconds);
       wakeUp = () => {
         clearTimeout(timer);
@@ -30,7 +30,7 @@ export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop 
     });
 
   async function work(): Promise<void> {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       isWoken = false;
       let next: number;
       try {
@@ -54,7 +54,7 @@ export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop 
       if (failures === 0) wakeUp();
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       wakeUp();
       await done;
     },

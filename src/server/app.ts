@@ -5,6 +5,8 @@ import * as build from "virtual:react-router/server-build";
 import { createApi } from "../api/api.ts";
 import { createApiClient } from "../api/api-client.ts";
 import { healthApi } from "../api/health/health.api.ts";
+import type { EnqueueDelivery } from "../api/leads/store-lead.ts";
+import { createSubmitLead } from "../api/leads/submit-lead.ts";
 import type { Log } from "../api/log.ts";
 import { menusApi } from "../api/menus/menus.api.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
@@ -12,6 +14,7 @@ import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
 import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
 import { redirectFor } from "../language/redirect-for.ts";
+import { knownRestaurants } from "./known-restaurants.ts";
 import { createPages } from "./pages.ts";
 import { requestLog } from "./request-log.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -23,17 +26,27 @@ export interface Host {
   readonly database: Database;
   readonly settings: SiteSettings;
   readonly log: Log;
+  /** The outbox's: called in the transaction that stores a lead. */
+  readonly enqueueDelivery: EnqueueDelivery;
   /** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
   readonly development?: boolean;
 }
 
 /** The whole site as one fetch handler: static files, product API, pages; and its page cache. */
 export function createApp(host: Host) {
-  const { environment, database, log, settings, development = false } = host;
+  const { environment, database, log, settings, enqueueDelivery, development = false } = host;
   const { apiUrl, siteUrl, mapTileUrl, reverseGeocodeUrl } = environment;
+  const submit = createSubmitLead({
+    database,
+    log,
+    enqueueDelivery,
+    restaurantSlugs: () => knownRestaurants(client),
+    siteUrl,
+  });
   const api = createApi({
     database,
     log,
+    leads: { submit, trustedProxies: environment.trustProxy },
     country: {
       header: environment.countryHeader,
       trustedProxies: environment.trustProxy,

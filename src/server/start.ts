@@ -4,6 +4,8 @@ import { loadSiteSettings } from "../api/site-settings/load-site-settings.server
 import { EnvironmentError, readEnvironment } from "../configuration/environment.server.ts";
 import { connectDatabase } from "../database/connect.server.ts";
 import { prepareDatabase } from "../database/seed.ts";
+import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { startOutbox } from "../outbox/outbox-worker.server.ts";
 
 // The one file with effects: reads the settings, opens the doors, and closes them again.
 
@@ -19,7 +21,16 @@ await prepareDatabase(database).catch(exit);
 
 const settings = await loadSiteSettings(environment.siteConfig, log);
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
-const { app, pages } = createApp({ environment, database, settings, log });
+const outbox = startOutbox({
+  database,
+  log,
+  rdStation: rdStationSettings({
+    ...environment.rdStation,
+    isEnabled: settings.integrations.rdStationEnabled,
+  }),
+});
+const { enqueueDelivery } = outbox;
+const { app, pages } = createApp({ environment, database, settings, log, enqueueDelivery });
 await database.onContentChange((revision) => {
   pages.clear();
   log.info({ revision }, "Content changed: pages are rendered anew");
@@ -34,7 +45,10 @@ const server = serve(
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     log.info({ signal }, "stopping");
+    // No other lead is begun; the one at hand is finished while the last requests are answered.
+    const delivered = outbox.stop();
     server.close(async () => {
+      await delivered;
       await database.close();
       process.exit(0);
     });

@@ -46,6 +46,7 @@ export function postJson(
   };
   return new Promise((resolve) => {
     let hasLeft = false;
+    let hasAnswered = false;
     const request = (isEncrypted ? requestHttps : requestHttp)(url, options);
     const timer = setTimeout(() => request.destroy(new Error("No answer in time")), timeoutMs);
     const end = (exchange: Exchange) => {
@@ -57,14 +58,16 @@ export function postJson(
       socket.once(isEncrypted ? "secureConnect" : "connect", () => (hasLeft = true));
     });
     request.on("response", (response) => {
+      hasAnswered = true;
       void readBody(response).then((text) =>
         end({ kind: "answer", answer: asked(response, text) }),
       );
     });
-    request.on("error", () => end({ kind: hasLeft ? "no answer" : "not sent" }));
-    request.on("close", () => {
-      if (request.res === undefined) end({ kind: hasLeft ? "no answer" : "not sent" });
-    });
+    const fail = () => {
+      if (!hasAnswered) end({ kind: hasLeft ? "no answer" : "not sent" });
+    };
+    request.on("error", fail);
+    request.on("close", fail);
     request.end(bytes);
   });
 }
