@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { type ReadMail, readMail } from "./read-mail.fake.ts";
+
+/** A step of the conversation, and what the server does there: say that code, or nothing at all. */
+export interface Obstacle {
+  readonly at: "greeting" | "recipient" | "message";
+  readonly code?: number;
+  /** Only for this mailbox. */
+  readonly recipient?: string;
+}
+
+export interface ReceivedMail extends ReadMail {
+  readonly envelope: { readonly from: string; readonly to: readonly string[] };
+  /** Undefined when nobody signed in. */
+  readonly user: string | undefined;
+}
+
+/**
+ * A mail server on a free port of this machine that keeps what it takes. Its obstacle, where there
+ * is one, stands in the way of every mail. With `password` it takes mail of "site" only.
+ */
+export async function startFakeMailServer(
+  options: SMTPServerOptions & { readonly password?: string } = {},
+) {
+  const { password, ...more } = options;
+  const received: ReceivedMail[] = [];
+  const state: { obstacle: Obstacle | undefined; connections: number } = {
+    obstacle: undefined,
+    connections: 0,
+  };
+
+  /** Goes on, says the obstacle's code, or lets the client wait. */
+  const meet = (at: Obstacle["at"], goOn: (error?: Error) => void, recipient?: string) => {
+    const { obstacle } = state;
+    const isThere =
+      obstacle?.at === at && (obstacle.recipient === undefined || obstacle.recipient === recipient);
+    if (!isThere) return goOn();
+    if (obstacle.code === undefined) return;
+    goOn(Object.assign(new Error("Not this one"), { responseCode: obstacle.code }));
+  };
+
+  const server = new SMTPServer({
+    disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth(auth, _, callback) {
+      const isRight = auth.username === "site" && auth.password === password;
+      callback(isRight ? null : new Error("Wrong password"), { user: auth.username });
+    },
+    onConnect(_, callback) {
+      state.connections += 1;
+      meet("greeting", callback);
+    },
+    onRcptTo: ({ address }, _, callback) => meet("recipient", callback, address),
+    async onData(stream, { envelope, user }, callback) {
+      const raw = await text(stream);
+      meet("message", (error) => {
+        const { mailFrom, rcptTo } = envelope;
+        const from = mailFrom === false ? "" : mailFrom.address;
+        const to = rcptTo.map(({ address }) => address);
+        if (!error) received.push({ ...readMail(raw), envelope: { from, to }, user });
+        callback(error);
+      });
+    },
+    ...more,
+  });
+  // A client that breaks off is no trouble of the server's.
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    connections: () => state.connections,
+    obstruct(obstacle: Obstacle | undefined) {
+      state.obstacle = obstacle;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { mailSettings } from "./mail.settings.ts";
+
+const SENDER = { name: "Grupo Rubaiyat", address: "site@example.com" };
+const settingsFor = (smtpUrl: string | undefined, sender = SENDER) =>
+  mailSettings({ smtpUrl, recipients: ["grupo@example.com", "b@example.com"], sender });
+
+test("without a server, or without mailboxes, mail is off", () => {
+  expect(settingsFor(undefined)).toEqual({ isOn: false });
+  expect(mailSettings({ smtpUrl: "smtp://x.example", recipients: [], sender: SENDER })).toEqual({
+    isOn: false,
+  });
+});
+
+test.each([
+  ["smtp://mail.example.com", { host: "mail.example.com", port: 587, isSecure: false }],
+  ["smtps://mail.example.com", { host: "mail.example.com", port: 465, isSecure: true }],
+  ["smtp://[::1]:2525", { host: "::1", port: 2525, isSecure: false }],
+  [
+    "smtps://me%40example.com:p%3Aw@mail.example.com:1465",
+    { port: 1465, credentials: { user: "me@example.com", password: "p:w" } },
+  ],
+])("%s is understood", (url, expected) => {
+  expect(settingsFor(url)).toMatchObject({ isOn: true, ...expected });
+});
+
+test("without credentials nobody signs in", () => {
+  expect(settingsFor("smtp://mail.example.com")).toMatchObject({ credentials: undefined });
+});
+
+test.each(["", "no address"])(
+  "a sender without an address uses the group's first one",
+  (address) => {
+    expect(settingsFor("smtp://mail.example.com", { name: "Casa", address })).toMatchObject({
+      sender: { name: "Casa", address: "grupo@example.com" },
+    });
+  },
+);

@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { createServer, type Socket } from "node:net";
+import { once } from "node:events";
+import { expect, onTestFinished, test } from "vitest";
+import { startFakeMailServer } from "./mail.fake.ts";
+import { mailSettings } from "./mail.settings.ts";
+import { createMailer, type OutgoingMail } from "./mail.ts";
+import { decodeWords } from "./read-mail.fake.ts";
+
+const MAIL: OutgoingMail = {
+  id: "lead-1",
+  subject: "Novo contato: Eventos – Rubaiyat Rio",
+  text: "Olá, açaí!\n.\nFim",
+  html: "<p>Olá, açaí!</p>",
+  replyTo: { name: "Maria Silva", address: "maria@example.com" },
+  alsoTo: [],
+};
+const HASTE = { connection: 300, greeting: 300, silence: 300 };
+
+async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) {
+  const server = await startFakeMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function mailerTo(smtpUrl: string, limits: Parameters<typeof createMailer>[1] = {}) {
+  const recipients = ["grupo@example.com", "eventos@example.com"];
+  const sender = { name: "Grupo Rubaiyat", address: "site@example.com" };
+  const settings = mailSettings({ smtpUrl, recipients, sender });
+  if (!settings.isOn) throw new Error("off");
+  return createMailer(settings, limits);
+}
+
+const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const headersNamed = (headers: readonly (readonly [string, string])[], name: string) =>
+  headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+
+test("a mail arrives whole, for every mailbox, to be answered to the visitor", async () => {
+  const server = await startServer();
+  const alsoTo = ["rio@example.com", "grupo@example.com"];
+  expect(await mailerTo(server.url)({ ...MAIL, alsoTo })).toEqual({ refused: 0 });
+  const [mail] = server.received;
+  expect(server.received).toHaveLength(1);
+  expect(mail?.envelope).toEqual({
+    from: "site@example.com",
+    to: ["grupo@example.com", "eventos@example.com", "rio@example.com"],
+  });
+  expect(mail).toMatchObject({ subject: MAIL.subject, user: undefined });
+  expect(mail?.html.trimEnd()).toBe(MAIL.html);
+  expect(mail?.text.replaceAll("\r\n", "\n").trimEnd()).toBe(MAIL.text);
+  const header = (name: string) => headersNamed(mail?.headers ?? [], name);
+  expect(header("From")).toEqual(["Grupo Rubaiyat <site@example.com>"]);
+  expect(header("Reply-To")).toEqual(["Maria Silva <maria@example.com>"]);
+  expect(header("Message-ID")).toEqual(["<lead-1@example.com>"]);
+  expect(header("Auto-Submitted")).toEqual(["auto-generated"]);
+});
+
+test("one refused mailbox of several does not keep the mail from the others", async () => {
+  const server = await startServer();
+  server.obstruct({ at: "recipient", code: 550, recipient: "eventos@example.com" });
+  expect(await mailerTo(server.url)(MAIL)).toEqual({ refused: 1 });
+  expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["grupo@example.com"]]);
+});
+
+test.each([
+  ["greeting", 421],
+  ["greeting", 554],
+  ["recipient", 450],
+  ["recipient", 550],
+  ["message", 451],
+  ["message", 554],
+] as const)("a server that says no at the %s with %i is an error", async (at, code) => {
+  const server = await startServer();
+  server.obstruct({ at, code });
+  const error = await failureOf(mailerTo(server.url)(MAIL));
+  expect(error).toMatchObject({
+    name: "MailError",
+    message: expect.stringContaining(String(code)),
+  });
+  expect(server.received).toEqual([]);
+  server.obstruct(undefined);
+  expect(await mailerTo(server.url)(MAIL)).toEqual({ refused: 0 });
+});
+
+test.each(["greeting", "recipient", "message"] as const)(
+  "a server that falls silent at the %s is given up",
+  async (at) => {
+    const server = await startServer();
+    server.obstruct({ at });
+    const began = performance.now();
+    expect(await failureOf(mailerTo(server.url, HASTE)(MAIL))).toMatchObject({ name: "MailError" });
+    expect(performance.now() - began).toBeLessThan(5000);
+  },
+);
+
+test("a server that speaks without end is given up too", async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    const timer = setInterval(() => socket.write("220-wait\r\n"), 20);
+    socket.on("close", () => clearInterval(timer));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const send = mailerTo(`smtp://127.0.0.1:${port}`, { whole: 500, greeting: 60_000 });
+  expect(await failureOf(send(MAIL))).toMatchObject({ name: "MailError" });
+  const [socket] = sockets;
+  if (socket?.closed === false) await once(socket, "close");
+});
+
+test("nobody listening, and a connection cut in the middle, are errors", async () => {
+  expect(await failureOf(mailerTo("smtp://127.0.0.1:1")(MAIL))).toMatchObject({
+    name: "MailError",
+  });
+  const server = createServer((socket) => {
+    socket.on("error", () => {}).write("220 hello\r\n");
+    socket.once("data", () => socket.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  const error = await failureOf(mailerTo(`smtp://127.0.0.1:${port}`)(MAIL));
+  expect(error).toMatchObject({ name: "MailError", isRefused: false });
+});
+
+test("credentials of the address sign in, and wrong ones are an error", async () => {
+  const server = await startServer({ password: "p@ss:word" });
+  const url = (password: string) =>
+    `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${server.port}`;
+  await mailerTo(url("p@ss:word"))(MAIL);
+  expect(server.received).toMatchObject([{ user: "site" }]);
+  expect(await failureOf(mailerTo(url("wrong"))(MAIL))).toMatchObject({ name: "MailError" });
+});
+
+test("no password leaves unencrypted to another machine", async () => {
+  const seen: string[] = [];
+  const server = await startServer({
+    password: "secret",
+    onAuth(auth, _, callback) {
+      seen.push(String(auth.password));
+      callback(null, { user: "site" });
+    },
+  });
+  // A name of this machine that is not known as one.
+  const send = mailerTo(`smtp://site:secret@0.0.0.0:${server.port}`);
+  expect(await failureOf(send(MAIL))).toMatchObject({ name: "MailError" });
+  expect(server.connections()).toBe(1);
+  expect(seen).toEqual([]);
+});
+
+test.each([{ secure: true }, { disabledCommands: ["AUTH"] }])(
+  "a certificate that nobody vouches for is refused: %j",
+  async (options) => {
+    const server = await startServer(options);
+    const scheme = "secure" in options ? "smtps" : "smtp";
+    const error = await failureOf(mailerTo(`${scheme}://127.0.0.1:${server.port}`)(MAIL));
+    expect(error).toMatchObject({ message: expect.stringMatching(/certificate/i) });
+    expect(server.received).toEqual([]);
+  },
+);
+
+const HEADER_NAMES = ["Auto-Submitted", "Content-Type", "Date", "From", "MIME-Version"]
+  .concat(["Message-ID", "Reply-To", "Subject", "To"])
+  .toSorted();
+const NASTY = [
+  "Maria\r\nBcc: all@example.net",
+  "Maria\nSubject: other\n\nbody",
+  "Silva, Maria",
+  '"boss@example.com" <boss@example.com>',
+  "a: b@example.net, c@example.net;",
+  "\u2028X-Evil: 1\u0085\u0000",
+  "=?utf-8?q?=0D=0ABcc:_x@example.net?=",
+  "🍖".repeat(500),
+];
+
+test("whatever a visitor typed, no header is added, and nobody else is addressed", async () => {
+  const server = await startServer();
+  const send = mailerTo(server.url);
+  const text = fc.oneof(
+    fc.constantFrom(...NASTY),
+    fc.string({ unit: "binary" }),
+    fc
+      .array(fc.constantFrom("\r", "\n", "\r\n", ",", '"', "<", ">", "@", ":", " ", "x", "é"))
+      .map((parts) => parts.join("")),
+  );
+  const address = fc.oneof(fc.constant("maria@example.com"), text, fc.emailAddress());
+  await fc.assert(
+    fc.asyncProperty(text, text, address, async (name, subject, from) => {
+      server.received.length = 0;
+      await send({ ...MAIL, subject, replyTo: { name, address: from } });
+      const [mail] = server.received;
+      const names = mail?.headers.map(([one]) => one) ?? [];
+      const expected = HEADER_NAMES.filter((one) => one !== "Reply-To" || names.includes(one));
+      expect(names.filter((one) => one !== "Subject").toSorted()).toEqual(
+        expected.filter((one) => one !== "Subject"),
+      );
+      expect(headersNamed(mail?.headers ?? [], "Subject").length).toBeLessThan(2);
+      expect(mail?.envelope.to).toEqual(["grupo@example.com", "eventos@example.com"]);
+      const [replyTo = ""] = headersNamed(mail?.headers ?? [], "Reply-To").map(decodeWords);
+      if (from === "maria@example.com")
+        expect(replyTo.endsWith("maria@example.com>") || replyTo === from).toBe(true);
+      expect(replyTo.match(/@/g)?.length ?? 0).toBeLessThan(2);
+      expect(replyTo).not.toMatch(/[,;\r\n]/);
+    }),
+    { numRuns: 60 },
+  );
+});
