@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Database } from "../database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
+import { descriptionApi } from "./description/description.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
 import type { Log } from "./log.ts";
@@ -24,6 +25,7 @@ export function createApi(options: {
   api.route("/news", newsApi(database));
   if (country) api.route("/country", countryApi(country, log));
   if (leads) api.route("/", leadsApi(leads));
+  api.route("/", descriptionApi());
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", (context) => problem(context, 404, "Not found"));
   api.onError((error, context) => {

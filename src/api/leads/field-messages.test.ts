@@ -3,7 +3,7 @@ import { aContactPost, aNewsletterPost, aQuotePost } from "../../../tests/builde
 import { createLeadsApi } from "../../../tests/leads-api.ts";
 import { describeOnBothEngines } from "../../../tests/test-database.ts";
 import { LANGUAGES } from "../../language/languages.ts";
-import { SUBJECTS } from "./leads.contract.ts";
+import { SUBJECTS } from "./form-rules.ts";
 
 /** Section 5; Portuguese letter for letter. */
 const SENTENCES = {

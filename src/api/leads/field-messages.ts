@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "../../language/languages.ts";
 import { m } from "../../language/paraglide/messages.js";
-import { LIMITS } from "./leads.contract.ts";
+import { LIMITS } from "./form-rules.ts";
 
 type Say = (language: Language) => string;
 

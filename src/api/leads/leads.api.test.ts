@@ -8,7 +8,8 @@ import {
   ENGINES,
 } from "../../../tests/test-database.ts";
 import { connectDatabase } from "../../database/connect.server.ts";
-import { CONSENT_VERSION, leadAccepted } from "./leads.contract.ts";
+import { CONSENT_VERSION } from "./form-rules.ts";
+import { leadAccepted } from "./leads.contract.ts";
 
 const NOTHING = { source: "", medium: "", campaign: "", content: "", term: "" };
 

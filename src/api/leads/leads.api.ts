@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { preferredLanguage } from "../../language/preferred-language.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./leads.contract.ts";
+import { limitBody } from "./limit-body.ts";
 import { ACCEPTED_TYPES, postedFields, UnreadableBodyError } from "./posted-fields.ts";
 
 /** How posts become leads. */
@@ -18,14 +18,6 @@ export const LEAD_PATHS: Readonly<Record<LeadForm, string>> = {
   event_form: "/events/quote",
   newsletter_form: "/newsletter",
 };
-
-/** Room for the longest message in any script, percent-encoded. */
-const MAXIMUM_BODY_BYTES = 64 * 1024;
-
-const limitBody = bodyLimit({
-  maxSize: MAXIMUM_BODY_BYTES,
-  onError: (context) => problem(context, 413, "Body too large", "At most 64 KB, please."),
-});
 
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
 export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {

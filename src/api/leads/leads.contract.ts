@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { type Language, LANGUAGES } from "../../language/languages.ts";
+import { LIMITS, SUBJECTS } from "./form-rules.ts";
 
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
 export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
-
-/** The six subjects of the contact form (section 3). */
-export const SUBJECTS = [
-  "elogios-sugestoes",
-  "eventos",
-  "trabalhe-conosco",
-  "parcerias",
-  "assessoria-imprensa",
-  "outros",
-] as const;
 
 /**
  * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
@@ -22,18 +13,6 @@ export const SUBJECTS = [
  */
 export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
-
-/** Section 9; the upper bounds are ours and keep a post below the platform's 0.2 MB. */
-export const LIMITS = {
-  name: { minimum: 2, maximum: 120 },
-  email: { maximum: 254 },
-  phone: { minimum: 10, maximum: 40 },
-  message: { minimum: 10, maximum: 5000 },
-  freeText: { maximum: 200 },
-} as const;
-
-/** The version of the newsletter's consent sentence that a subscriber was shown. */
-export const CONSENT_VERSION = "2026-11";
 
 const freeText = z.string().trim().max(LIMITS.freeText.maximum).default("");
 
@@ -53,12 +32,12 @@ const envelope = {
   /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
   elapsed: z.coerce.number().optional().catch(undefined),
   /** No visitor sees this field: whoever fills it is a program. */
-  website: z.string().default("").catch("filled"),
+  website: z.coerce.string().default(""),
   ...campaign,
 };
 
 const name = z.string().trim().min(LIMITS.name.minimum).max(LIMITS.name.maximum);
-const email = z.string().trim().max(LIMITS.email.maximum).pipe(z.email());
+const email = z.email().max(LIMITS.email.maximum);
 
 /** The contact form (section 5). Which slugs are restaurants is checked where they are known. */
 export const contactPost = z.object({

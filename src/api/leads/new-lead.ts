@@ -1,8 +1,8 @@
 import type { Language } from "../../language/languages.ts";
 import { m } from "../../language/paraglide/messages.js";
+import { CONSENT_VERSION } from "./form-rules.ts";
 import { leadScore } from "./lead-score.ts";
 import {
-  CONSENT_VERSION,
   type ContactPost,
   type LeadForm,
   type NewsletterPost,

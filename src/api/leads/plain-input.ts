@@ -1,4 +1,4 @@
-import { LIMITS } from "./leads.contract.ts";
+import { LIMITS } from "./form-rules.ts";
 
 /**
  * The posted fields that can mean something, made harmless: only texts and numbers, without the

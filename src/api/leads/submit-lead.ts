@@ -83,11 +83,12 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const failed = m.lead_failed({}, { locale: language });
     if (isForeignPost(request.headers, siteUrl)) return { status: 403, message: failed };
     try {
-      const { post, errors } = await checkPost(restaurantSlugs, form, fields, language);
-      if (post === undefined) return { status: 422, message: failed, errors };
-      const lead = newLead(form, post, language);
-      const id = await inTurn(() => store(lead, request.address));
-      return { status: 201, id, message: sentMessage(form, language) };
+      return await inTurn(async () => {
+        const { post, errors } = await checkPost(restaurantSlugs, form, fields, language);
+        if (post === undefined) return { status: 422, message: failed, errors };
+        const id = await store(newLead(form, post, language), request.address);
+        return { status: 201, id, message: sentMessage(form, language) };
+      });
     } catch (error) {
       if (error instanceof TooManyLeadsError) {
         const message = m.lead_too_many({}, { locale: language });

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { OPERATIONS, type Operation } from "./operations.ts";
+
+/** RFC 9457; `errors` comes with 422 alone. */
+const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  instance: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+/** A JSON Schema of what is sent in (`input`) or comes back (`output`). */
+export function jsonSchema(shape: z.ZodType, io: "input" | "output"): z.core.JSONSchema.JSONSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });
+  return schema;
+}
+
+/** The OpenAPI 3.1 description of {@link OPERATIONS}, generated from the contracts. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { [operation.method]: describe(operation) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Product API of the restaurants' site", version: "1" },
+    servers: [{ url: "/" }],
+    paths,
+    components: { schemas: { Problem: jsonSchema(problemDocument, "output") } },
+  };
+}
+
+function describe({ path, method, summary, parameters = [], body, answers }: Operation) {
+  return {
+    operationId: `${method}${path.replaceAll(/[^a-zA-Z]+(.)?/g, (_, letter = "") => letter.toUpperCase())}`,
+    summary,
+    parameters: parameters.map((parameter) => ({
+      ...parameter,
+      required: parameter.in === "path",
+      schema: { type: "string" },
+    })),
+    ...(body && { requestBody: { required: true, content: posted(jsonSchema(body, "input")) } }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, [description, shape]]) => [
+        status,
+        { description, content: answered(shape) },
+      ]),
+    ),
+  };
+}
+
+function posted(schema: object) {
+  const media = { schema };
+  return { "application/json": media, "application/x-www-form-urlencoded": media };
+}
+
+function answered(shape: z.ZodType | null) {
+  if (shape !== null) return { "application/json": { schema: jsonSchema(shape, "output") } };
+  return { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+}

@@ -1,0 +1,33 @@
+// What the forms and the API must agree on, without the weight of the contract's shapes.
+
+/** The six subjects of the contact form (section 3). */
+export const SUBJECTS = [
+  "elogios-sugestoes",
+  "eventos",
+  "trabalhe-conosco",
+  "parcerias",
+  "assessoria-imprensa",
+  "outros",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Section 9; the upper bounds are ours and keep a post below the platform's 0.2 MB. */
+export const LIMITS = {
+  name: { minimum: 2, maximum: 120 },
+  email: { maximum: 254 },
+  phone: { minimum: 10, maximum: 40 },
+  message: { minimum: 10, maximum: 5000 },
+  freeText: { maximum: 200 },
+} as const;
+
+/** The version of the newsletter's consent sentence that a subscriber was shown. */
+export const CONSENT_VERSION = "2026-11";
+
+/** The campaign parameters of a page's address that a lead keeps (section 7). */
+export const CAMPAIGN_FIELDS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+] as const;
