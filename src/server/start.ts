@@ -4,7 +4,9 @@ import { loadSiteSettings } from "../api/site-settings/load-site-settings.server
 import { EnvironmentError, readEnvironment } from "../configuration/environment.server.ts";
 import { connectDatabase } from "../database/connect.server.ts";
 import { prepareDatabase } from "../database/seed.ts";
+import { mailSettings } from "../external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { createLeadMail } from "../outbox/lead-mail.ts";
 import { startOutbox } from "../outbox/outbox-worker.server.ts";
 
 // The one file with effects: reads the settings, opens the doors, and closes them again.
@@ -27,6 +29,19 @@ const outbox = startOutbox({
   rdStation: rdStationSettings({
     ...environment.rdStation,
     isEnabled: settings.integrations.rdStationEnabled,
+  }),
+  mail: createLeadMail({
+    database,
+    settings: mailSettings({
+      smtpUrl: environment.smtpUrl,
+      recipients: environment.leadsMailTo,
+      sender: {
+        name: settings.email.fromName,
+        address: settings.email.enabled ? settings.email.fromEmail : "",
+      },
+    }),
+    houses: settings.leads.houses,
+    log,
   }),
 });
 const { enqueueDelivery } = outbox;

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.contract.ts";
+import {
+  DEFAULT_SITE_SETTINGS,
+  servedSiteSettings,
+  siteSettings,
+} from "./site-settings.contract.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const document = read("docs/site-settings.md");
@@ -43,6 +47,15 @@ test.each([
   { ...ORDER, name: " " },
 ])("an order link needs a name and an https address: %j", (link) => {
   expect(siteSettings.safeParse(withOrder(link)).success).toBe(false);
+});
+
+test("the mailboxes of houses are valid, and not for the world", () => {
+  const withHouse = (email: string) => ({ leads: { houses: [{ restaurant: "x", email }] } });
+  expect(siteSettings.safeParse(withHouse("Rio <rio@example.com>")).success).toBe(false);
+  const settings = siteSettings.parse(withHouse("rio@example.com"));
+  expect(settings.leads.houses).toEqual([{ restaurant: "x", email: "rio@example.com" }]);
+  const { leads: _, ...others } = settings;
+  expect(servedSiteSettings.parse(settings)).toEqual(others);
 });
 
 /** "seo.metaTitle", "delivery": the paths of all fields, lists counting as one. */

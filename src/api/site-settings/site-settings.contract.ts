@@ -48,6 +48,15 @@ const deliveryEntry = z.object({
   links: z.array(z.object({ name: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
 });
 
+/** Who at a restaurant is mailed its contact and event leads, beside the group. */
+const houseMailbox = z.object({
+  /** The restaurant's slug. */
+  restaurant: text.min(1),
+  email: z.email(),
+});
+
+const leads = z.object({ houses: z.array(houseMailbox).default([]) });
+
 /** The site settings file (section 3); every part that is missing takes its built-in default. */
 export const siteSettings = z.object({
   siteName: text.default("Grupo Rubaiyat"),
@@ -60,10 +69,14 @@ export const siteSettings = z.object({
   contact: contact.prefault({}),
   social: social.prefault({}),
   delivery: z.array(deliveryEntry).default([]),
+  leads: leads.prefault({}),
   lastUpdated: text.default(""),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** What the world may read of them: mailboxes of the staff are nobody else's business. */
+export const servedSiteSettings = siteSettings.omit({ leads: true });
 
 /** The settings that hold until the file has loaded, and when it cannot be (section 4). */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});

@@ -1,0 +1,93 @@
+import type { ContactPost } from "../api/leads/leads.contract.ts";
+import type { Lead } from "./lead-transition.ts";
+
+type Subject = ContactPost["subject"];
+
+/** The staff reads Portuguese, whatever the visitor wrote in. */
+const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  "elogios-sugestoes": "Elogios e sugestões",
+  eventos: "Eventos",
+  "trabalhe-conosco": "Trabalhe conosco",
+  parcerias: "Parcerias",
+  "assessoria-imprensa": "Assessoria de imprensa",
+  outros: "Outros",
+};
+const LANGUAGE_NAMES = { pt: "português", en: "inglês", es: "espanhol" } as const;
+const OPENINGS = {
+  contact_form: "Novo contato",
+  event_form: "Novo pedido de orçamento",
+  newsletter_form: "Nova inscrição",
+} as const;
+
+/** Three hours behind UTC, without summer time. */
+const MOMENT = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** What the group reads about a lead; `house` is the restaurant's name. */
+export function leadMailText(lead: Lead, house: string) {
+  const subjectName = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
+  const rows = [
+    ["Casa", house],
+    ["Assunto", subjectName],
+    ["Nome", lead.name],
+    ["E-mail", lead.email],
+    ["Telefone", lead.phone],
+    ["Tipo de evento", lead.eventType],
+    ["Convidados", lead.guestCount === null ? "" : String(lead.guestCount)],
+    ["Data desejada", lead.preferredDate.split("-").toReversed().join("/")],
+    ["Orçamento", lead.budget],
+    ["Idioma", LANGUAGE_NAMES[lead.language]],
+    ["Campanha", Object.values(lead.campaign).filter(Boolean).join(" / ")],
+    ["Pontuação", String(lead.score)],
+    ["Recebida em", `${MOMENT.format(lead.createdAt)} (horário de Brasília)`],
+    ["Identificação", lead.id],
+  ]
+    // One line each: nobody can write a row of their own.
+    .map(([label = "", value = ""]) => [label, value.replaceAll(/\s+/g, " ").trim()] as const)
+    .filter(([, value]) => value !== "");
+  return {
+    subject: `${OPENINGS[lead.form]}: ${subjectName} – ${house}`,
+    text: asText(rows, lead.message),
+    html: asHtml(rows, lead.message),
+  };
+}
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+function asText(rows: Rows, message: string): string {
+  const lines = rows.map(([label, value]) => `${label}: ${value}`);
+  return `${[...lines, "", "Mensagem:", "", message, "", `-- \n${HINT}`].join("\n")}\n`;
+}
+
+function asHtml(rows: Rows, message: string): string {
+  const cells = rows.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td>${escape(value)}</td></tr>`,
+  );
+  const paragraph = escape(message).replaceAll(/\r\n|\r|\n/g, "<br>\n");
+  return [
+    '<!doctype html>\n<html lang="pt-BR">\n<meta charset="utf-8">',
+    `<table cellpadding="4">\n${cells.join("\n")}\n</table>`,
+    `<h2>Mensagem</h2>\n<p dir="auto">${paragraph}</p>\n<hr>\n<p>${HINT}</p>\n</html>\n`,
+  ].join("\n");
+}
+
+const HINT = "Responder a este e-mail escreve ao visitante.";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+}
+
+function isSubject(text: string): text is Subject {
+  return Object.hasOwn(SUBJECT_NAMES, text);
+}

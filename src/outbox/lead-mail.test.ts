@@ -1,0 +1,117 @@
+import { expect, onTestFinished, test } from "vitest";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { readLead, submit } from "../../tests/lead-delivery.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { prepareDatabase } from "../database/seed.ts";
+import { startFakeMailServer } from "../external-services/mail/mail.fake.ts";
+import { mailSettings } from "../external-services/mail/mail.settings.ts";
+import { createLeadMail } from "./lead-mail.ts";
+
+const HOUSES = [
+  { restaurant: "rubaiyat-rio", email: "rio@example.com" },
+  { restaurant: "rubaiyat-madrid", email: "madrid@example.com" },
+  { restaurant: "rubaiyat-rio", email: "eventos.rio@example.com" },
+];
+
+describeOnBothEngines("the mail about a lead", (getDatabase) => {
+  async function mailAbout(changes: Parameters<typeof submit>[2], refusedMailbox?: string) {
+    const server = await startFakeMailServer();
+    onTestFinished(() => server.close());
+    if (refusedMailbox !== undefined) {
+      server.obstruct({ at: "recipient", code: 550, recipient: refusedMailbox });
+    }
+    const { log, lines } = recordLog();
+    const mail = createLeadMail({
+      database: getDatabase(),
+      settings: mailSettings({
+        smtpUrl: server.url,
+        recipients: ["grupo@example.com"],
+        sender: { name: "Grupo Rubaiyat", address: "" },
+      }),
+      houses: HOUSES,
+      log,
+    });
+    const { id, email } = await submit(getDatabase(), undefined, changes);
+    await mail?.(await readLead(getDatabase(), id));
+    const [received] = server.received;
+    if (received === undefined) throw new Error("no mail");
+    return { id, email, received, lines };
+  }
+
+  test("says all that the visitor said, to the group and the house's mailboxes", async () => {
+    await prepareDatabase(getDatabase());
+    const { id, email, received } = await mailAbout({ message: "Linha 1\nLinha 2" });
+    expect(received.envelope.to).toEqual([
+      "grupo@example.com",
+      "rio@example.com",
+      "eventos.rio@example.com",
+    ]);
+    expect(received.subject).toBe("Novo pedido de orçamento: Eventos – Rubaiyat Rio");
+    expect(received.raw).toContain(`Reply-To: Maria Silva <${email}>`);
+    const lines = received.text.split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Casa: Rubaiyat Rio",
+        "Nome: Maria Silva",
+        `E-mail: ${email}`,
+        "Telefone: +55 11 99999-0000",
+        "Tipo de evento: Casamento",
+        "Convidados: 120",
+        "Data desejada: 20/05/2027",
+        "Orçamento: Alto",
+        "Campanha: google / cpc / festas / anuncio-1 / casamento",
+        `Identificação: ${id}`,
+        "Linha 1",
+        "Linha 2",
+      ]),
+    );
+    expect(received.html).toContain("<td>Casamento</td>");
+  });
+
+  test("of a restaurant that has no row it says the slug, and rows that say nothing are left out", async () => {
+    const { received } = await mailAbout({
+      form: "contact_form",
+      subject: "parcerias",
+      restaurant: "elsewhere",
+      eventType: "",
+      guestCount: null,
+      budget: "",
+      preferredDate: "",
+    });
+    expect(received.subject).toBe("Novo contato: Parcerias – elsewhere");
+    expect(received.envelope.to).toEqual(["grupo@example.com"]);
+    expect(received.text).not.toMatch(/Convidados|Data desejada|Orçamento|Tipo/);
+  });
+
+  test("what the visitor wrote is text: no markup, no rows of its own", async () => {
+    const nasty = '<img src=x onerror="alert(1)">\'&amp;';
+    const { received } = await mailAbout({
+      name: `Ana\nCasa: falsa ${nasty}`,
+      eventType: nasty,
+      message: `${nasty}\r\n.\r\n</p><script>`,
+    });
+    expect(received.html).not.toMatch(/<img|<script|<\/p><s/);
+    expect(received.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;amp;");
+    expect(received.text).not.toMatch(/^Casa: falsa/m);
+    expect(received.text).toContain(`${nasty}\r\n.\r\n</p><script>`);
+    expect(received.headers.filter(([name]) => /^(casa|bcc|subject)$/i.test(name))).toHaveLength(1);
+  });
+
+  test("a mailbox that the server refuses is told in the log, without the address", async () => {
+    const { id, received, lines } = await mailAbout({}, "rio@example.com");
+    expect(received.envelope.to).toEqual(["grupo@example.com", "eventos.rio@example.com"]);
+    expect(lines).toMatchObject([{ level: "warn", fields: { lead: id, refused: 1 } }]);
+    expect(JSON.stringify(lines)).not.toContain("@");
+  });
+});
+
+test("without a mail server there is no mail", () => {
+  const settings = mailSettings({
+    smtpUrl: undefined,
+    recipients: [],
+    sender: { name: "", address: "" },
+  });
+  const database = {} as Parameters<typeof createLeadMail>[0]["database"];
+  const { log } = recordLog();
+  expect(createLeadMail({ database, settings, houses: [], log })).toBeUndefined();
+});
