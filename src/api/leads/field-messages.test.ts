@@ -49,6 +49,11 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     },
   );
 
+  test("the sentences come in the order of the form", async () => {
+    const errors = await errorsOf("/contact", { restaurant: "rubaiyat-rio", language: "pt" });
+    expect(Object.keys(errors)).toEqual(["name", "email", "phone", "subject", "message"]);
+  });
+
   test("the problem says it in words, too", async () => {
     const { body } = await createLeadsApi(getDatabase()).post("/contact", { language: "en" });
     expect(body).toMatchObject({

@@ -29,12 +29,12 @@ export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
 ): Record<string, string> {
-  return Object.fromEntries(
-    issues.toReversed().map((issue) => {
-      const field = String(issue.path[0]);
-      return [field, messageFor(field, issue, language)];
-    }),
-  );
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0]);
+    messages[field] ??= messageFor(field, issue, language);
+  }
+  return messages;
 }
 
 /** The sentence under a field whose choice is none of the offered ones. */
