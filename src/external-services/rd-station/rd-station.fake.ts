@@ -39,6 +39,8 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
     /** What it does with the next calls, first first; after them `always`. */
     next: [] as Behaviour[],
     always: "accept" as Behaviour,
+    /** How long it thinks before it answers what it has taken or refused. */
+    delayMs: 0,
     received: [] as ReceivedCall[],
   };
   const server = createServer((request, response) => {
@@ -54,8 +56,11 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
       const { authorization } = request.headers;
       const path = url.pathname;
       state.received.push({ path, authorization, body, behaviour, isTaken, at: performance.now() });
-      if (refusal) send(response, ...refusal);
-      else answer(response, behaviour, path, state.received.length);
+      const number = state.received.length;
+      setTimeout(() => {
+        if (refusal) send(response, ...refusal);
+        else answer(response, behaviour, path, number);
+      }, state.delayMs);
     });
   });
   server.listen(port, "127.0.0.1");

@@ -1,0 +1,217 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { platformAt } from "../../../tests/lead-delivery.ts";
+import type { FormSubmission } from "./form-submission.ts";
+import { startRdStation } from "./rd-station.fake.ts";
+import { rdStationSettings } from "./rd-station.settings.ts";
+import { createRdStation } from "./rd-station.ts";
+
+let platform: Awaited<ReturnType<typeof startRdStation>>;
+beforeAll(async () => {
+  platform = await startRdStation();
+});
+beforeEach(() => {
+  platform.state.next = [];
+  platform.state.received = [];
+});
+afterAll(() => platform.close());
+
+const SUBMISSION: FormSubmission = {
+  form: { identifier: "contact_form", conversion_identifier: "contact_form_submission" },
+  lead: {
+    name: "Maria",
+    email: "maria@example.com",
+    phone: "+55 11 99999-0000",
+    company: "Grupo Rubaiyat",
+    job_title: "Cliente",
+    personal_phone: "+55 11 99999-0000",
+    mobile: "+55 11 99999-0000",
+    cf_restaurant: "rubaiyat-rio",
+    cf_event_type: "",
+    cf_guest_count: null,
+    cf_budget: "",
+    cf_preferred_date: "",
+    cf_message: "Olá, ação! 🎉",
+    cf_subject: "outros",
+    cf_utm_source: "",
+    cf_utm_medium: "",
+    cf_utm_campaign: "",
+    cf_utm_content: "",
+    cf_utm_term: "",
+    lead_score: 50,
+    traffic_source: "website",
+    traffic_medium: "organic",
+    traffic_campaign: "general_contact",
+  },
+};
+
+function send(changes: Parameters<typeof platformAt>[1] = {}, hasConsent = false) {
+  const settings = platformAt(platform, changes);
+  if (!settings.isOn) throw new Error("off");
+  return createRdStation(settings, 300)({ submission: SUBMISSION, hasConsent });
+}
+
+test("the specification's call carries the bearer token and the submission as it is", async () => {
+  const outcome = await send();
+  expect(platform.state.received).toMatchObject([
+    {
+      path: "/platform/forms/submissions",
+      authorization: "Bearer fake-token",
+      body: SUBMISSION,
+      isTaken: true,
+    },
+  ]);
+  const platformId = "00000000-0000-4000-8000-000000000001";
+  expect(outcome).toEqual({ kind: "delivered", platformId, reason: "" });
+});
+
+test("the documented call carries a conversion event without what the visitor did not say", async () => {
+  const outcome = await send({ api: "conversions" });
+  expect(outcome.kind).toBe("delivered");
+  expect(platform.state.received).toMatchObject([
+    { path: "/platform/conversions", authorization: undefined },
+  ]);
+  expect(platform.state.received[0]?.body).toEqual({
+    event_type: "CONVERSION",
+    event_family: "CDP",
+    payload: {
+      conversion_identifier: "contact_form_submission",
+      name: "Maria",
+      email: "maria@example.com",
+      job_title: "Cliente",
+      company_name: "Grupo Rubaiyat",
+      personal_phone: "+55 11 99999-0000",
+      mobile_phone: "+55 11 99999-0000",
+      cf_restaurant: "rubaiyat-rio",
+      cf_message: "Olá, ação! 🎉",
+      cf_subject: "outros",
+      cf_lead_score: 50,
+      traffic_source: "website",
+      traffic_medium: "organic",
+      traffic_campaign: "general_contact",
+    },
+  });
+});
+
+test("the documented call says a subscriber's consent as its legal basis", async () => {
+  await send({ api: "conversions" }, true);
+  expect(platform.state.received[0]?.body).toMatchObject({
+    payload: {
+      legal_bases: [{ category: "communications", type: "consent", status: "granted" }],
+    },
+  });
+});
+
+test.each(["forms", "conversions"] as const)("a wrong token is refused (%s)", async (api) => {
+  const outcome = await send({ token: "wrong", api });
+  expect(outcome).toEqual({ kind: "refused", reason: "Erro HTTP: 401" });
+});
+
+test.each([
+  [{ lead_id: "a", id: "b" }, "a"],
+  [{ id: 42 }, "42"],
+  [{ event_uuid: "c" }, "c"],
+])("of the answer %j the id is %s", async (body, platformId) => {
+  platform.state.next = [{ status: 201, body }];
+  expect(await send()).toEqual({ kind: "delivered", platformId, reason: "" });
+});
+
+test.each([{ status: 204, body: "" }, { status: 200, body: "[]" }, "rubbish"] as const)(
+  "%j is a yes without an id, and says so",
+  async (behaviour) => {
+    platform.state.next = [behaviour];
+    expect(await send()).toEqual({
+      kind: "delivered",
+      platformId: null,
+      reason: "Resposta sem identificador",
+    });
+  },
+);
+
+test.each([301, 400, 401, 403, 404, 408, 422])("%d refuses", async (status) => {
+  platform.state.next = [{ status, headers: { Location: "/elsewhere" } }];
+  expect(await send()).toEqual({ kind: "refused", reason: `Erro HTTP: ${status}` });
+  expect(platform.state.received).toHaveLength(1);
+});
+
+test.each([500, 502, 503, 504])("%d postpones", async (status) => {
+  platform.state.next = [{ status }];
+  expect(await send()).toMatchObject({ kind: "postponed", reason: `Erro HTTP: ${status}` });
+});
+
+const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
+test.each([
+  ["remaining_time, in milliseconds", { body: { remaining_time: 43_067 } }, 43_067],
+  ["Retry-After, in seconds", { headers: { "Retry-After": "30" } }, 30_000],
+  ["neither", {}, undefined],
+  ["nonsense", { body: { remaining_time: "soon" }, headers: { "Retry-After": "x" } }, undefined],
+  ["more than a day", { headers: { "Retry-After": "999999999" } }, 86_400_000],
+])("429 postpones all by %s", async (_name, answer, waitMs) => {
+  platform.state.next = [{ status: 429, ...answer }];
+  const outcome = await send();
+  expect(outcome).toMatchObject({ kind: "postponed", reason: "Erro HTTP: 429", isForAll: true });
+  expect("waitMs" in outcome ? outcome.waitMs : undefined).toBe(waitMs);
+});
+
+test("429 about one contact postpones that lead alone", async () => {
+  platform.state.next = [{ status: 429, body: { error: LEAD_LIMIT, remaining_time: 5000 } }];
+  expect(await send()).toMatchObject({ kind: "postponed", waitMs: 5000, isForAll: false });
+});
+
+test("a date in Retry-After is measured against the platform's own clock", async () => {
+  const headers = {
+    Date: "Sat, 01 Jan 2000 00:00:00 GMT",
+    "Retry-After": "Sat, 01 Jan 2000 00:02:00 GMT",
+  };
+  platform.state.next = [{ status: 503, headers }];
+  expect(await send()).toMatchObject({ waitMs: 120_000 });
+});
+
+test.each(["hang", "cut before", "cut after"] as const)(
+  "after %j nobody knows whether the platform has the lead",
+  async (behaviour) => {
+    platform.state.next = [behaviour];
+    const reason = "Falha na comunicação com RD Station";
+    expect(await send()).toEqual({ kind: "unknown", reason });
+  },
+);
+
+test("an answer that is no HTTP is unknown too", async () => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.end("SSH-2.0-OpenSSH_9.2\r\n");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await send({ host: `http://127.0.0.1:${port}` })).toMatchObject({ kind: "unknown" });
+  server.close();
+});
+
+test.each(["http://127.0.0.1:1", "http://nowhere.invalid"])(
+  "%s, where nobody listens, postpones: the lead never left",
+  async (host) => {
+    const reason = "Falha na comunicação com RD Station";
+    expect(await send({ host })).toEqual({ kind: "postponed", reason });
+  },
+);
+
+test("a handshake that fails postpones: no secret was spoken yet", async () => {
+  const host = platform.host.replace("http:", "https:");
+  expect(await send({ host })).toMatchObject({ kind: "postponed" });
+});
+
+test("the settings are complete, or off with the reason", () => {
+  const given = { host: "https://x.test/", token: "t", api: "forms", callsPerMinute: 1 } as const;
+  expect(rdStationSettings({ ...given, isEnabled: true })).toEqual({
+    ...given,
+    isOn: true,
+    host: "https://x.test",
+  });
+  expect(rdStationSettings({ ...given, isEnabled: true, token: undefined })).toEqual({
+    isOn: false,
+    reason: "Token do RD Station não configurado",
+  });
+  expect(rdStationSettings({ ...given, isEnabled: false })).toMatchObject({ isOn: false });
+});

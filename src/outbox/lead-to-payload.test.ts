@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { aNewLead } from "../../tests/builders/new-lead.ts";
+import type { Lead } from "./lead-transition.ts";
+import { leadToPayload } from "./lead-to-payload.ts";
+
+function stored(changes: Partial<Lead> = {}): Lead {
+  const at = new Date("2026-11-21T12:00:00Z");
+  return {
+    ...aNewLead(),
+    id: "5e0c5a4e-0d0a-4f5f-9b8f-0a1b2c3d4e5f",
+    fingerprint: "",
+    platformId: null,
+    attempts: 1,
+    nextAttemptAt: at,
+    sendingSince: at,
+    mailedAt: null,
+    mailNextAttemptAt: null,
+    mailAttempts: 0,
+    mailReason: "",
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
+}
+
+test("an event lead becomes exactly section 7's payload", () => {
+  expect(leadToPayload(stored())).toEqual({
+    form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
+    lead: {
+      name: "Maria Silva",
+      email: "maria@example.com",
+      phone: "+55 11 99999-0000",
+      company: "Grupo Rubaiyat",
+      job_title: "Cliente",
+      personal_phone: "+55 11 99999-0000",
+      mobile: "+55 11 99999-0000",
+      cf_restaurant: "rubaiyat-rio",
+      cf_event_type: "Casamento",
+      cf_guest_count: 120,
+      cf_budget: "Alto",
+      cf_preferred_date: "2027-05-20",
+      cf_message: "Um casamento no jardim.",
+      cf_subject: "eventos",
+      cf_utm_source: "google",
+      cf_utm_medium: "cpc",
+      cf_utm_campaign: "festas",
+      cf_utm_content: "anuncio-1",
+      cf_utm_term: "casamento",
+      lead_score: 100,
+      traffic_source: "website",
+      traffic_medium: "organic",
+      traffic_campaign: "event_bookings",
+    },
+  });
+});
+
+test.each([
+  ["contact_form", "contact_form_submission", "general_contact"],
+  ["event_form", "event_booking_request", "event_bookings"],
+  ["newsletter_form", "newsletter_signup", "newsletter_subscription"],
+] as const)("%s is the conversion %s in the campaign %s", (form, conversion, campaign) => {
+  expect(leadToPayload(stored({ form }))).toMatchObject({
+    form: { identifier: form, conversion_identifier: conversion },
+    lead: { traffic_campaign: campaign },
+  });
+});

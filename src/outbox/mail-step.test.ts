@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FAST, leadIn, platformAt, readLead, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import type { Database } from "../database/connect.server.ts";
+import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import type { SendLeadMail } from "./mail-step.ts";
+import { startOutbox } from "./outbox-worker.server.ts";
+
+async function start(database: Database, mail: SendLeadMail | undefined) {
+  const platform = await startRdStation();
+  const { log, lines } = recordLog();
+  const outbox = startOutbox({
+    database,
+    rdStation: platformAt(platform),
+    log,
+    mail,
+    timing: FAST,
+  });
+  onTestFinished(async () => {
+    await outbox.stop();
+    await platform.close();
+  });
+  return { outbox, lines };
+}
+
+function mailed(database: Database, id: string) {
+  return vi.waitFor(async () => {
+    const lead = await readLead(database, id);
+    expect(lead.mailedAt).not.toBeNull();
+    return lead;
+  }, 10_000);
+}
+
+describeOnBothEngines("the mail about a lead", (getDatabase) => {
+  test("contact and event leads are mailed once, newsletters never", async () => {
+    const mail = vi.fn<SendLeadMail>(async () => {});
+    const { outbox } = await start(getDatabase(), mail);
+    const newsletter = await submit(getDatabase(), outbox, { form: "newsletter_form" });
+    const contact = await submit(getDatabase(), outbox, { form: "contact_form" });
+    const event = await submit(getDatabase(), outbox);
+    await mailed(getDatabase(), contact.id);
+    expect(await mailed(getDatabase(), event.id)).toMatchObject({ mailNextAttemptAt: null });
+    await leadIn(getDatabase(), newsletter.id, "delivered");
+    expect(mail.mock.calls.map(([lead]) => lead.email)).toEqual([contact.email, event.email]);
+  });
+
+  test("a mail server that fails or hangs delays no delivery, and is tried again", async () => {
+    const failure = new Error("550 no such user <visitor@example.com>");
+    const mail = vi
+      .fn<SendLeadMail>()
+      .mockRejectedValueOnce(failure)
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue();
+    const { outbox, lines } = await start(getDatabase(), mail);
+    const { id } = await submit(getDatabase(), outbox);
+    await leadIn(getDatabase(), id, "delivered");
+    await vi.waitFor(async () => {
+      expect((await readLead(getDatabase(), id)).mailReason).toContain("550 no such user");
+    }, 5000);
+    const lead = await mailed(getDatabase(), id);
+    expect(lead).toMatchObject({ state: "delivered", mailAttempts: 4, mailReason: "" });
+    expect(JSON.stringify(lines)).not.toContain("visitor@");
+  });
+
+  test("what is stored while mail is off is not mailed later", async () => {
+    const first = await start(getDatabase(), undefined);
+    const { id } = await submit(getDatabase(), first.outbox);
+    await first.outbox.stop();
+    const mail = vi.fn<SendLeadMail>(async () => {});
+    const { outbox } = await start(getDatabase(), mail);
+    const later = await submit(getDatabase(), outbox);
+    await mailed(getDatabase(), later.id);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ mailedAt: null });
+    expect(mail).toHaveBeenCalledTimes(1);
+  });
+});

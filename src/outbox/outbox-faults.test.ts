@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { FAST, leadIn, platformAt, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { startPostgres } from "../../tests/postgres-server.ts";
+import { createDatabasePlace, ENGINES } from "../../tests/test-database.ts";
+import { connectDatabase, type DatabaseOptions } from "../database/connect.server.ts";
+import { migrateDatabase } from "../database/migrate.ts";
+import { leads } from "../database/schema/leads.ts";
+import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { startOutbox } from "./outbox-worker.server.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+async function startPlatform() {
+  const platform = await startRdStation();
+  onTestFinished(() => platform.close());
+  return platform;
+}
+
+/** A process that stores leads and delivers them until it is killed; it says what it stored. */
+function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {
+  return startChild(`
+    import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
+    import { startOutbox } from ${moduleAddress("src/outbox/outbox-worker.server.ts")};
+    import { storeLead } from ${moduleAddress("src/api/leads/store-lead.ts")};
+    import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
+    const database = await connectDatabase(${JSON.stringify(options)});
+    const log = { info() {}, warn() {}, error() {} };
+    const timing = { lookMs: 20, pauseAfter: () => 20, timeoutMs: 2000, abandonedAfterMs: 5000 };
+    const rdStation = ${JSON.stringify(platformAt(platform))};
+    const { enqueueDelivery } = startOutbox({ database, rdStation, log, timing });
+    for (let number = 1; ; number++) {
+      const email = process.pid + "-" + number + "@example.com";
+      await storeLead(database, aNewLead({ email }), { enqueueDelivery });
+      console.log("stored " + email);
+      if (number === 3) console.log("at work");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  `);
+}
+
+test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async (engine) => {
+  const place = await createDatabasePlace(engine);
+  onTestFinished(() => place.remove());
+  const platform = await startPlatform();
+  // Most of the time a call is on its way when the process dies.
+  platform.state.delayMs = 15;
+  platform.state.next = [{ status: 500 }, { status: 429, body: { remaining_time: 50 } }];
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    // PostgreSQL serves two processes at a time, and loses both.
+    const sites = (engine === "pglite" ? [1] : [1, 2]).map(() =>
+      startSite(place.options, platform),
+    );
+    await Promise.all(sites.map((site) => site.said("at work")));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+    await Promise.all(sites.map((site) => site.kill()));
+    for (const site of sites) {
+      acknowledged.push(
+        ...Array.from(site.output().matchAll(/^stored (.*)$/gm), ([, at]) => at ?? ""),
+      );
+    }
+  }
+
+  const database = await connectDatabase(place.options);
+  const timing = { ...FAST, timeoutMs: 2000, abandonedAfterMs: 5000 };
+  const { log } = recordLog();
+  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
+  const stored = await vi.waitFor(
+    async () => {
+      const rows = await database.orm.select().from(leads);
+      expect(rows.filter(({ state }) => state === "waiting")).toEqual([]);
+      return rows;
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+  await outbox.stop();
+  await database.close();
+
+  const emails = new Set(stored.map(({ email }) => email));
+  expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(8);
+  const twice = stored.filter(({ email }) => platform.taken(email) > 1);
+  expect(twice).toEqual([]);
+  for (const { email, state, reason } of stored) {
+    if (state === "delivered") expect(platform.taken(email)).toBe(1);
+    else {
+      expect({ state, reason }).toEqual({
+        state: "unknown",
+        reason: "Falha na comunicação com RD Station",
+      });
+    }
+  }
+  // A process sends one lead at a time, so each death leaves at most one in doubt.
+  const inDoubt = stored.filter(({ state }) => state === "unknown").length;
+  expect(inDoubt).toBeLessThanOrEqual(engine === "pglite" ? 3 : 6);
+});
+
+test.each(ENGINES)("a burst of 1,000 leads is delivered, each once (%s)", async (engine) => {
+  const place = await createDatabasePlace(engine);
+  const database = await connectDatabase(place.options);
+  onTestFinished(async () => {
+    await database.close();
+    await place.remove();
+  });
+  const platform = await startPlatform();
+  const { log } = recordLog();
+  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing: FAST });
+  const post = async () => {
+    for (let count = 0; count < 100; count++) await submit(database, outbox);
+  };
+  await Promise.all(Array.from({ length: 10 }, post));
+  await vi.waitFor(() => expect(platform.state.received).toHaveLength(1000), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  await outbox.stop();
+  const { rows } = await database.orm.execute(
+    sql`select state, count(*)::int as count from leads group by state`,
+  );
+  expect(rows).toEqual([{ state: "delivered", count: 1000 }]);
+  expect(new Set(platform.state.received.map(({ body }) => JSON.stringify(body))).size).toBe(1000);
+});
+
+test("what the platform said while the database was down is written when it is back", async () => {
+  const server = await startPostgres();
+  const options = { databaseUrl: server.url, dataDir: "" };
+  const database = await connectDatabase(options);
+  await migrateDatabase(database, async () => {});
+  const platform = await startPlatform();
+  platform.state.delayMs = 1500;
+  const { log } = recordLog();
+  const timing = { ...FAST, timeoutMs: 10_000, abandonedAfterMs: 60_000 };
+  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
+  onTestFinished(async () => {
+    await outbox.stop();
+    await database.close();
+    await server.remove();
+  });
+
+  const first = await submit(database, outbox);
+  await vi.waitFor(() => expect(platform.state.received).toHaveLength(1), 10_000);
+  await server.stop();
+  await expect(submit(database, outbox)).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  platform.state.delayMs = 0;
+  await server.start();
+  const second = await vi.waitFor(() => submit(database, outbox), 10_000);
+  await leadIn(database, first.id, "delivered");
+  await leadIn(database, second.id, "delivered");
+  expect(platform.state.received.map(({ isTaken }) => isTaken)).toEqual([true, true]);
+});

@@ -1,0 +1,232 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import type { Database } from "../database/connect.server.ts";
+import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { type OutboxOptions, startOutbox } from "./outbox-worker.server.ts";
+
+let platform: Awaited<ReturnType<typeof startRdStation>>;
+beforeEach(async () => {
+  platform = await startRdStation();
+});
+afterEach(() => platform.close());
+
+/** An outbox to the fake platform; stopped after the test at the latest. */
+function start(database: Database, changes: Partial<OutboxOptions> = {}) {
+  const { log, lines } = recordLog();
+  const rdStation = platformAt(platform);
+  const outbox = startOutbox({ database, rdStation, log, timing: FAST, ...changes });
+  onTestFinished(() => outbox.stop());
+  return { ...outbox, lines };
+}
+
+const off = (isEnabled: boolean) =>
+  rdStationSettings({
+    isEnabled,
+    host: platform.host,
+    token: undefined,
+    api: "forms",
+    callsPerMinute: 120,
+  });
+
+const TOKEN_MISSING = "Token do RD Station não configurado";
+const NO_CONTACT = "Falha na comunicação com RD Station";
+
+describeOnBothEngines("the outbox", (getDatabase, connectAgain) => {
+  test("a stored lead is delivered once and keeps the platform's id", async () => {
+    const outbox = start(getDatabase());
+    const { id, email } = await submit(getDatabase(), outbox);
+    const lead = await leadIn(getDatabase(), id, "delivered");
+    expect(lead).toMatchObject({ reason: "", attempts: 1, sendingSince: null });
+    expect(lead.platformId).toMatch(/^0{8}-/);
+    expect(await stepsOf(getDatabase(), id)).toEqual(["waiting", "delivered"]);
+    await outbox.stop();
+    expect(platform.taken(email)).toBe(1);
+  });
+
+  test("a lead that is stored while nobody looks is found without being announced", async () => {
+    start(getDatabase());
+    const { id } = await submit(getDatabase(), undefined);
+    await leadIn(getDatabase(), id, "delivered");
+  });
+
+  test("a new lead does not wait for the next look", async () => {
+    const outbox = start(getDatabase(), { timing: { ...FAST, lookMs: 60_000 } });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { id } = await submit(getDatabase(), outbox);
+    await leadIn(getDatabase(), id, "delivered");
+  });
+
+  test.each([401, 404, 422])("a lead refused with %d is parked for a person", async (status) => {
+    platform.state.next = [{ status }];
+    const outbox = start(getDatabase());
+    const { id, email } = await submit(getDatabase(), outbox);
+    const lead = await leadIn(getDatabase(), id, "parked");
+    expect(lead.reason).toBe(`Erro HTTP: ${status}`);
+    const failed = outbox.lines.find(({ level }) => level === "error");
+    expect(failed).toMatchObject({
+      message: "Falha ao enviar formulário de eventos",
+      fields: { lead: id, reason: lead.reason },
+    });
+    expect(JSON.stringify(outbox.lines)).not.toContain(email);
+  });
+
+  test("after 500 and a refused connection the lead waits and says why, then arrives once", async () => {
+    platform.state.next = [{ status: 500 }, { status: 503 }];
+    const outbox = start(getDatabase());
+    const { id, email } = await submit(getDatabase(), outbox);
+    const lead = await leadIn(getDatabase(), id, "delivered");
+    expect(lead).toMatchObject({ attempts: 3, reason: "" });
+    expect(await stepsOf(getDatabase(), id)).toEqual([
+      "waiting",
+      "waiting: Erro HTTP: 500",
+      "waiting: Erro HTTP: 503",
+      "delivered",
+    ]);
+    expect(platform.taken(email)).toBe(1);
+  });
+
+  test.each(["hang", "cut before", "cut after"] as const)(
+    "after %j the lead is unknown and is not sent again",
+    async (behaviour) => {
+      platform.state.next = [behaviour];
+      const outbox = start(getDatabase());
+      const { id, email } = await submit(getDatabase(), outbox);
+      expect(await leadIn(getDatabase(), id, "unknown")).toMatchObject({ reason: NO_CONTACT });
+      const later = await submit(getDatabase(), outbox);
+      await leadIn(getDatabase(), later.id, "delivered");
+      expect(platform.taken(email)).toBeLessThanOrEqual(1);
+      expect(await readLead(getDatabase(), id)).toMatchObject({ state: "unknown", attempts: 1 });
+    },
+  );
+
+  test("429 holds every lead back for as long as it says, with the reason on all", async () => {
+    platform.state.next = [{ status: 429, body: { remaining_time: 700 } }];
+    const outbox = start(getDatabase());
+    const first = await submit(getDatabase(), outbox);
+    await vi.waitFor(() => expect(platform.state.received).toHaveLength(1), 5000);
+    const second = await submit(getDatabase(), outbox);
+    await vi.waitFor(async () => {
+      const { state, reason } = await readLead(getDatabase(), second.id);
+      expect({ state, reason }).toEqual({ state: "waiting", reason: "Erro HTTP: 429" });
+    }, 5000);
+    await leadIn(getDatabase(), first.id, "delivered");
+    await leadIn(getDatabase(), second.id, "delivered");
+    const [limited, next] = platform.state.received;
+    expect((next?.at ?? 0) - (limited?.at ?? 0)).toBeGreaterThanOrEqual(690);
+  });
+
+  test("without a token leads wait, say why, and go out once there is one", async () => {
+    const outbox = start(getDatabase(), { rdStation: off(true) });
+    const { id } = await submit(getDatabase(), outbox);
+    await vi.waitFor(async () => {
+      expect((await readLead(getDatabase(), id)).reason).toBe(TOKEN_MISSING);
+    }, 5000);
+    expect(outbox.lines).toContainEqual({
+      level: "warn",
+      message: TOKEN_MISSING,
+      fields: { leads: [id] },
+    });
+    await outbox.stop();
+    expect(platform.state.received).toEqual([]);
+    start(getDatabase());
+    expect(await leadIn(getDatabase(), id, "delivered")).toMatchObject({ reason: "" });
+  });
+
+  test("with the integration switched off leads are only stored, and say so", async () => {
+    const outbox = start(getDatabase(), { rdStation: off(false) });
+    const { id } = await submit(getDatabase(), outbox);
+    await vi.waitFor(async () => {
+      const { state, reason } = await readLead(getDatabase(), id);
+      expect({ state, reason }).toEqual({
+        state: "waiting",
+        reason: "Integração com o RD Station desligada",
+      });
+    }, 5000);
+  });
+
+  test("a quarantined lead is never sent", async () => {
+    const outbox = start(getDatabase());
+    const spam = await submit(getDatabase(), outbox, { state: "quarantined", reason: "Suspeita" });
+    const { id } = await submit(getDatabase(), outbox);
+    await leadIn(getDatabase(), id, "delivered");
+    expect(platform.taken(spam.email)).toBe(0);
+  });
+
+  test("two processes deliver each lead once, together no faster than the limit", async () => {
+    const other = await connectAgain();
+    onTestFinished(() => other.close());
+    const rdStation = platformAt(platform, { callsPerMinute: 1200 });
+    const outboxes = [getDatabase(), other].map((database) => start(database, { rdStation }));
+    const stored = [];
+    for (let index = 0; index < 30; index++) {
+      stored.push(await submit(getDatabase(), outboxes[index % 2]));
+    }
+    for (const { id } of stored) await leadIn(getDatabase(), id, "delivered");
+    for (const { email } of stored) expect(platform.taken(email)).toBe(1);
+    const times = platform.state.received.map(({ at }) => at);
+    const spread = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    // 29 pauses of 50 ms; the first may have lost a little on its way.
+    expect(spread).toBeGreaterThan(29 * 50 - 100);
+  });
+
+  test("a lead whose sender died becomes unknown, and not before its time", async () => {
+    const dead = await submit(getDatabase(), undefined);
+    const alive = await submit(getDatabase(), undefined);
+    await getDatabase().orm.execute(sql`
+      update leads set attempts = 1, sending_since = clock_timestamp()
+        - case when id = ${dead.id}::uuid then interval '31 seconds' else interval '20 seconds' end
+    `);
+    start(getDatabase(), { timing: { ...FAST, abandonedAfterMs: 30_000 } });
+    await leadIn(getDatabase(), dead.id, "unknown");
+    expect(await stepsOf(getDatabase(), dead.id)).toEqual(["waiting", `unknown: ${NO_CONTACT}`]);
+    expect(await readLead(getDatabase(), alive.id)).toMatchObject({ state: "waiting" });
+    expect(platform.state.received).toEqual([]);
+  });
+
+  test.each(["1 day", "-1 day"])("a clock that jumps by %s stops nothing", async (jump) => {
+    platform.state.next = [{ status: 500 }];
+    const timing = { ...FAST, pauseAfter: () => 60_000 };
+    const outbox = start(getDatabase(), { timing });
+    const postponed = await submit(getDatabase(), outbox);
+    await vi.waitFor(async () => {
+      expect((await readLead(getDatabase(), postponed.id)).reason).toBe("Erro HTTP: 500");
+    }, 5000);
+    await outbox.stop();
+    const dead = await submit(getDatabase(), undefined);
+    await getDatabase().orm.execute(sql`
+      update leads set attempts = 1, sending_since = clock_timestamp() where id = ${dead.id}::uuid
+    `);
+    const fresh = await submit(getDatabase(), undefined);
+    // Instead of the clock, everything that was written moves, the other way.
+    const by = sql`${jump}::interval`;
+    await getDatabase().orm.execute(sql`
+      update leads set created_at = created_at - ${by}, updated_at = updated_at - ${by},
+        next_attempt_at = next_attempt_at - ${by}, sending_since = sending_since - ${by}
+    `);
+    await getDatabase().orm.execute(
+      sql`update rate_limits set window_start = window_start - ${by}`,
+    );
+    start(getDatabase());
+    await leadIn(getDatabase(), fresh.id, "delivered");
+    await leadIn(getDatabase(), postponed.id, "delivered");
+    await leadIn(getDatabase(), dead.id, "unknown");
+  });
+
+  test("stopping finishes the lead at hand and begins no other", async () => {
+    platform.state.next = ["hang"];
+    const outbox = start(getDatabase());
+    const first = await submit(getDatabase(), outbox);
+    await vi.waitFor(() => expect(platform.state.received).toHaveLength(1), 5000);
+    const second = await submit(getDatabase(), outbox);
+    await outbox.stop();
+    expect(await readLead(getDatabase(), first.id)).toMatchObject({ state: "unknown" });
+    expect(await readLead(getDatabase(), second.id)).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import type { Database } from "../database/connect.server.ts";
+import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import { claimLead } from "./claim-lead.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import { settle } from "./staff-decisions.ts";
+import { giveUpAbandoned } from "./waiting-reasons.ts";
+
+const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
+
+async function claimed(database: Database) {
+  await submit(database, undefined);
+  const claim = await claimLead(database.orm, 100_000);
+  if (!("lead" in claim)) throw new Error("nothing to claim");
+  return claim.lead;
+}
+
+/** As if its sender had been silent for long. */
+async function giveUp({ orm }: Database) {
+  await orm.execute(sql`update leads set sending_since = sending_since - interval '1 hour'`);
+  expect(await giveUpAbandoned(orm, 30_000)).toHaveLength(1);
+}
+
+describeOnBothEngines("an outcome", (getDatabase) => {
+  test("a claimed lead is marked as being sent before anything leaves, and is not claimed twice", async () => {
+    const lead = await claimed(getDatabase());
+    const stored = await readLead(getDatabase(), lead.id);
+    expect(stored).toMatchObject({ state: "waiting", attempts: 1 });
+    expect(stored.sendingSince).toBeInstanceOf(Date);
+    expect(await claimLead(getDatabase().orm, 100_000)).toEqual({ waitMs: undefined });
+  });
+
+  test("that comes after the lead was given up replaces unknown", async () => {
+    const lead = await claimed(getDatabase());
+    await giveUp(getDatabase());
+    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(true);
+    expect(await readLead(getDatabase(), lead.id)).toMatchObject({
+      state: "delivered",
+      platformId: "42",
+      reason: "",
+    });
+    expect((await stepsOf(getDatabase(), lead.id)).at(-1)).toBe("delivered");
+  });
+
+  test.each(["delivered", "resend"] as const)(
+    "never replaces what a person has decided (%s)",
+    async (decision) => {
+      const lead = await claimed(getDatabase());
+      await giveUp(getDatabase());
+      await settle(getDatabase(), lead.id, decision);
+      const before = await readLead(getDatabase(), lead.id);
+      const late: Outcome = { kind: "refused", reason: "Erro HTTP: 422" };
+      expect(await recordOutcome(getDatabase().orm, lead, late, 0)).toBe(false);
+      expect(await readLead(getDatabase(), lead.id)).toEqual(before);
+    },
+  );
+
+  test("of an earlier attempt does not touch the later one", async () => {
+    const lead = await claimed(getDatabase());
+    await giveUp(getDatabase());
+    await settle(getDatabase(), lead.id, "resend");
+    const again = await claimLead(getDatabase().orm, 100_000);
+    expect(again).toMatchObject({ lead: { id: lead.id, attempts: 2 } });
+    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(false);
+    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "waiting" });
+  });
+
+  test("of a lead that was erased meanwhile is nothing", async () => {
+    const lead = await claimed(getDatabase());
+    await getDatabase().orm.execute(sql`delete from leads`);
+    expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import type { Database } from "../database/connect.server.ts";
+import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { startOutbox } from "./outbox-worker.server.ts";
+import { redeliver, settle } from "./staff-decisions.ts";
+
+async function storeIn(database: Database, state: string): Promise<string> {
+  const { id } = await submit(database, undefined);
+  await database.orm.execute(sql`
+    update leads set state = ${state}, reason = 'x', next_attempt_at = now() + interval '1 hour'
+    where id = ${id}::uuid
+  `);
+  return id;
+}
+
+describeOnBothEngines("a person's decisions", (getDatabase) => {
+  test.each(["parked", "quarantined", "waiting"])(
+    "redeliver makes a %s lead due",
+    async (state) => {
+      const id = await storeIn(getDatabase(), state);
+      expect(await redeliver(getDatabase(), [id])).toEqual([id]);
+      const lead = await readLead(getDatabase(), id);
+      expect(lead).toMatchObject({ state: "waiting", reason: "" });
+      expect(lead.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 60_000);
+      expect(lead.mailNextAttemptAt === null).toBe(state !== "quarantined");
+      expect(await stepsOf(getDatabase(), id)).toEqual([
+        "waiting",
+        "waiting: Reenvio pedido pela equipe",
+      ]);
+    },
+  );
+
+  test.each(["delivered", "unknown"])("redeliver leaves a %s lead alone", async (state) => {
+    const id = await storeIn(getDatabase(), state);
+    expect(await redeliver(getDatabase(), [id])).toEqual([]);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ state });
+  });
+
+  test("redeliver does not touch a lead that is being sent", async () => {
+    const { id } = await submit(getDatabase(), undefined);
+    await getDatabase().orm.execute(sql`update leads set sending_since = now()`);
+    expect(await redeliver(getDatabase(), [id])).toEqual([]);
+  });
+
+  test("settle as delivered ends the matter", async () => {
+    const id = await storeIn(getDatabase(), "unknown");
+    expect(await settle(getDatabase(), id, "delivered")).toBe(true);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ state: "delivered", reason: "" });
+    expect(await stepsOf(getDatabase(), id)).toEqual([
+      "waiting",
+      "delivered: Confirmado pela equipe",
+    ]);
+    expect(await settle(getDatabase(), id, "resend")).toBe(false);
+  });
+
+  test("settle says no to a lead that is not there", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    expect(await settle(getDatabase(), id, "delivered")).toBe(false);
+    expect(await settle(getDatabase(), id, "resend")).toBe(false);
+  });
+
+  test("a lead that a person sends again arrives a second time, without the server's restart", async () => {
+    const platform = await startRdStation();
+    platform.state.next = ["cut after"];
+    const rdStation = platformAt(platform);
+    const database = getDatabase();
+    const outbox = startOutbox({ database, rdStation, log: recordLog().log, timing: FAST });
+    onTestFinished(async () => {
+      await outbox.stop();
+      await platform.close();
+    });
+    const { id, email } = await submit(database, outbox);
+    await leadIn(database, id, "unknown");
+    expect(await settle(database, id, "resend")).toBe(true);
+    await vi.waitFor(() => expect(platform.taken(email)).toBe(2), 5000);
+    await leadIn(database, id, "delivered");
+  });
+});

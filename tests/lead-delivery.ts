@@ -1,0 +1,70 @@
+import { asc, eq } from "drizzle-orm";
+import { vi } from "vitest";
+import { type NewLead, storeLead } from "../src/api/leads/store-lead.ts";
+import type { Database } from "../src/database/connect.server.ts";
+import { leads, leadTransitions } from "../src/database/schema/leads.ts";
+import type { RdStationSettings } from "../src/external-services/rd-station/rd-station.settings.ts";
+import type { Outbox } from "../src/outbox/outbox-worker.server.ts";
+import type { OutboxTiming } from "../src/outbox/outbox-timing.ts";
+import { aNewLead } from "./builders/new-lead.ts";
+
+/** The outbox's clockwork, fast enough to wait for. */
+export const FAST: OutboxTiming = {
+  lookMs: 20,
+  abandonedAfterMs: 2000,
+  timeoutMs: 300,
+  mailTimeoutMs: 300,
+  pauseAfter: () => 20,
+};
+
+/** Complete settings for a platform at this address; the rate is no hindrance. */
+export function platformAt(
+  platform: { readonly host: string; readonly token: string },
+  changes: Partial<Extract<RdStationSettings, { isOn: true }>> = {},
+): RdStationSettings {
+  const { host, token } = platform;
+  return { isOn: true, host, token, api: "forms", callsPerMinute: 100_000, ...changes };
+}
+
+let made = 0;
+
+/** Stores a lead of its own e-mail address and answers both. */
+export async function submit(
+  database: Pick<Database, "orm">,
+  outbox: Pick<Outbox, "enqueueDelivery"> | undefined,
+  changes: Partial<NewLead> = {},
+): Promise<{ readonly id: string; readonly email: string }> {
+  const email = `visitor-${++made}@example.com`;
+  const lead = aNewLead({ email, ...changes });
+  const enqueueDelivery = outbox?.enqueueDelivery ?? (async () => {});
+  const { id } = await storeLead(database, lead, { enqueueDelivery });
+  return { id, email: lead.email };
+}
+
+export async function readLead(database: Pick<Database, "orm">, id: string) {
+  const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id));
+  if (lead === undefined) throw new Error(`No lead ${id}`);
+  return lead;
+}
+
+/** Waits until the lead stands so and answers it. */
+export function leadIn(database: Pick<Database, "orm">, id: string, state: string) {
+  return vi.waitFor(
+    async () => {
+      const lead = await readLead(database, id);
+      if (lead.state !== state) throw new Error(`${lead.state}, not ${state}: ${lead.reason}`);
+      return lead;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}
+
+/** "state: reason" of every step a lead has taken. */
+export async function stepsOf(database: Pick<Database, "orm">, id: string): Promise<string[]> {
+  const steps = await database.orm
+    .select()
+    .from(leadTransitions)
+    .where(eq(leadTransitions.leadId, id))
+    .orderBy(asc(leadTransitions.id));
+  return steps.map(({ state, reason }) => (reason === "" ? state : `${state}: ${reason}`));
+}
