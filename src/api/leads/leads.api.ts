@@ -13,7 +13,7 @@ export interface LeadsApiOptions {
 }
 
 /** Where each form is posted to. */
-export const LEAD_PATHS: Readonly<Record<LeadForm, string>> = {
+const LEAD_PATHS: Readonly<Record<LeadForm, string>> = {
   contact_form: "/contact",
   event_form: "/events/quote",
   newsletter_form: "/newsletter",

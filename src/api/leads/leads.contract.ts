@@ -2,8 +2,6 @@ import { z } from "zod";
 import { type Language, LANGUAGES } from "../../language/languages.ts";
 import { LIMITS, SUBJECTS } from "./form-rules.ts";
 
-export { SUBJECTS };
-
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
 export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
