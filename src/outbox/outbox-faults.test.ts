@@ -28,7 +28,7 @@ function startSite(options: DatabaseOptions, platform: { host: string; token: st
     import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const log = { info() {}, warn() {}, error() {} };
-    const timing = { lookMs: 20, pauseAfter: () => 20, timeoutMs: 2000, abandonedAfterMs: 5000 };
+    const timing = { lookMs: 20, pauseAfter: () => 20, timeoutMs: 2000, abandonedAfterMs: 3000 };
     const rdStation = ${JSON.stringify(platformAt(platform))};
     const { enqueueDelivery } = startOutbox({ database, rdStation, log, timing });
     for (let number = 1; ; number++) {
@@ -49,7 +49,7 @@ test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async
   platform.state.delayMs = 15;
   platform.state.next = [{ status: 500 }, { status: 429, body: { remaining_time: 50 } }];
   const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     // PostgreSQL serves two processes at a time, and loses both.
     const sites = (engine === "pglite" ? [1] : [1, 2]).map(() =>
       startSite(place.options, platform),
@@ -65,7 +65,7 @@ test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async
   }
 
   const database = await connectDatabase(place.options);
-  const timing = { ...FAST, timeoutMs: 2000, abandonedAfterMs: 5000 };
+  const timing = { ...FAST, timeoutMs: 2000, abandonedAfterMs: 3000 };
   const { log } = recordLog();
   const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
   const stored = await vi.waitFor(
@@ -81,7 +81,7 @@ test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async
 
   const emails = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(8);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(6);
   const twice = stored.filter(({ email }) => platform.taken(email) > 1);
   expect(twice).toEqual([]);
   for (const { email, state, reason } of stored) {
@@ -95,7 +95,7 @@ test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async
   }
   // A process sends one lead at a time, so each death leaves at most one in doubt.
   const inDoubt = stored.filter(({ state }) => state === "unknown").length;
-  expect(inDoubt).toBeLessThanOrEqual(engine === "pglite" ? 3 : 6);
+  expect(inDoubt).toBeLessThanOrEqual(engine === "pglite" ? 2 : 4);
 });
 
 test.each(ENGINES)("a burst of 1,000 leads is delivered, each once (%s)", async (engine) => {
@@ -107,7 +107,8 @@ test.each(ENGINES)("a burst of 1,000 leads is delivered, each once (%s)", async 
   });
   const platform = await startPlatform();
   const { log } = recordLog();
-  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing: FAST });
+  const timing = { ...FAST, timeoutMs: 10_000, abandonedAfterMs: 60_000 };
+  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
   const post = async () => {
     for (let count = 0; count < 100; count++) await submit(database, outbox);
   };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
+import { leads, leadTransitions } from "../database/schema/leads.ts";
 import type { Outcome } from "../external-services/rd-station/outcome.ts";
-import { addTransition, type Lead } from "./lead-transition.ts";
+import type { Lead } from "./lead-transition.ts";
 
 const STATES = {
   delivered: "delivered",
@@ -16,18 +16,17 @@ const STATES = {
  * `pauseMs`. An outcome that comes late still replaces `unknown`, but nothing that a person or a
  * later attempt has decided: then, or when the lead was erased, this answers false.
  */
-export function recordOutcome(
+export async function recordOutcome(
   orm: Orm,
   { id, attempts }: Pick<Lead, "id" | "attempts">,
   outcome: Outcome,
   pauseMs: number,
 ): Promise<boolean> {
-  const state = STATES[outcome.kind];
   const platformId = outcome.kind === "delivered" ? outcome.platformId : null;
-  return orm.transaction(async (transaction) => {
-    const { rows } = await transaction.execute(sql`
+  const { rows } = await orm.execute(sql`
+    with changed as (
       update ${leads} set
-        state = ${state},
+        state = ${STATES[outcome.kind]},
         reason = ${outcome.reason},
         platform_id = coalesce(${platformId}::text, platform_id),
         sending_since = null,
@@ -35,10 +34,11 @@ export function recordOutcome(
         updated_at = clock_timestamp()
       where id = ${id}::uuid and attempts = ${attempts}::int
         and (sending_since is not null or state = 'unknown')
-      returning id
-    `);
-    if (rows.length === 0) return false;
-    await addTransition(transaction, id, state, outcome.reason);
-    return true;
-  });
+      returning id, state, reason
+    )
+    insert into ${leadTransitions} (lead_id, state, reason)
+    select id, state, reason from changed
+    returning lead_id
+  `);
+  return rows.length > 0;
 }
