@@ -29,6 +29,7 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
 /** What the group reads about a lead; `house` is the restaurant's name. */
 export function leadMailText(lead: Lead, house: string) {
   const subjectName = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
+  const { source, medium, campaign, content, term } = lead.campaign;
   const rows = [
     ["Casa", house],
     ["Assunto", subjectName],
@@ -40,7 +41,7 @@ export function leadMailText(lead: Lead, house: string) {
     ["Data desejada", lead.preferredDate.split("-").toReversed().join("/")],
     ["Orçamento", lead.budget],
     ["Idioma", LANGUAGE_NAMES[lead.language]],
-    ["Campanha", Object.values(lead.campaign).filter(Boolean).join(" / ")],
+    ["Campanha", [source, medium, campaign, content, term].filter(Boolean).join(" / ")],
     ["Pontuação", String(lead.score)],
     ["Recebida em", `${MOMENT.format(lead.createdAt)} (horário de Brasília)`],
     ["Identificação", lead.id],

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { leads } from "../../src/database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+
+describeOnBothEngines("the staff's decisions", (getDatabase, connectAgain) => {
+  const tool = leadsTool(connectAgain);
+  const inState = (state: typeof leads.$inferSelect.state, restaurant = "rubaiyat-rio") =>
+    aStoredLead(getDatabase(), { restaurant }, { state, reason: "Erro HTTP: 401" });
+  async function stateOf(id: string) {
+    const [lead] = await getDatabase().orm.select().from(leads).where(eq(leads.id, id));
+    return lead?.state;
+  }
+
+  test("redeliver makes parked and quarantined leads waiting, and says of others why not", async () => {
+    const parked = await inState("parked");
+    const spam = await inState("quarantined");
+    const unknown = await inState("unknown");
+    const delivered = await inState("delivered");
+    const good = await tool("redeliver", parked.id, spam.id.slice(0, 13));
+    expect(good).toMatchObject({ code: 0, stderr: "" });
+    expect(good.stdout).toContain(`${parked.id} waits`);
+    const bad = await tool("redeliver", unknown.id, delivered.id);
+    expect(bad).toMatchObject({ code: 1, stdout: "" });
+    expect(bad.stderr).toContain(`settle ${unknown.id}`);
+    expect(bad.stderr).toContain(`${delivered.id} was left alone: it is delivered.`);
+    const all = [parked, spam, unknown, delivered];
+    expect(await Promise.all(all.map(({ id }) => stateOf(id)))).toEqual([
+      "waiting",
+      "waiting",
+      "unknown",
+      "delivered",
+    ]);
+  });
+
+  test("an id that does not exist leaves the others alone too", async () => {
+    const { id } = await inState("parked");
+    expect(await tool("redeliver", id, "00000000")).toMatchObject({ code: 1, stdout: "" });
+    expect(await stateOf(id)).toBe("parked");
+  });
+
+  test("redeliver --parked takes all parked leads that fit, and only those", async () => {
+    const [rio, madrid, unknown] = [
+      await inState("parked"),
+      await inState("parked", "rubaiyat-madrid"),
+      await inState("unknown"),
+    ];
+    expect(await tool("redeliver", "--parked", "--house", "rubaiyat-madrid")).toMatchObject({
+      stdout: "1 parked lead waits to be sent.\n",
+    });
+    expect(await stateOf(madrid.id)).toBe("waiting");
+    expect(await stateOf(rio.id)).toBe("parked");
+    await inState("parked");
+    expect((await tool("redeliver", "--parked")).stdout).toMatch(/^2 parked leads wait /);
+    expect(await stateOf(unknown.id)).toBe("unknown");
+  });
+
+  test("settle writes down that it is delivered, or sends it again", async () => {
+    const first = await inState("unknown");
+    const second = await inState("unknown");
+    expect(await tool("settle", first.id, "--delivered")).toMatchObject({ code: 0, stderr: "" });
+    expect(await tool("settle", second.id, "--resend")).toMatchObject({ code: 0, stderr: "" });
+    expect(await stateOf(first.id)).toBe("delivered");
+    expect(await stateOf(second.id)).toBe("waiting");
+    const again = await tool("settle", first.id, "--resend");
+    expect(again).toMatchObject({ code: 1, stdout: "" });
+    expect(again.stderr).toContain("is delivered");
+    expect(await stateOf(first.id)).toBe("delivered");
+  });
+
+  test.each([
+    [["settle", "7f9c24e8"]],
+    [["settle", "7f9c24e8", "--delivered", "--resend"]],
+    [["redeliver", "7f9c24e8", "--parked"]],
+    [["redeliver", "7f9c24e8", "--form", "event"]],
+  ])("%j is wrong usage", async (args) => {
+    expect(await tool(...args)).toMatchObject({ code: 2, stdout: "" });
+  });
+});

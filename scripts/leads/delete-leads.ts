@@ -1,0 +1,41 @@
+import { count, inArray, type SQL } from "drizzle-orm";
+import type { Database } from "../../src/database/connect.server.ts";
+import { leads } from "../../src/database/schema/leads.ts";
+import { findIds } from "./find-leads.ts";
+
+const BATCH = 500;
+
+/** "3 leads (2 delivered, 1 waiting)", or undefined when none fits. */
+export async function describeLeads(
+  { orm }: Pick<Database, "orm">,
+  condition: SQL | undefined,
+): Promise<string | undefined> {
+  const states = await orm
+    .select({ state: leads.state, number: count() })
+    .from(leads)
+    .where(condition)
+    .groupBy(leads.state)
+    .orderBy(leads.state);
+  const total = states.reduce((sum, { number }) => sum + number, 0);
+  const parts = states.map(({ state, number }) => `${number} ${state}`).join(", ");
+  return total === 0 ? undefined : `${total === 1 ? "1 lead" : `${total} leads`} (${parts})`;
+}
+
+/**
+ * Deletes the leads that fit, and with each its history; a batch at a time, so that a running
+ * server is never held up. Answers their number and which of them the platform has.
+ */
+export async function deleteLeads(database: Pick<Database, "orm">, condition: SQL | undefined) {
+  const ids = await findIds(database, condition);
+  const platformIds: string[] = [];
+  let deleted = 0;
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const gone = await database.orm
+      .delete(leads)
+      .where(inArray(leads.id, ids.slice(start, start + BATCH)))
+      .returning({ platformId: leads.platformId });
+    deleted += gone.length;
+    for (const { platformId } of gone) if (platformId !== null) platformIds.push(platformId);
+  }
+  return { deleted, platformIds };
+}

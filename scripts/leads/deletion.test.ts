@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { leads, leadTransitions } from "../../src/database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnBothEngines("the deletion of leads", (getDatabase, connectAgain) => {
+  const tool = leadsTool(connectAgain);
+  const emailsLeft = async () =>
+    (await getDatabase().orm.select().from(leads)).map(({ email }) => email).toSorted();
+  const aged = (email: string, days: number, later: object = {}) =>
+    aStoredLead(
+      getDatabase(),
+      { email },
+      { createdAt: new Date(Date.now() - days * DAY), ...later },
+    );
+
+  test("erase deletes all of a person, in any letters, with the history; others stay", async () => {
+    await aStoredLead(getDatabase(), { email: "Maria@Example.com" });
+    await aStoredLead(
+      getDatabase(),
+      { email: "maria@example.com", form: "newsletter_form" },
+      { state: "delivered", platformId: "rd-7" },
+    );
+    await aStoredLead(getDatabase(), { email: "maria@example.com.br" });
+    const { code, stdout } = await tool("erase", " MARIA@example.com", "--yes");
+    expect(code).toBe(0);
+    expect(stdout).toContain("Deleted: 2 leads");
+    expect(stdout).toContain("The platform has this person too: rd-7.");
+    expect(await emailsLeft()).toEqual(["maria@example.com.br"]);
+    expect(await getDatabase().orm.$count(leadTransitions)).toBe(1);
+  });
+
+  test("without --yes erase only says what it would delete", async () => {
+    await aStoredLead(getDatabase(), { email: "maria@example.com" });
+    await aStoredLead(
+      getDatabase(),
+      { email: "maria@example.com", message: "Outra mensagem." },
+      { state: "parked" },
+    );
+    const { code, stdout, stderr } = await tool("erase", "maria@example.com");
+    expect(code).toBe(1);
+    expect(stdout).toContain("2 leads (1 parked, 1 waiting)");
+    expect(stderr).toContain("--yes");
+    expect(await emailsLeft()).toHaveLength(2);
+  });
+
+  test.each([["nobody@example.com"], ["%"], ["' or true --"], [""]])(
+    "erase %j --yes deletes nothing",
+    async (email) => {
+      await aStoredLead(getDatabase());
+      expect(await tool("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
+      expect(await emailsLeft()).toHaveLength(1);
+    },
+  );
+
+  test("purge deletes what is older, and what fits its filters", async () => {
+    await aged("new@example.com", 89);
+    await aged("old@example.com", 91);
+    await aged("older@example.com", 800, { state: "delivered" });
+    expect((await tool("purge", "--older-than", "90d", "--state", "waiting")).stdout).toContain(
+      "1 lead (1 waiting)",
+    );
+    expect(await emailsLeft()).toHaveLength(3);
+    expect(await tool("purge", "--older-than", "24m", "--yes")).toMatchObject({
+      code: 0,
+      stdout: "Deleted: 1 lead older than 24m.\n",
+    });
+    expect(await emailsLeft()).toEqual(["new@example.com", "old@example.com"]);
+    await tool("purge", "--older-than", "90d", "--form", "contact", "--yes");
+    expect(await emailsLeft()).toEqual(["new@example.com", "old@example.com"]);
+    await tool("purge", "--older-than", "90d", "--yes");
+    expect(await emailsLeft()).toEqual(["new@example.com"]);
+    expect(await getDatabase().orm.$count(leadTransitions)).toBe(1);
+  });
+
+  test("purge without --yes deletes nothing, and without old leads it has nothing to do", async () => {
+    await aged("old@example.com", 91);
+    const { code, stderr } = await tool("purge", "--older-than", "90d");
+    expect(code).toBe(1);
+    expect(stderr).toContain("--yes");
+    expect(await emailsLeft()).toHaveLength(1);
+    expect(await tool("purge", "--older-than", "2y", "--yes")).toMatchObject({ code: 0 });
+    expect(await emailsLeft()).toHaveLength(1);
+  });
+
+  test.each([[[]], [["--older-than", "0d"]], [["--older-than", "24"]], [["--older-than=-1d"]]])(
+    "purge %j is wrong usage",
+    async (args) => {
+      await aged("old@example.com", 91);
+      expect(await tool("purge", ...args, "--yes")).toMatchObject({ code: 2 });
+      expect(await emailsLeft()).toHaveLength(1);
+    },
+  );
+});

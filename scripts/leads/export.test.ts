@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { leads } from "../../src/database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+
+/** Reads CSV as RFC 4180 says. */
+function readCsv(text: string): Record<string, string>[] {
+  const cells = Array.from(
+    text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g),
+    ([, quoted, plain = "", end]) => ({ value: quoted?.replaceAll('""', '"') ?? plain, end }),
+  );
+  const rows: string[][] = [[]];
+  for (const { value, end } of cells) {
+    rows.at(-1)?.push(value);
+    if (end === "\r\n") rows.push([]);
+  }
+  const [names = [], ...others] = rows.slice(0, -1);
+  return others.map((row) => {
+    expect(row).toHaveLength(names.length);
+    return Object.fromEntries(names.map((name, index) => [name, row[index] ?? ""]));
+  });
+}
+
+describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
+  const tool = leadsTool(connectAgain);
+
+  test("CSV keeps every field, whatever is in it, and lets no cell be a formula", async () => {
+    const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
+    const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"];
+    await aStoredLead(getDatabase(), { message, consent: { text: "Concordo", version: "1" } });
+    for (const name of formulas) await aStoredLead(getDatabase(), { name });
+    const { code, stdout } = await tool("export", "--csv");
+    expect(code).toBe(0);
+    expect(stdout.startsWith("\uFEFFid,createdAt,form,state,")).toBe(true);
+    expect(stdout.endsWith("\r\n")).toBe(true);
+    const rows = readCsv(stdout.slice(1)).toReversed();
+    expect(rows[0]).toMatchObject({
+      message,
+      name: "Maria Silva",
+      phone: "'+55 11 99999-0000",
+      guestCount: "120",
+      consentText: "Concordo",
+      utmTerm: "casamento",
+      platformId: "",
+    });
+    expect(rows.slice(1).map(({ name }) => name)).toEqual(formulas.map((one) => `'${one}`));
+  });
+
+  test("JSON has the same fields as they are; both follow the filters", async () => {
+    const { id } = await aStoredLead(getDatabase(), { name: "=1+1" }, { state: "parked" });
+    await aStoredLead(getDatabase());
+    const { stdout } = await tool("export", "--json", "--state", "parked");
+    const [lead, ...others] = JSON.parse(stdout) as Record<string, unknown>[];
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ id, name: "=1+1", guestCount: 120, platformId: null });
+    const csv = await tool("export", "--csv", "--state", "parked");
+    const [row] = readCsv(csv.stdout.slice(1));
+    expect(Object.keys(row ?? {})).toEqual(Object.keys(lead ?? {}));
+  });
+
+  test("without leads there is a header line, and an empty array", async () => {
+    expect((await tool("export", "--csv")).stdout).toMatch(/^\uFEFFid,[^\r\n]*\r\n$/);
+    expect(JSON.parse((await tool("export", "--json")).stdout)).toEqual([]);
+  });
+
+  test("more leads than are read at a time come out once each, in order", async () => {
+    const { id: _, ...lead } = await aStoredLead(getDatabase(), {}, { state: "parked" });
+    const numbers = Array.from({ length: 1200 }, (_one, index) => index);
+    const copies = numbers.map((index) => ({
+      ...lead,
+      state: "delivered" as const,
+      email: `${index}@example.com`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+    }));
+    await getDatabase().orm.insert(leads).values(copies);
+    const { stdout } = await tool("export", "--json", "--state", "delivered");
+    const emails = (JSON.parse(stdout) as { email: string }[]).map(({ email }) => email);
+    expect(emails).toEqual(copies.toReversed().map(({ email }) => email));
+  });
+
+  test("--to writes a private file, and never over another one", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "leads-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await aStoredLead(getDatabase());
+    const file = join(folder, "leads.csv");
+    const { code, stdout } = await tool("export", "--csv", "--to", file);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(file) });
+    expect(readCsv((await readFile(file, "utf8")).slice(1))).toHaveLength(1);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, "mine");
+    expect(await tool("export", "--csv", "--to", file)).toMatchObject({ code: 1, stdout: "" });
+    expect(await readFile(file, "utf8")).toBe("mine");
+  });
+
+  test.each([[[]], [["--csv", "--json"]]])("export %j is wrong usage", async (formats) => {
+    expect(await tool("export", ...formats)).toMatchObject({ code: 2, stdout: "" });
+  });
+});

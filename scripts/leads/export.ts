@@ -1,0 +1,45 @@
+import { open, rm } from "node:fs/promises";
+import type { Database } from "../../src/database/connect.server.ts";
+import { type Options, UsageError } from "./arguments.ts";
+import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { EXPORTED_NAMES, exportedFields } from "./exported-fields.ts";
+import { eachLead, type Lead } from "./find-leads.ts";
+import { leadFilters } from "./lead-filters.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Writes every field of the leads that fit, to the terminal or to a new file. */
+export async function exportLeads(database: Database, options: Options, { say }: Terminal) {
+  if (options.csv === options.json) throw new UsageError("export needs either --csv or --json.");
+  const found = eachLead(database, leadFilters(options));
+  const parts = options.csv ? asCsv(found) : asJson(found);
+  if (options.to === undefined) {
+    for await (const part of parts) say(part);
+    return 0;
+  }
+  // Nothing is overwritten, and nobody else on the machine may read it.
+  const file = await open(options.to, "wx", 0o600);
+  try {
+    for await (const part of parts) await file.write(part);
+  } catch (error) {
+    await rm(options.to);
+    throw error;
+  } finally {
+    await file.close();
+  }
+  say(`Written to ${options.to}. It holds personal data: delete it after use.\n`);
+  return 0;
+}
+
+async function* asCsv(found: AsyncIterable<Lead>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(EXPORTED_NAMES);
+  for await (const lead of found) yield csvLine(Object.values(exportedFields(lead)));
+}
+
+async function* asJson(found: AsyncIterable<Lead>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const lead of found) {
+    yield separator + JSON.stringify(exportedFields(lead));
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}

@@ -1,0 +1,80 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { LEAD_STATES } from "../../src/api/leads/leads.contract.ts";
+import { leads } from "../../src/database/schema/leads.ts";
+import { type Options, UsageError } from "./arguments.ts";
+
+const FORMS = {
+  contact: "contact_form",
+  event: "event_form",
+  newsletter: "newsletter_form",
+} as const;
+
+/** The condition that all given filters make together; throws {@link UsageError}. */
+export function leadFilters(options: Options): SQL | undefined {
+  const { form, house, state, email, since, until } = options;
+  return and(
+    form === undefined ? undefined : eq(leads.form, readForm(form)),
+    house === undefined ? undefined : eq(leads.restaurant, house),
+    state === undefined ? undefined : eq(leads.state, readState(state)),
+    email === undefined ? undefined : hasEmail(email),
+    since === undefined ? undefined : gte(leads.createdAt, beginOf("since", since)),
+    until === undefined ? undefined : lt(leads.createdAt, endOf("until", until)),
+  );
+}
+
+/** Of this address, whatever letters it is written in. */
+export function hasEmail(email: string): SQL {
+  return sql`lower(${leads.email}) = lower(${email.trim()})`;
+}
+
+const AGE = /^([1-9]\d{0,4})([dmy])$/;
+const UNITS = { d: "days", m: "months", y: "years" } as const;
+
+/** The moment 90d (days), 24m (months) or 2y (years) ago by the database's clock, if it is an age. */
+export function ageAgo(age: string): SQL<Date> | undefined {
+  const [, count, unit] = AGE.exec(age) ?? [];
+  if (count === undefined || unit === undefined) return undefined;
+  const interval = `${count} ${UNITS[unit as keyof typeof UNITS]}`;
+  return sql`clock_timestamp() - ${interval}::interval`;
+}
+
+function readForm(form: string) {
+  const short = form.replace(/_form$/, "");
+  if (Object.hasOwn(FORMS, short)) return FORMS[short as keyof typeof FORMS];
+  throw new UsageError(`--form is one of ${Object.keys(FORMS).join(", ")}, not "${form}".`);
+}
+
+function readState(state: string) {
+  const known = LEAD_STATES.find((one) => one === state);
+  if (known === undefined) {
+    throw new UsageError(`--state is one of ${LEAD_STATES.join(", ")}, not "${state}".`);
+  }
+  return known;
+}
+
+function beginOf(option: string, value: string): SQL<Date> | Date {
+  return ageAgo(value) ?? readMoment(option, value);
+}
+
+/** The first moment that is not included any more. */
+function endOf(option: string, value: string): SQL<Date> | Date {
+  const age = ageAgo(value);
+  if (age !== undefined) return age;
+  const moment = readMoment(option, value);
+  return new Date(moment.getTime() + (isDay(value) ? 24 * 60 * 60 * 1000 : 1));
+}
+
+function readMoment(option: string, value: string): Date {
+  const moment = new Date(isDay(value) || /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+  const isReal = /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(moment.getTime());
+  // 31 April would become 1 May.
+  if (isReal && (!isDay(value) || moment.toISOString().startsWith(value))) return moment;
+  throw new UsageError(
+    `--${option} is a day such as 2026-11-30, a time such as 2026-11-30T18:00:00Z, ` +
+      `or an age such as 7d or 3m, not "${value}".`,
+  );
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value);
+}

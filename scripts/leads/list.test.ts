@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+
+describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
+  const tool = leadsTool(connectAgain);
+  const listed = async (...filters: string[]) => {
+    const { code, stdout, stderr } = await tool("list", "--json", ...filters);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    return JSON.parse(stdout) as Record<string, unknown>[];
+  };
+  const emails = async (...filters: string[]) =>
+    (await listed(...filters)).map(({ email }) => email);
+  const on = (day: string) => ({ createdAt: new Date(day) });
+
+  test("--json is one array of exactly the named fields, newest first", async () => {
+    const older = await aStoredLead(
+      getDatabase(),
+      {},
+      { ...on("2026-11-01T10:00:00.123Z"), state: "parked", reason: "Erro HTTP: 401" },
+    );
+    const newer = await aStoredLead(
+      getDatabase(),
+      { form: "newsletter_form" },
+      { ...on("2026-11-02"), state: "delivered", platformId: "rd-7" },
+    );
+    expect(await listed()).toEqual([
+      {
+        id: newer.id,
+        form: "newsletter_form",
+        email: newer.email,
+        state: "delivered",
+        reason: "",
+        platformId: "rd-7",
+        score: 100,
+        createdAt: "2026-11-02T00:00:00.000Z",
+      },
+      {
+        id: older.id,
+        form: "event_form",
+        email: older.email,
+        state: "parked",
+        reason: "Erro HTTP: 401",
+        platformId: null,
+        score: 100,
+        createdAt: "2026-11-01T10:00:00.123Z",
+      },
+    ]);
+  });
+
+  test("without leads the array is empty, and the table says so", async () => {
+    expect(await listed()).toEqual([]);
+    expect(await tool("list")).toEqual({ code: 0, stdout: "0 leads\n", stderr: "" });
+  });
+
+  test("the table has fitted columns, ISO times and nothing that a terminal obeys", async () => {
+    const reason = `\u001B[31mErro\u202E ${"x".repeat(80)}`;
+    const { id, email } = await aStoredLead(
+      getDatabase(),
+      {},
+      { ...on("2026-11-01T10:00:00Z"), state: "unknown", reason },
+    );
+    await aStoredLead(getDatabase(), { form: "contact_form", restaurant: "x" }, on("2026-11-02"));
+    const { stdout } = await tool("list");
+    const [header = "", first = "", second = "", total] = stdout.split("\n");
+    expect(total).toBe("2 leads");
+    expect(second).toMatch(
+      new RegExp(`^${id}  2026-11-01 10:00:00  event +unknown  rubaiyat-rio  ${email} +100 +`),
+    );
+    expect(second).toMatch(/ {2}\[31mErro x+…$/);
+    for (const name of ["FORM", "STATE", "HOUSE", "E-MAIL", "SCORE"]) {
+      const column = header.indexOf(name);
+      for (const line of [header, first, second]) {
+        expect(line.slice(column - 2, column + 1)).toMatch(/^ {2}\S$/);
+      }
+    }
+    // oxlint-disable-next-line no-control-regex
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]/);
+  });
+
+  test("filters by form, house, state and e-mail hold together", async () => {
+    const make = (email: string, ...[posted, later]: [object, object?]) =>
+      aStoredLead(getDatabase(), { email, ...posted }, later);
+    await make("Ana@Example.com", { form: "contact_form", restaurant: "rubaiyat-madrid" });
+    await make("bia@example.com", { form: "event_form", restaurant: "rubaiyat-madrid" });
+    await make("caio@example.com", { form: "event_form" }, { state: "parked" });
+    await make("duda@example.com", { form: "newsletter_form", restaurant: "" });
+    expect(await emails("--form", "contact")).toEqual(["Ana@Example.com"]);
+    expect(await emails("--form", "newsletter_form")).toEqual(["duda@example.com"]);
+    expect(await emails("--house", "rubaiyat-madrid", "--form", "event")).toEqual([
+      "bia@example.com",
+    ]);
+    expect(await emails("--state", "parked")).toEqual(["caio@example.com"]);
+    expect(await emails("--state", "parked", "--form", "contact")).toEqual([]);
+    expect(await emails("--email", "ANA@example.COM")).toEqual(["Ana@Example.com"]);
+    expect(await emails("--house", "' or true --")).toEqual([]);
+  });
+
+  test("days are whole days of UTC, times are exact, ages count back from now", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const make = (email: string, createdAt: Date) =>
+      aStoredLead(getDatabase(), { email }, { createdAt });
+    await make("a@example.com", new Date("2026-03-01T00:00:00Z"));
+    await make("b@example.com", new Date("2026-03-31T23:59:59.999Z"));
+    await make("c@example.com", new Date("2026-04-01T00:00:00Z"));
+    await make("d@example.com", new Date(Date.now() - 2 * day));
+    const inMarch = ["b@example.com", "a@example.com"];
+    expect(await emails("--since", "2026-03-01", "--until", "2026-03-31")).toEqual(inMarch);
+    expect(await emails("--until", "2026-03-31T23:59:59.999Z")).toEqual(inMarch);
+    expect(await emails("--until", "2026-03-31T23:00:00-01:00")).toEqual([
+      "c@example.com",
+      ...inMarch,
+    ]);
+    expect(await emails("--since", "3d")).toEqual(["d@example.com"]);
+    expect(await emails("--since", "3d", "--until", "1d")).toEqual(["d@example.com"]);
+    expect(await emails("--since", "1d")).toEqual([]);
+  });
+
+  test.each([
+    ["--form", "kontakt"],
+    ["--state", "lost"],
+    ["--since", "2026-02-30"],
+    ["--since", "01/03/2026"],
+    ["--until", "0d"],
+    ["--until", "2026-03-01T25:00:00Z"],
+  ])("%s %s is wrong usage", async (option, value) => {
+    const { code, stdout, stderr } = await tool("list", option, value);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(option);
+    expect(stderr).toContain(`"${value}"`);
+  });
+});

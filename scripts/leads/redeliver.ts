@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../src/database/connect.server.ts";
+import { leads } from "../../src/database/schema/leads.ts";
+import { redeliver } from "../../src/outbox/staff-decisions.ts";
+import { type Options, UsageError } from "./arguments.ts";
+import { findIds, findLead, type Lead } from "./find-leads.ts";
+import { leadFilters } from "./lead-filters.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Sends these leads again, or with `--parked` all parked ones that fit. */
+export async function redeliverLeads(
+  database: Database,
+  ids: readonly string[],
+  options: Options,
+  { say, complain }: Terminal,
+) {
+  const { parked, ...filters } = options;
+  if (parked) {
+    if (ids.length > 0) throw new UsageError("redeliver takes IDs or --parked, not both.");
+    const found = await findIds(database, and(eq(leads.state, "parked"), leadFilters(filters)));
+    const { length } = await redeliver(database, found);
+    say(`${length === 1 ? "1 parked lead waits" : `${length} parked leads wait`} to be sent.\n`);
+    return 0;
+  }
+  if (Object.keys(filters).length > 0) throw new UsageError("Filters go with --parked only.");
+  const found: Lead[] = [];
+  for (const id of ids) found.push(await findLead(database, id));
+  let left = 0;
+  for (const lead of found) {
+    const [changed] = await redeliver(database, [lead.id]);
+    if (changed !== undefined) say(`${lead.id} waits to be sent.\n`);
+    else complain(`${lead.id} was left alone: ${reasonFor(lead)}\n`);
+    if (changed === undefined) left += 1;
+  }
+  return left === 0 ? 0 : 1;
+}
+
+function reasonFor({ state, id }: Lead): string {
+  if (state === "delivered") return "it is delivered.";
+  if (state === "waiting") return "it is being sent at this moment.";
+  return `it may have arrived. Look at the platform, then: settle ${id} --delivered or --resend`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { leads } from "../../src/database/schema/leads.ts";
+import { redeliver } from "../../src/outbox/staff-decisions.ts";
+import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+
+describeOnBothEngines("leads show", (getDatabase, connectAgain) => {
+  const tool = leadsTool(connectAgain);
+
+  test("everything about a lead and what happened to it, by the beginning of its id", async () => {
+    const { id, email } = await aStoredLead(
+      getDatabase(),
+      { message: "Linha 1\n\u001B[2Jstate  delivered" },
+      { state: "parked", reason: "Erro HTTP: 401", mailReason: "550 mailbox full" },
+    );
+    await redeliver(getDatabase(), [id]);
+    const { code, stdout } = await tool("show", id.slice(0, 8).toUpperCase());
+    expect(code).toBe(0);
+    const lines = stdout.split("\n");
+    for (const [name, value] of [
+      ["id", id],
+      ["email", email],
+      ["state", "waiting"],
+      ["guestCount", "120"],
+      ["utmCampaign", "festas"],
+      ["mailReason", "550 mailbox full"],
+    ]) {
+      expect(lines).toContain(`${name?.padEnd(16)}  ${value}`);
+    }
+    expect(stdout).toContain("\n  Linha 1\n  [2Jstate delivered\n");
+    expect(stdout).toMatch(/Z {2}waiting\n.*Z {2}waiting {6}Reenvio pedido pela equipe\n$/);
+  });
+
+  test("--json has the same, with the history as a list", async () => {
+    const { id } = await aStoredLead(getDatabase());
+    const { stdout } = await tool("show", id, "--json");
+    expect(JSON.parse(stdout)).toMatchObject({
+      id,
+      name: "Maria Silva",
+      phone: "+55 11 99999-0000",
+      consentText: null,
+      history: [{ state: "waiting", reason: "", at: expect.stringMatching(/Z$/) }],
+    });
+  });
+
+  test("no lead, or more than one, is said with code 1", async () => {
+    for (const wrong of ["00000000", "7", "", "%", "not-an-id"]) {
+      const { code, stdout, stderr } = await tool("show", wrong);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toContain("There is no lead");
+    }
+    const lead = await aStoredLead(getDatabase());
+    const alike = ["a", "b"].map((end) => `7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a596${end}`);
+    for (const id of alike)
+      await getDatabase()
+        .orm.insert(leads)
+        .values({ ...lead, id });
+    expect((await tool("show", "7f9c")).stderr).toContain("Several leads begin with 7f9c");
+    expect(await tool("show", alike[0] ?? "")).toMatchObject({ code: 0 });
+  });
+});

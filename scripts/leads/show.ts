@@ -1,0 +1,38 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../src/database/connect.server.ts";
+import { leadTransitions } from "../../src/database/schema/leads.ts";
+import type { Options } from "./arguments.ts";
+import { findLead, type Lead } from "./find-leads.ts";
+import { exportedFields } from "./exported-fields.ts";
+import { harmless, type Terminal } from "./terminal.ts";
+
+/** Prints everything about one lead: its fields, and each change of its state. */
+export async function show(database: Database, id: string, options: Options, { say }: Terminal) {
+  const lead = await findLead(database, id);
+  const transitions = await database.orm
+    .select()
+    .from(leadTransitions)
+    .where(eq(leadTransitions.leadId, lead.id))
+    .orderBy(asc(leadTransitions.id));
+  const history = transitions.map(({ at, state, reason }) => ({ at, state, reason }));
+  if (options.json) {
+    say(`${JSON.stringify({ ...exportedFields(lead), history }, null, 2)}\n`);
+    return 0;
+  }
+  for (const [name, value] of Object.entries(exportedFields(lead))) {
+    if (name === "message" || value === null || value === "") continue;
+    say(`${name.padEnd(16)}  ${harmless(String(value))}\n`);
+  }
+  say(`\n${messageOf(lead)}\n`);
+  for (const { at, state, reason } of history) {
+    say(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(reason)}`.trimEnd() + "\n");
+  }
+  return 0;
+}
+
+/** Line by line, so that its lines stay lines. */
+function messageOf({ message }: Lead): string {
+  if (message === "") return "";
+  const lines = message.split(/\r\n|\r|\n/).map((line) => `  ${harmless(line)}`.trimEnd());
+  return `${lines.join("\n")}\n`;
+}

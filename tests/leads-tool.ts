@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { runLeads } from "../scripts/leads/run-leads.ts";
+import type { NewLead } from "../src/api/leads/store-lead.ts";
+import type { Database } from "../src/database/connect.server.ts";
+import { leads } from "../src/database/schema/leads.ts";
+import { submit } from "./lead-delivery.ts";
+
+type Stored = typeof leads.$inferSelect;
+
+/** Stores a lead as a form would, and then makes of it what the test needs. */
+export async function aStoredLead(
+  database: Database,
+  posted: Partial<NewLead> = {},
+  later: Partial<Stored> = {},
+): Promise<Stored> {
+  const { id } = await submit(database, undefined, posted);
+  const values = { reason: "", ...later };
+  const [lead] = await database.orm.update(leads).set(values).where(eq(leads.id, id)).returning();
+  if (lead === undefined) throw new Error("no lead");
+  return lead;
+}
+
+/** The staff's tool, called as from a command line, on a connection of its own. */
+export function leadsTool(openDatabase: () => Promise<Database>) {
+  return async (...args: string[]) => {
+    let stdout = "";
+    let stderr = "";
+    const code = await runLeads(args, openDatabase, {
+      say: (text) => (stdout += text),
+      complain: (text) => (stderr += text),
+    });
+    return { code, stdout, stderr };
+  };
+}
