@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { platformAt } from "../../../tests/lead-delivery.ts";
 import type { FormSubmission } from "./form-submission.ts";
 import { startRdStation } from "./rd-station.fake.ts";
@@ -214,4 +214,14 @@ test("the settings are complete, or off with the reason", () => {
     reason: "Token do RD Station não configurado",
   });
   expect(rdStationSettings({ ...given, isEnabled: false })).toMatchObject({ isOn: false });
+});
+
+test("a process that stood still reads the answer before it gives up", async () => {
+  platform.state.delayMs = 5;
+  const outcome = send();
+  await vi.waitFor(() => expect(platform.state.received).toHaveLength(1), { interval: 1 });
+  const until = performance.now() + 600;
+  while (performance.now() < until);
+  platform.state.delayMs = 0;
+  expect((await outcome).kind).toBe("delivered");
 });

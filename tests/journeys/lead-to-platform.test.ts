@@ -1,0 +1,131 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createApi } from "../../src/api/api.ts";
+import { createSubmitLead } from "../../src/api/leads/submit-lead.ts";
+import type { Database } from "../../src/database/connect.server.ts";
+import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
+import { startOutbox } from "../../src/outbox/outbox-worker.server.ts";
+import { aContactPost, aNewsletterPost, aQuotePost } from "../builders/posts.ts";
+import { FAST, leadIn, platformAt } from "../lead-delivery.ts";
+import { recordLog } from "../log-recorder.ts";
+import { describeOnBothEngines } from "../test-database.ts";
+
+/** The product API with the outbox behind it and the fake platform behind that. */
+async function startEverything(database: Database) {
+  const platform = await startRdStation();
+  const { log, lines } = recordLog();
+  const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing: FAST });
+  const submit = createSubmitLead({
+    database,
+    log,
+    enqueueDelivery: outbox.enqueueDelivery,
+    restaurantSlugs: async () => new Set(["rubaiyat-rio"]),
+    siteUrl: "https://www.example.com",
+  });
+  const api = createApi({ database, log, leads: { submit, trustedProxies: 0 } });
+  onTestFinished(async () => {
+    await outbox.stop();
+    await platform.close();
+  });
+  return {
+    platform,
+    lines,
+    /** Posts as a form does without script; answers the stored lead's id. */
+    async post(path: string, fields: Record<string, unknown>): Promise<string> {
+      const body = new URLSearchParams(fields as Record<string, string>);
+      const response = await api.request(`/api${path}`, { method: "POST", body });
+      expect(response.status).toBe(201);
+      return ((await response.json()) as { data: { id: string } }).data.id;
+    },
+  };
+}
+
+const CONTACT = {
+  name: "Maria Silva",
+  email: "maria@example.com",
+  phone: "+55 11 99999-0000",
+  company: "Grupo Rubaiyat",
+  job_title: "Cliente",
+  personal_phone: "+55 11 99999-0000",
+  mobile: "+55 11 99999-0000",
+  cf_restaurant: "rubaiyat-rio",
+  cf_event_type: "",
+  cf_guest_count: null,
+  cf_budget: "",
+  cf_preferred_date: "",
+  cf_message: "Um jantar inesquecível, obrigada.",
+  cf_subject: "elogios-sugestoes",
+  cf_utm_source: "",
+  cf_utm_medium: "",
+  cf_utm_campaign: "",
+  cf_utm_content: "",
+  cf_utm_term: "",
+  lead_score: 50,
+  traffic_source: "website",
+  traffic_medium: "organic",
+  traffic_campaign: "general_contact",
+};
+
+describeOnBothEngines("from the form to the platform", (getDatabase) => {
+  test("what is typed in each form arrives as exactly section 7's payload", async () => {
+    const { platform, post, lines } = await startEverything(getDatabase());
+    const campaign = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal" };
+    const ids = [
+      await post("/contact", aContactPost(campaign)),
+      await post("/events/quote", aQuotePost()),
+      await post("/newsletter", aNewsletterPost()),
+    ];
+    for (const id of ids) await leadIn(getDatabase(), id, "delivered");
+    expect(platform.state.received.map(({ body }) => body)).toEqual([
+      {
+        form: { identifier: "contact_form", conversion_identifier: "contact_form_submission" },
+        lead: {
+          ...CONTACT,
+          cf_utm_source: "google",
+          cf_utm_medium: "cpc",
+          cf_utm_campaign: "natal",
+        },
+      },
+      {
+        form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
+        lead: {
+          ...CONTACT,
+          cf_subject: "eventos",
+          cf_event_type: "Casamento",
+          cf_guest_count: 120,
+          cf_budget: "Alto",
+          cf_preferred_date: "2027-05-20",
+          lead_score: 100,
+          traffic_campaign: "event_bookings",
+        },
+      },
+      {
+        form: { identifier: "newsletter_form", conversion_identifier: "newsletter_signup" },
+        lead: {
+          ...CONTACT,
+          phone: "",
+          personal_phone: "",
+          mobile: "",
+          cf_restaurant: "",
+          cf_message: "",
+          cf_subject: "",
+          lead_score: 10,
+          traffic_campaign: "newsletter_subscription",
+        },
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/maria|99999|inesquec/i);
+  });
+
+  test("the same post a hundred times at once is one lead and one call", async () => {
+    const { platform, post } = await startEverything(getDatabase());
+    const submissionId = "5e0c5a4e-0d0a-4f5f-9b8f-0a1b2c3d4e5f";
+    const posts = Array.from({ length: 100 }, () =>
+      post("/contact", aContactPost({ submissionId })),
+    );
+    const ids = new Set(await Promise.all(posts));
+    expect(ids.size).toBe(1);
+    await leadIn(getDatabase(), [...ids][0] ?? "", "delivered");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(platform.taken("maria@example.com")).toBe(1);
+  });
+});
