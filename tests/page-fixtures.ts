@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
 import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
 
@@ -8,6 +9,11 @@ interface WorkerFixtures {
   readonly troubled: {
     readonly url: string;
     readonly api: Awaited<ReturnType<typeof startProductApi>>;
+  };
+  /** A site that delivers its leads, and the platform that remembers them; one for each worker. */
+  readonly delivering: {
+    readonly url: string;
+    readonly platform: Awaited<ReturnType<typeof startRdStation>>;
   };
 }
 
@@ -47,12 +53,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  delivering: [
+    async ({}, use) => {
+      const platform = await startRdStation();
+      const { host, token } = platform;
+      const site = await startSite({
+        RD_STATION_HOST: host,
+        RD_STATION_TOKEN: token,
+        RD_STATION_RATE: "100000",
+      });
+      await use({ url: site.url, platform });
+      await site.stop();
+      await platform.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
 });
 
 export { expect };
 
-/** Chromium's own remark on a page that rightly answers 404 or 503. */
-const ANSWERED_WITH_STATUS = /the server responded with a status of (404|503)/;
+/** Chromium's own remark on a page or a form that is rightly answered so. */
+const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429|503)/;
 
 /** Shows the first sign of intent and waits until React serves the page. */
 export async function hydrate(page: Page): Promise<void> {

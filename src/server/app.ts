@@ -6,10 +6,15 @@ import { createApi } from "../api/api.ts";
 import { createApiClient } from "../api/api-client.ts";
 import { healthApi } from "../api/health/health.api.ts";
 import type { EnqueueDelivery } from "../api/leads/store-lead.ts";
+import { limitBody } from "../api/leads/limit-body.ts";
 import { createSubmitLead } from "../api/leads/submit-lead.ts";
 import type { Log } from "../api/log.ts";
 import { menusApi } from "../api/menus/menus.api.ts";
-import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
+import {
+  servedSiteSettings,
+  type SiteSettings,
+} from "../api/site-settings/site-settings.contract.ts";
+import { visitorAddress } from "../api/visitor-address.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
 import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
@@ -61,6 +66,7 @@ export function createApp(host: Host) {
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     site: { api: client, settings, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
+    submitLead: submit,
     imageOrigins: allowedImageOrigins(environment),
     connectOrigins: [new URL(reverseGeocodeUrl).origin],
     // The built-in API announces changes of its content; a remote one must be asked.
@@ -76,7 +82,7 @@ export function createApp(host: Host) {
   app.route("/", healthApi(database, log));
   app.use("/api/*", compress());
   app.route("/", api);
-  app.get("/site-config.json", (context) => context.json(settings));
+  app.get("/site-config.json", (context) => context.json(servedSiteSettings.parse(settings)));
   app.route("/", staticFiles(development ? "images only" : "all"));
   app.route("/menus", menusApi({ database, siteUrl, log }));
   app.use(async (context, next) => {
@@ -89,7 +95,9 @@ export function createApp(host: Host) {
     return context.req.path.endsWith(".data") ? pages.data(context.req.raw) : next();
   });
   if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
-  app.all("*", (context) => pages.fresh(context.req.raw));
+  app.all("*", limitBody, (context) => {
+    return pages.fresh(context.req.raw, visitorAddress(context, environment.trustProxy));
+  });
   return { app, pages };
 }
 

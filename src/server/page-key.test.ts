@@ -18,10 +18,27 @@ test.each(["/pt/experiencias", "/en/experiences", "/es/experiencias"])(
 );
 
 test("whatever is asked as a country stays one query parameter", () => {
-  const key = keyOf(`/pt/experiencias?country=${encodeURIComponent("a&b=c#d é")}`);
+  const key = keyOf(`/pt/experiencias?country=${encodeURIComponent("a&b=c#d é")}`) ?? "";
   expect(new URL(key, "http://site.example").searchParams.get("country")).toBe("a&b=c#d é");
 });
 
 test("addresses that differ in their path never share a page", () => {
   expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(keyOf)).size).toBe(5);
+});
+
+test.each(["/pt/contato", "/en/contact", "/es/contacto"])(
+  "on %s subject and house make another page, whatever else stands there",
+  (path) => {
+    const key = `${path}?subject=eventos&restaurant=rubaiyat-rio`;
+    expect(keyOf(`${path}?restaurant=rubaiyat-rio&utm_source=a&subject=eventos`)).toBe(key);
+    expect(keyOf(`${path}?country=Chile`)).toBe(path);
+  },
+);
+
+test("a page preset with what is not known here is not kept at all", () => {
+  expect(keyOf("/pt/contato?restaurant=made-up-1")).toBeUndefined();
+  expect(keyOf("/pt/eventos?restaurant=made-up-1")).toBeUndefined();
+  expect(keyOf("/pt/contato?experience=farm-day")).toBeUndefined();
+  expect(keyOf("/pt/eventos?restaurant=rubaiyat-rio")).toBe("/pt/eventos?restaurant=rubaiyat-rio");
+  expect(keyOf("/pt/eventos?subject=anything")).toBe("/pt/eventos");
 });

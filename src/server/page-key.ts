@@ -1,11 +1,32 @@
+import { SUBJECTS } from "../api/leads/form-rules.ts";
+import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "../language/match-path.ts";
 
+/** The query parameters that change a screen; all others, as of campaigns, share its page. */
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  experiences: ["country"],
+  contact: ["subject", "restaurant", "experience"],
+  events: ["restaurant"],
+};
+
+/** Values worth a kept page of their own: few, or whoever makes some up would fill the cache. */
+const PRESETS: ReadonlySet<string> = new Set([
+  ...SUBJECTS,
+  ...builtInRestaurants().map(({ slug }) => slug),
+]);
+
 /**
- * The address under which a page is kept: its path and only the query that changes it
- * (`country` on the experiences screen), so that campaign parameters share one page.
+ * The address under which a page is kept: its path and only the query that changes it. Undefined
+ * for a form preset with a value that is not known here: such a page is rendered each time.
  */
-export function pageKey(url: URL): string {
-  if (matchPath(url.pathname)?.screen !== "experiences") return url.pathname;
-  const country = url.searchParams.get("country");
-  return country === null ? url.pathname : `${url.pathname}?${new URLSearchParams({ country })}`;
+export function pageKey({ pathname, searchParams }: URL): string | undefined {
+  const screen = matchPath(pathname)?.screen ?? "";
+  const query = new URLSearchParams();
+  for (const name of CHANGES[screen] ?? []) {
+    const value = searchParams.get(name);
+    if (value === null) continue;
+    if (name !== "country" && !PRESETS.has(value)) return undefined;
+    query.set(name, value);
+  }
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "../api/api-client.ts";
+import type { SubmitLead } from "../api/leads/leads.contract.ts";
 import type { Language } from "../language/languages.ts";
 import { languageOf } from "../language/match-path.ts";
 import { overwriteGetLocale } from "../language/paraglide/runtime.js";
@@ -17,7 +18,8 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-wh
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
-  readonly site: SiteContext;
+  readonly site: Omit<SiteContext, "submitLead">;
+  readonly submitLead: SubmitLead;
   readonly imageOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
   /** How long a page may be kept; infinite where content changes are announced. */
@@ -26,25 +28,31 @@ export interface PagesOptions {
 
 /** Renders the pages of the site, and keeps those that are whole. */
 export function createPages(options: PagesOptions) {
-  const { renderRoute, site, imageOrigins, connectOrigins, maximumAgeMs } = options;
+  const { renderRoute, site, submitLead, imageOrigins, connectOrigins, maximumAgeMs } = options;
   const cache = new PageCache({ maximumAgeMs });
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
-  async function render(request: Request) {
+  async function render(request: Request, address?: string) {
     let isWhole = true;
     const api = noteFailures(site.api, () => {
       isWhole = false;
     });
+    const pageLanguage = languageOf(new URL(request.url).pathname);
     const provider = new RouterContextProvider();
-    provideSiteContext(provider, { ...site, api });
-    const response = await language.run(languageOf(new URL(request.url).pathname), () =>
-      renderRoute(request, provider),
+    provideSiteContext(provider, {
+      ...site,
+      api,
+      submitLead: (form, input) =>
+        submitLead(form, input, { address, language: pageLanguage, headers: request.headers }),
+    });
+    const response = await language.run(pageLanguage, () =>
+      renderRoute(withoutOrigin(request), provider),
     );
     return { response, isKeepable: isWhole && response.status === 200 };
   }
 
-  async function renderPage(request: Request) {
-    const { response, isKeepable } = await render(request);
+  async function renderPage(request: Request, address?: string) {
+    const { response, isKeepable } = await render(request, address);
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isKeepable: false };
@@ -67,14 +75,15 @@ export function createPages(options: PagesOptions) {
       return (await render(request)).response;
     },
 
-    /** A page rendered for this request alone. */
-    async fresh(request: Request): Promise<Response> {
-      return (await renderPage(request)).response;
+    /** A page rendered for this request alone; `address` is the visitor's, where known. */
+    async fresh(request: Request, address?: string): Promise<Response> {
+      return (await renderPage(request, address)).response;
     },
 
     /** A page for reading: kept from an earlier visitor where possible. */
     async kept(request: Request): Promise<Response> {
       const key = pageKey(new URL(request.url));
+      if (key === undefined) return (await renderPage(request)).response;
       const result = await cache.get(key, async () => {
         const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
         if (!isKeepable) return response;
@@ -85,6 +94,17 @@ export function createPages(options: PagesOptions) {
       return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },
   };
+}
+
+/**
+ * React Router compares the origin of a post with the address that this process is called by, which
+ * behind a proxy is another. `submitLead` makes that check, and knows the public address.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has("Origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
 }
 
 /** The same client; `note` is called whenever one of its calls fails. */

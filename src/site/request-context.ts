@@ -1,9 +1,10 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "../api/api-client.ts";
+import type { LeadForm, LeadResult } from "../api/leads/leads.contract.ts";
 import type { Log } from "../api/log.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
 
-/** What the host hands to every loader. */
+/** What the host hands to every loader and action. */
 export interface SiteContext {
   readonly api: ApiClient;
   readonly settings: SiteSettings;
@@ -12,6 +13,8 @@ export interface SiteContext {
   /** The service that the browser asks for the country of its coordinates. */
   readonly reverseGeocodeUrl: string;
   readonly log: Log;
+  /** Stores what a form of this request posted; see {@link LeadResult}. It does not reject. */
+  readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;
 }
 
 const siteContext = createContext<SiteContext>();

@@ -23,6 +23,7 @@ import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { getSiteContext } from "./request-context.ts";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
+import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
 /** The frame must never fail: without the API it shows the built-in restaurants (reading 11). */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer frame={frame} />
+        <ToastRegion />
         <Scripts />
       </body>
     </html>

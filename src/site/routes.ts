@@ -34,8 +34,17 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
+/** Answers a sign-up without script; in no menu, and so in no table (see newsletter-path.ts). */
+const newsletter: RouteConfigEntry[] = LANGUAGES.map((language) =>
+  route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
+    id: `${language}/newsletter`,
+    caseSensitive: true,
+  }),
+);
+
 export default [
   index(MODULES.home, { id: "home" }),
   ...pages,
+  ...newsletter,
   route("*", "screens/not-found/not-found.route.tsx", { id: "not-found" }),
 ] satisfies RouteConfigEntry[];

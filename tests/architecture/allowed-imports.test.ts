@@ -26,6 +26,8 @@ const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
   "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-path.ts",
+  "src/api/leads/form-rules.ts",
+  "src/api/leads/field-messages.ts",
 ];
 
 /** Where a visitor's coordinates go without passing us, so that we cannot keep them. */

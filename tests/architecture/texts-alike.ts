@@ -21,7 +21,9 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "Workshops",
     "Explore",
     "E-mail",
+    "Premium",
   ],
+  "words of the specification": ["Error"],
 };
 
 /** Words and phrases that only Portuguese and Spanish write alike. */
@@ -43,6 +45,13 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "ampliar",
   "Desde 1957",
   "2 semanas",
+  "Tipo de evento",
+  "Evento empresarial",
+  "Para responder",
+  "Alto",
+  "Casa",
+  "opcional",
+  "Enviando…",
   "Pedir por {name}",
   "Mapa: {name}",
   "{position} de {count}",

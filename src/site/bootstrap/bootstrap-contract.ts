@@ -9,5 +9,8 @@ export const HYDRATED_EVENT = "app:hydrated";
 /** A control that needs React: a click before hydration is kept and replayed after it. */
 export const REPLAY = "data-replay";
 
+/** Where the query of the visit's first address with a campaign is kept (reading 25). */
+export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
+
 /** A part that needs React as soon as it comes near the viewport. */
 export const HYDRATE_SOON = "data-hydrate-soon";

@@ -1,6 +1,12 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "../../language/languages.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
-import { APPLICATION_TYPE, HYDRATED_EVENT, HYDRATE_SOON, REPLAY } from "./bootstrap-contract.ts";
+import {
+  APPLICATION_TYPE,
+  CAMPAIGN_STORAGE_KEY,
+  HYDRATED_EVENT,
+  HYDRATE_SOON,
+  REPLAY,
+} from "./bootstrap-contract.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
 // until React is there serves the few things that plain HTML cannot.
@@ -66,6 +72,16 @@ function followStoredLanguage(): void {
   }
 }
 
+/** Reading 25: where a form's own page names no campaign, the first one of the visit counts. */
+function rememberCampaign(): void {
+  if (!location.search.includes("utm_")) return;
+  try {
+    sessionStorage[CAMPAIGN_STORAGE_KEY] ??= location.search;
+  } catch {
+    // As above.
+  }
+}
+
 /** Section 8: a broken image becomes the placeholder. */
 function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
@@ -95,6 +111,7 @@ function watchParts(): void {
 }
 
 followStoredLanguage();
+rememberCampaign();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });

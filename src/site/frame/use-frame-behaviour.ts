@@ -12,28 +12,33 @@ export function useFrameBehaviour(): void {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
 
-  // Choosing any link closes the panel it was in (section 2), also the link to this very page. A
-  // panel that was opened before React came stays, else the click inside it would miss its link.
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
-      dialog.close();
-    }
-    for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
-      panel.hidePopover();
-    }
-  }, [key]);
+    closePanels();
 
-  // Section 2: every route change starts at the top; the focus follows for who cannot see it.
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
+    // Section 2: every route change starts at the top; the focus follows for who cannot see it.
+    // A link to a part of a page leads to that part, also from the page itself.
+    const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     const target = hash === "" ? null : document.getElementById(decodeHash(hash));
     if (target !== null) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: "instant" });
-    document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    else if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
+    if (!isSamePage) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
+}
+
+/**
+ * Choosing any link closes the panel it was in (section 2), also the link to this very page. A panel
+ * that was opened before React came stays, else the click inside it would miss its link.
+ */
+function closePanels(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
+    dialog.close();
+  }
+  for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
+    panel.hidePopover();
+  }
 }
 
 function decodeHash(hash: string): string {

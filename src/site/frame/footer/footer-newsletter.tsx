@@ -1,14 +1,15 @@
 import { m } from "../../../language/paraglide/messages.js";
+import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
 
-/** The newsletter's place; sign-up opens with the lead service. */
+/** Sign-up on every page (section 2). */
 export function FooterNewsletter() {
   return (
-    <section aria-labelledby="footer-newsletter" className="mt-10">
+    <section aria-labelledby="footer-newsletter" className="mt-10 max-w-sm">
       <h2 id="footer-newsletter" className="label font-sans text-muted">
         {m.footer_newsletter()}
       </h2>
-      <p className="mt-3 max-w-sm text-sm">{m.footer_newsletter_text()}</p>
-      <p className="mt-2 text-sm text-muted">{m.footer_newsletter_soon()}</p>
+      <p className="mt-3 mb-6 text-sm">{m.footer_newsletter_text()}</p>
+      <NewsletterForm id="footer" labelledBy="footer-newsletter" buttonLook="outline" />
     </section>
   );
 }

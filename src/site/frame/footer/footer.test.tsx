@@ -91,3 +91,10 @@ test("it names the cities and the year of the specification", () => {
   expect(text).toContain("São Paulo, Rio de Janeiro, Madrid");
   expect(text).toContain("2024");
 });
+
+test("it asks for name and e-mail to send the newsletter, on every page in its language", () => {
+  const { html, text } = footerOf(aFrame(1), "/es/noticias");
+  expect(html).toMatch(/<form[^>]* action="\/es\/newsletter"/);
+  expect(html).toMatch(/<label for="footer-name"[^>]*>Nombre<.*<label for="footer-email"/);
+  expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
+});

@@ -1,6 +1,5 @@
 import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
-import { dialledNumber } from "../../ui/phone/format-phone.ts";
 import { PhoneLink } from "../../ui/phone/phone-link.tsx";
 
 /** The group's own line and e-mail; it hangs over the photograph above on wide screens. */
@@ -9,7 +8,7 @@ export function ContactCard({ contact }: { contact: SiteSettings["contact"] }) {
   return (
     <section
       aria-labelledby="general-contact"
-      className="on-dark relative self-start px-[clamp(1.75rem,3vw,3.25rem)] py-12 lg:col-span-5 lg:col-start-8 lg:-mt-[calc(var(--spacing-section)+6rem)] xl:col-span-4 xl:col-start-9"
+      className="on-dark relative px-[clamp(1.75rem,3vw,3.25rem)] py-12 lg:-mt-[calc(var(--spacing-section)+6rem)]"
     >
       <h2 id="general-contact" className="text-title">
         {m.contact_card_title()}
@@ -30,11 +29,9 @@ export function ContactCard({ contact }: { contact: SiteSettings["contact"] }) {
           <dt className="label text-muted">{m.contact_card_email()}</dt>
           <dd className="mt-2">
             {email === "" ? (
-              <p className="text-muted">
-                {dialledNumber(phone) === undefined
-                  ? m.contact_card_email_by_house()
-                  : m.contact_card_email_by_phone()}
-              </p>
+              <a href="#message" className="quiet-link inline-flex min-h-6 items-center">
+                {m.contact_card_email_by_form()}
+              </a>
             ) : (
               <a href={`mailto:${email}`} className="quiet-link break-words">
                 {email}

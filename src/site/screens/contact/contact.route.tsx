@@ -1,12 +1,20 @@
 import {
+  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  useActionData,
   useLoaderData,
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
+import type { Language } from "../../../language/languages.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import type { ApiClient } from "../../../api/api-client.ts";
+import { pickText } from "../../../language/pick-text.ts";
+import { answerPost } from "../../blocks/lead-form/answer-post.ts";
+import { useHouses } from "../../navigation/use-houses.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
@@ -15,17 +23,20 @@ import { toUnitData } from "./unit-data.ts";
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.contact_meta_title(), description: m.contact_intro() });
 
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, settings } = getSiteContext(context);
   const language = languageOf(url.pathname);
   const { contact } = settings;
+  const experience = await titleOf(api, url.searchParams.get("experience"), language);
   try {
     const restaurants = await api.listRestaurants();
     const units = restaurants.map((restaurant) => toUnitData(restaurant, language));
-    return data<ContactData>({ contact, units });
+    return data<ContactData>({ contact, units, experience });
   } catch {
-    // The client has logged it. The card above the list still says how to reach the group.
-    return data<ContactData>({ contact, units: "error" }, 503);
+    // The client has logged it. Form and card above the list still reach the group.
+    return data<ContactData>({ contact, units: "error", experience }, 503);
   }
 }
 
@@ -36,10 +47,29 @@ export async function clientLoader({
   try {
     return await serverLoader<typeof loader>();
   } catch {
-    return { contact: { phone: "", email: "" }, units: "error" };
+    return { contact: { phone: "", email: "" }, units: "error", experience: "" };
   }
 }
 
+export function action({ request, context }: ActionFunctionArgs) {
+  const { submitLead } = getSiteContext(context);
+  return answerPost(request, (fields) => submitLead("contact_form", fields));
+}
+
+/** What the experience is called that the visitor came from; empty when it cannot be known. */
+async function titleOf(api: ApiClient, id: string | null, language: Language): Promise<string> {
+  if (id === null) return "";
+  const experiences = await api.listExperiences().catch(() => []);
+  const experience = experiences.find((one) => one.id === id);
+  return experience === undefined ? "" : pickText(experience.title, language).text;
+}
+
 export default function ContactRoute() {
-  return <ContactScreen data={useLoaderData<typeof clientLoader>()} />;
+  return (
+    <ContactScreen
+      data={useLoaderData<typeof clientLoader>()}
+      houses={useHouses()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

@@ -2,25 +2,35 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
-import type { Language } from "../../../language/languages.ts";
+import { SUBJECTS } from "../../../api/leads/form-rules.ts";
+import { LANGUAGES, type Language } from "../../../language/languages.ts";
 import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { toUnitData } from "./unit-data.ts";
 
 const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 
-function screenOf(data: Partial<ContactData>, language: Language = "pt"): string {
+function screenOf(
+  data: Partial<ContactData>,
+  language: Language = "pt",
+  { query = "", answer }: { query?: string; answer?: LeadAnswer } = {},
+): string {
   overwriteGetLocale(() => language);
   const units = builtInRestaurants().map((restaurant) => toUnitData(restaurant, language));
   const props: ContactData = {
     contact: { phone: "+551130871399", email: "grupo@rubaiyat.example" },
     units,
+    experience: "",
     ...data,
   };
   const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <ContactScreen data={props} /> },
+    {
+      path: PATHS[language],
+      Component: () => <ContactScreen data={props} houses={builtInRestaurants()} answer={answer} />,
+    },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
+  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language] + query]} />);
 }
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
@@ -31,14 +41,95 @@ test("the card has the central line and the corporate e-mail", () => {
   expect(html).toContain('href="mailto:grupo@rubaiyat.example"');
 });
 
-test("without an e-mail its row sends to the phone, without either to the houses", () => {
-  const byPhone = screenOf({ contact: { phone: "+551130871399", email: "" } });
-  expect(byPhone).toContain("Ainda não publicado. Até lá, a central atende por telefone.");
-  expect(byPhone).not.toContain("mailto:grupo");
-  expect(byPhone).toContain("Por enquanto, o grupo atende por aqui.");
-  const byHouse = screenOf({ contact: { phone: "", email: "" } });
-  expect(byHouse).toContain("Ainda não publicado. Até lá, fale com uma das casas.");
-  expect(byHouse).toContain("Por enquanto, fale com uma das casas.");
+test("without an e-mail its row leads to the form", () => {
+  const html = screenOf({ contact: { phone: "+551130871399", email: "" } });
+  expect(html).toMatch(/<a href="#message"[^>]*>Escrever pelo formulário/);
+  expect(html).toContain('<h2 id="message"');
+  expect(html).not.toContain("mailto:grupo");
+});
+
+const LABELS = {
+  pt: ["Nome", "E-mail", "Telefone", "Assunto", "Casa", "Mensagem"],
+  en: ["Name", "E-mail", "Telephone", "Subject", "House", "Message"],
+  es: ["Nombre", "Correo electrónico", "Teléfono", "Asunto", "Casa", "Mensaje"],
+};
+
+test.each(LANGUAGES)("in %s every field has its visible label and is required", (language) => {
+  const html = screenOf({}, language);
+  const labels = Array.from(html.matchAll(/<label for="([^"]+)"[^>]*>([^<]*)/g));
+  expect(labels.map(([, , text]) => text)).toEqual(LABELS[language]);
+  for (const [, id] of labels) {
+    expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${id}"[^>]* required=""`));
+  }
+});
+
+test("the form posts to its own page and says its language", () => {
+  const html = screenOf({}, "es");
+  expect(html).toMatch(/<form[^>]* action="\/es\/contacto"/);
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toContain('<input type="hidden" name="language" value="es"/>');
+});
+
+test("the six subjects and all houses can be chosen", () => {
+  const html = screenOf({});
+  const values = Array.from(html.matchAll(/<option value="([^"]+)"/g), ([, value]) => value);
+  const slugs = builtInRestaurants().map(({ slug }) => slug);
+  expect(values.slice(0, 6)).toEqual(SUBJECTS);
+  expect(values.slice(6).toSorted()).toEqual(slugs.toSorted());
+  expect(html).toContain('<optgroup label="Espanha">');
+});
+
+test("subject, house and experience of the address are filled in already", () => {
+  const query = "?subject=parcerias&restaurant=rubaiyat-rio";
+  const html = screenOf({ experience: "Noite no dique" }, "pt", { query });
+  expect(html).toContain('<option value="parcerias" selected="">');
+  expect(html).toContain('<option value="rubaiyat-rio" selected="">');
+  expect(html).toContain("Gostaria de reservar a experiência “Noite no dique”.</textarea>");
+});
+
+test("a preset that is no option chooses nothing", () => {
+  const html = screenOf({}, "pt", { query: "?subject=x&restaurant=%22%3E%3Cscript%3E" });
+  expect(html).not.toContain("selected");
+  expect(html).not.toContain("<script>");
+});
+
+test("a wrong answer keeps what was typed, says each error by its field, and takes the focus", () => {
+  const html = screenOf({}, "pt", {
+    answer: {
+      status: "wrong",
+      message: "",
+      errors: {
+        phone: "Telefone deve ter pelo menos 10 dígitos",
+        restaurant: "Selecione uma casa",
+      },
+      values: {
+        name: "Maria <3",
+        phone: "123",
+        subject: "outros",
+        message: "Olá\nmundo",
+        utm_source: "x",
+      },
+    },
+  });
+  expect(html).toMatch(
+    /id="contact-phone" autofocus=""[^>]*aria-invalid="true" aria-describedby="contact-phone-hint contact-phone-error"/,
+  );
+  expect(html).toMatch(/id="contact-phone-error"[^>]*>Telefone deve ter pelo menos 10 dígitos</);
+  expect(html).toMatch(/id="contact-restaurant"[^>]*aria-describedby="contact-restaurant-error"/);
+  expect(html.match(/autofocus/g)).toHaveLength(1);
+  expect(html.match(/aria-invalid/g)).toHaveLength(2);
+  expect(html).toContain('value="Maria &lt;3"');
+  expect(html).toContain('<option value="outros" selected="">');
+  expect(html).toContain("Olá\nmundo</textarea>");
+  expect(html).toContain('<input type="hidden" name="utm_source" value="x"/>');
+});
+
+test.each([
+  ["sent", "status", "Mensagem enviada com sucesso!"],
+  ["failed", "alert", "Erro ao enviar mensagem. Tente novamente."],
+] as const)("the page itself says that a message was %s", (status, role, message) => {
+  const html = screenOf({}, "pt", { answer: { status, message, errors: {}, values: {} } });
+  expect(html).toMatch(new RegExp(`<p[^>]* role="${role}"[^>]* autofocus=""[^>]*>${message}</p>`));
 });
 
 test("every unit links to its page and shows its address, phone and e-mail", () => {

@@ -1,12 +1,17 @@
 import {
+  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  useActionData,
   useLoaderData,
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { answerPost } from "../../blocks/lead-form/answer-post.ts";
+import { useHouses } from "../../navigation/use-houses.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { toEventVenue } from "./event-venue.ts";
@@ -14,6 +19,8 @@ import { type EventsData, EventsScreen } from "./events.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.events_label(), description: m.events_meta_description() });
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, settings } = getSiteContext(context);
@@ -40,6 +47,17 @@ export async function clientLoader({
   }
 }
 
+export function action({ request, context }: ActionFunctionArgs) {
+  const { submitLead } = getSiteContext(context);
+  return answerPost(request, (fields) => submitLead("event_form", fields));
+}
+
 export default function EventsRoute() {
-  return <EventsScreen data={useLoaderData<typeof clientLoader>()} />;
+  return (
+    <EventsScreen
+      data={useLoaderData<typeof clientLoader>()}
+      houses={useHouses()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
+import { leadScore } from "../../../api/leads/lead-score.ts";
+import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
 import type { Language } from "../../../language/languages.ts";
 import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
 import type { EventVenue } from "./event-venue.ts";
@@ -23,13 +25,16 @@ const VENUE: EventVenue = {
 
 const PATHS = { pt: "/pt/eventos", en: "/en/events", es: "/es/eventos" };
 
-function screenOf(data: Partial<EventsData>, language: Language = "pt"): string {
+function screenOf(data: Partial<EventsData>, language: Language = "pt", query = ""): string {
   overwriteGetLocale(() => language);
   const props: EventsData = { centralPhone: "", venues: [VENUE], ...data };
   const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <EventsScreen data={props} /> },
+    {
+      path: PATHS[language],
+      Component: () => <EventsScreen data={props} houses={builtInRestaurants()} />,
+    },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
+  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language] + query]} />);
 }
 
 /** What a visitor reads, without tags. */
@@ -106,10 +111,53 @@ test("the first dot is the current one before React comes", () => {
   expect(screenOf({})).toMatch(/aria-label="Imagem 1 de 2: Rubaiyat Rio" aria-current="true"/);
 });
 
-test("a quote is asked for on the contact page, with subject and house chosen", () => {
+test("a venue leads to the quote form with its house chosen", () => {
   const html = screenOf({}, "en");
-  expect(html).toContain('href="/en/contact?subject=eventos"');
-  expect(html).toContain('href="/en/contact?subject=eventos&amp;restaurant=rubaiyat-rio"');
+  expect(html).toContain('href="/en/events?restaurant=rubaiyat-rio#quote"');
+  expect(html).toContain('<h2 id="quote"');
+  expect(screenOf({}, "en", "?restaurant=rubaiyat-rio")).toContain(
+    '<option value="rubaiyat-rio" selected="">',
+  );
+});
+
+test("the quote form asks what the contact form asks, and for the event", () => {
+  const html = screenOf({});
+  const form = html.slice(html.indexOf("<form"));
+  const names = Array.from(
+    form.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g),
+    ([, name]) => name,
+  );
+  expect(names).toEqual([
+    "language",
+    "website",
+    "eventType",
+    "guestCount",
+    "preferredDate",
+    "budget",
+    "subject",
+    "restaurant",
+    "message",
+    "name",
+    "email",
+    "phone",
+  ]);
+  expect(form).toContain('<option value="eventos" selected="">');
+  expect(form).toMatch(/list="quote-eventType-suggestions".*<option>Casamento<\/option>/);
+  expect(form).toMatch(/list="quote-budget-suggestions".*<option>Premium<\/option>/);
+});
+
+test.each([
+  ["pt", ["Casamento", "Evento empresarial", "Aniversários"]],
+  ["en", ["Wedding", "Corporate event", "Birthdays"]],
+  ["es", ["Boda", "Evento empresarial", "Cumpleaños"]],
+] as const)("in %s the suggestions are words that the score knows", (language, types) => {
+  const html = screenOf({}, language);
+  const quote = { form: "event_form", guestCount: null, budget: "" } as const;
+  const scores = types.map((eventType) => {
+    expect(html).toContain(`<option>${eventType}</option>`);
+    return leadScore({ ...quote, eventType });
+  });
+  expect(scores).toEqual([80, 75, 70]);
 });
 
 test("the central line is there to call exactly when it is known", () => {

@@ -1,6 +1,8 @@
 import { m } from "../../../language/paraglide/messages.js";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import type { House } from "../../navigation/use-houses.ts";
 import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
 import { EventCapacity } from "./event-capacity.tsx";
@@ -15,8 +17,14 @@ export interface EventsData {
   readonly venues: readonly EventVenue[] | "error";
 }
 
+interface EventsScreenProps {
+  readonly data: EventsData;
+  readonly houses: readonly House[];
+  readonly answer?: LeadAnswer | undefined;
+}
+
 /** Rooms, occasions and the houses that hold them (section 2, 'Events'). */
-export function EventsScreen({ data }: { data: EventsData }) {
+export function EventsScreen({ data, houses, answer }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -35,7 +43,7 @@ export function EventsScreen({ data }: { data: EventsData }) {
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.venues} />
       </section>
-      <QuoteRequest phone={shown.centralPhone} />
+      <QuoteRequest phone={shown.centralPhone} houses={houses} answer={answer} />
     </>
   );
 }

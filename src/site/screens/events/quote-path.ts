@@ -1,8 +1,7 @@
 import type { Language } from "../../../language/languages.ts";
 import { pathTo } from "../../../language/path-to.ts";
 
-/** The contact page with its subject, and the house if there is one, already chosen. */
-export function quotePath(language: Language, restaurant = ""): string {
-  const query = new URLSearchParams({ subject: "eventos", ...(restaurant && { restaurant }) });
-  return `${pathTo(language, "contact")}?${query}`;
+/** The quote form of this screen, with the house already chosen. */
+export function quotePath(language: Language, restaurant: string): string {
+  return `${pathTo(language, "events")}?${new URLSearchParams({ restaurant })}#quote`;
 }

@@ -1,28 +1,31 @@
-import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import type { House } from "../../navigation/use-houses.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { dialledNumber, formatPhone } from "../../ui/phone/format-phone.ts";
-import { quotePath } from "./quote-path.ts";
+import { QuoteForm } from "./quote-form.tsx";
 
-/** How to ask for a quote, and how early (section 2). `phone` is the central line, or empty. */
-export function QuoteRequest({ phone }: { phone: string }) {
-  const language = useLanguage();
+interface QuoteRequestProps {
+  /** The central line, or empty. */
+  readonly phone: string;
+  readonly houses: readonly House[];
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** How to ask for a quote, and how early (section 2). */
+export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
   const dialled = dialledNumber(phone);
   return (
-    <section aria-labelledby="quote" className="bg-surface-alt">
-      <div className="shell grid gap-x-10 gap-y-14 py-section lg:grid-cols-12">
-        <div className="lg:col-span-5">
+    <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
+      <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-5 lg:self-start">
           <h2 id="quote" className="text-heading">
             {m.events_quote_title()}
           </h2>
           <p className="measure mt-6 text-lead text-muted">{m.events_quote_text()}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
-            <Link to={quotePath(language)} className={buttonClass("primary")}>
-              {m.events_quote_button()}
-            </Link>
-            {dialled !== undefined && (
+          {dialled !== undefined && (
+            <p className="mt-9">
               <a
                 href={`tel:${dialled}`}
                 aria-label={`${m.events_quote_call()}: ${formatPhone(phone)}`}
@@ -31,12 +34,18 @@ export function QuoteRequest({ phone }: { phone: string }) {
                 <Icon name="phone" />
                 {formatPhone(phone)}
               </a>
-            )}
+            </p>
+          )}
+          <div className="mt-14 grid gap-8">
+            <Advice time={m.events_advice_corporate_time()} what={m.events_advice_corporate()} />
+            <Advice
+              time={m.events_advice_celebration_time()}
+              what={m.events_advice_celebration()}
+            />
           </div>
         </div>
-        <div className="grid content-end gap-9 lg:col-span-5 lg:col-start-8 xl:col-span-6 xl:col-start-7">
-          <Advice time={m.events_advice_corporate_time()} what={m.events_advice_corporate()} />
-          <Advice time={m.events_advice_celebration_time()} what={m.events_advice_celebration()} />
+        <div className="lg:col-span-6 lg:col-start-7">
+          <QuoteForm houses={houses} answer={answer} />
         </div>
       </div>
     </section>

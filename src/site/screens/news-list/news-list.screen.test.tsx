@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
+import { CONSENT_VERSION } from "../../../api/leads/form-rules.ts";
 import type { Language } from "../../../language/languages.ts";
 import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -67,8 +68,12 @@ test("no news, and news that could not be loaded, are told apart", () => {
   expect(failed).toMatch(/role="alert".*Erro ao carregar notícias.*Tentar Novamente/s);
 });
 
-test("the newsletter has its place and pretends no form", () => {
-  const html = screenOf([anArticle("a")]);
-  expect(html).toContain("As inscrições abrem em breve.");
-  expect(html).not.toContain("<input");
+test("the newsletter asks for the e-mail only, and says what is agreed to", () => {
+  const html = screenOf([anArticle("a")], "en");
+  const form = html.slice(html.indexOf("<form"));
+  expect(form).toMatch(/^<form[^>]* action="\/en\/newsletter"/);
+  expect(form).toContain('<label for="news-email"');
+  expect(form).not.toContain('name="name"');
+  expect(form).toContain("By subscribing you agree to receive news and invitations");
+  expect(form).toContain(`name="consentVersion" value="${CONSENT_VERSION}"`);
 });

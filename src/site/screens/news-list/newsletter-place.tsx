@@ -1,7 +1,8 @@
 import { m } from "../../../language/paraglide/messages.js";
+import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** The newsletter's place on the news page; sign-up opens with the lead service. */
+/** The newsletter on the news page: an e-mail and a button (section 2, 'News'). */
 export function NewsletterPlace() {
   return (
     <section
@@ -15,7 +16,9 @@ export function NewsletterPlace() {
           </h2>
           <hr className="gold-rule my-7" />
           <p className="measure text-lead">{m.newsletter_text()}</p>
-          <p className="mt-4 text-muted">{m.newsletter_soon()}</p>
+          <div className="mt-10 max-w-md">
+            <NewsletterForm id="news" labelledBy="newsletter" hasName={false} />
+          </div>
         </div>
         <Picture
           image="/images/fig-tree-engraving.webp"

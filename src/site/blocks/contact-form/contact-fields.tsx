@@ -1,0 +1,86 @@
+import { LIMITS, type Subject, SUBJECTS } from "../../../api/leads/form-rules.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import type { House } from "../../navigation/use-houses.ts";
+import { countryName } from "../../ui/country-name.ts";
+import { SelectField } from "../../ui/field/select-field.tsx";
+import { TextArea } from "../../ui/field/text-area.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { LeadFormState } from "../lead-form/use-lead-form.ts";
+
+/** The names of the fields, in the order of the page. */
+export const PERSON_FIELDS = ["name", "email", "phone"] as const;
+export const MATTER_FIELDS = ["subject", "restaurant", "message"] as const;
+
+/** Who writes, and how to answer. */
+export function PersonFields({ state: { field } }: { state: LeadFormState }) {
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        label={m.form_name()}
+        autoComplete="name"
+        maxLength={LIMITS.name.maximum}
+      />
+      <TextField
+        {...field("email")}
+        label={m.form_email()}
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email.maximum}
+      />
+      <TextField
+        {...field("phone")}
+        label={m.form_phone()}
+        hint={m.form_phone_hint()}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone.maximum}
+      />
+    </>
+  );
+}
+
+/** What it is about, and for which house. */
+export function MatterFields(props: { state: LeadFormState; houses: readonly House[] }) {
+  const { state, houses } = props;
+  const { field } = state;
+  const countries = [...new Set(houses.map(({ country }) => country))];
+  return (
+    <>
+      <SelectField {...field("subject")} label={m.form_subject()} choose={m.form_subject_choose()}>
+        {SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {SUBJECT_WORDS[subject]()}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        {...field("restaurant")}
+        label={m.form_restaurant()}
+        choose={m.form_restaurant_choose()}
+      >
+        {countries.map((country) => (
+          <optgroup key={country} label={countryName(country)}>
+            {houses
+              .filter((house) => house.country === country)
+              .map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name || m.restaurant_no_name()}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <TextArea {...field("message")} label={m.form_message()} maxLength={LIMITS.message.maximum} />
+    </>
+  );
+}
+
+const SUBJECT_WORDS: Record<Subject, () => string> = {
+  "elogios-sugestoes": m.form_subject_elogios_sugestoes,
+  eventos: m.form_subject_eventos,
+  "trabalhe-conosco": m.form_subject_trabalhe_conosco,
+  parcerias: m.form_subject_parcerias,
+  "assessoria-imprensa": m.form_subject_assessoria_imprensa,
+  outros: m.form_subject_outros,
+};

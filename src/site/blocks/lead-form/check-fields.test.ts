@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { contactPost, newsletterPost, quotePost } from "../../../api/leads/leads.contract.ts";
+import { aContactPost, aQuotePost } from "../../../../tests/builders/posts.ts";
+import { checkFields } from "./check-fields.ts";
+
+const RIGHT = aContactPost() as Record<string, string>;
+
+test("right fields have no sentence", () => {
+  expect(checkFields(RIGHT, "pt")).toEqual({});
+});
+
+test("each wrong field has the sentence of the specification", () => {
+  const empty = {
+    name: " M ",
+    email: "x@",
+    phone: "12345",
+    subject: "",
+    restaurant: "",
+    message: "oi",
+  };
+  expect(checkFields(empty, "pt")).toEqual({
+    name: "Nome deve ter pelo menos 2 caracteres",
+    email: "Email inválido",
+    phone: "Telefone deve ter pelo menos 10 dígitos",
+    subject: "Selecione um assunto",
+    restaurant: "Selecione uma casa",
+    message: "Mensagem deve ter pelo menos 10 caracteres",
+  });
+});
+
+test("a field that the form does not have is not wrong", () => {
+  expect(checkFields({ email: "maria@example.com" }, "en")).toEqual({});
+  expect(checkFields({ email: "maria" }, "en")).toEqual({ email: "Invalid email" });
+});
+
+test.each([
+  ...["Jo", "  Jo  ", "Ç".repeat(120)].map((name) => ({ name })),
+  ...["a@b.co", "maria+rio@example.com.br"].map((email) => ({ email })),
+  ...["1199999000", "+55 (11) 9", "+34 913 59 10 00"].map((phone) => ({ phone })),
+  ...["0123456789", "\n0123456789 "].map((message) => ({ message })),
+])("%j is right here because it is right for the server", (changes) => {
+  expect(contactPost.safeParse({ ...RIGHT, ...changes }).success).toBe(true);
+  expect(checkFields({ ...RIGHT, ...changes }, "pt")).toEqual({});
+});
+
+test.each(["", "1", "040", "100000"])(
+  "%j guests are right here and for the server",
+  (guestCount) => {
+    expect(quotePost.safeParse(aQuotePost({ guestCount })).success).toBe(true);
+    expect(checkFields({ guestCount }, "pt")).toEqual({});
+  },
+);
+
+test.each(["0", "muitos", "12,5", "-3"])("%j guests are wrong in both places", (guestCount) => {
+  expect(quotePost.safeParse(aQuotePost({ guestCount })).success).toBe(false);
+  expect(checkFields({ guestCount }, "pt")).toEqual({
+    guestCount: "Número de convidados inválido",
+  });
+});
+
+test("the form of the footer wants a name, though the API takes a subscriber without one", () => {
+  const fields = { name: "", email: "maria@example.com" };
+  expect(newsletterPost.safeParse(fields).success).toBe(true);
+  expect(Object.keys(checkFields(fields, "pt"))).toEqual(["name"]);
+});

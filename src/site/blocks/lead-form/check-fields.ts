@@ -1,0 +1,27 @@
+import { fieldMessage } from "../../../api/leads/field-messages.ts";
+import { LIMITS } from "../../../api/leads/form-rules.ts";
+import type { Language } from "../../../language/languages.ts";
+import type { Fields } from "./lead-answer.ts";
+
+/** Section 5. Never stricter than the server, which looks again and has the last word. */
+const RULES: Readonly<Record<string, (value: string) => boolean>> = {
+  name: ({ length }) => length >= LIMITS.name.minimum,
+  email: (value) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(value),
+  phone: ({ length }) => length >= LIMITS.phone.minimum,
+  subject: (value) => value !== "",
+  restaurant: (value) => value !== "",
+  message: ({ length }) => length >= LIMITS.message.minimum,
+  guestCount: (value) => value === "" || /^0*[1-9]\d{0,5}$/.test(value),
+};
+
+/** The sentence under each wrong field, by name; a field that the form does not have is not wrong. */
+export function checkFields(fields: Fields, language: Language): Fields {
+  return Object.fromEntries(
+    Object.entries(RULES)
+      .filter(([name, isRight]) => {
+        const value = fields[name];
+        return value !== undefined && !isRight(value.trim());
+      })
+      .map(([name]) => [name, fieldMessage(name, language)]),
+  );
+}

@@ -1,0 +1,24 @@
+import { CAMPAIGN_FIELDS } from "../../../api/leads/form-rules.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import type { Fields } from "./lead-answer.ts";
+
+/** What every form sends beside what people fill: its language, a campaign, and a trap. */
+export function Envelope({ values }: { values: Fields }) {
+  const language = useLanguage();
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      {CAMPAIGN_FIELDS.filter((name) => values[name]).map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      {/* Nobody sees or reaches this field: only a program fills it. */}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {m.form_leave_empty()}
+          <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}

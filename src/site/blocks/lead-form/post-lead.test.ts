@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { postLead } from "./post-lead.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const TYPED = { name: "Maria" };
+
+/** What the form shows when the API answers so. */
+async function shownAfter(answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", vi.fn(answer));
+  return postLead("/api/contact", { ...TYPED, elapsed: 900 }, TYPED, "Erro nosso");
+}
+
+test("a stored lead shows the API's message and forgets what was typed", async () => {
+  const answer = await shownAfter(async () =>
+    Response.json({ data: { id: "1" }, message: "Enviada!" }, { status: 201 }),
+  );
+  expect(answer).toEqual({ status: "sent", message: "Enviada!", errors: {}, values: {} });
+  const [address, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect([address, init?.method, init?.body]).toEqual([
+    "/api/contact",
+    "POST",
+    '{"name":"Maria","elapsed":900}',
+  ]);
+});
+
+test("wrong fields show the API's sentences", async () => {
+  const errors = { email: "Email inválido" };
+  const answer = await shownAfter(async () => Response.json({ errors }, { status: 422 }));
+  expect(answer).toMatchObject({ status: "wrong", errors, values: TYPED });
+});
+
+test.each([
+  ["an error page", async () => new Response("<html>", { status: 502 }), "Erro nosso"],
+  ["a success that is none", async () => new Response("<html>", { status: 200 }), "Erro nosso"],
+  [
+    "a failure in words",
+    async () => Response.json({ detail: "Muitas" }, { status: 429 }),
+    "Muitas",
+  ],
+  ["an answer that never comes", () => Promise.reject(new TypeError("lost")), "Erro nosso"],
+])("%s is a failure, and what was typed stays", async (_, answer, message) => {
+  expect(await shownAfter(answer)).toEqual({
+    status: "failed",
+    message,
+    errors: {},
+    values: TYPED,
+  });
+});

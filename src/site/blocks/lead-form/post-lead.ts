@@ -1,0 +1,42 @@
+import { type Fields, type LeadAnswer, leadAnswer } from "./lead-answer.ts";
+
+/** Section 9: what has not been answered by then counts as lost, and may be sent again. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Posts a form's fields to the product API. `failed` are the words for an answer that never came or
+ * makes no sense; it does not reject.
+ */
+export async function postLead(
+  endpoint: string,
+  fields: Readonly<Record<string, unknown>>,
+  typed: Fields,
+  failed: string,
+): Promise<LeadAnswer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(fields),
+      // Sent even if the visitor leaves the page in this very moment.
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = (await response.json()) as ApiAnswer;
+    const message = body.message ?? body.detail ?? failed;
+    if (response.status === 201) return leadAnswer({ status: 201, id: "", message }, {});
+    if (response.status === 422 && body.errors !== undefined) {
+      return leadAnswer({ status: 422, message, errors: body.errors }, typed);
+    }
+    return leadAnswer({ status: 503, message }, typed);
+  } catch {
+    return leadAnswer({ status: 503, message: failed }, typed);
+  }
+}
+
+/** A stored lead, or a problem document. */
+interface ApiAnswer {
+  readonly message?: string;
+  readonly detail?: string;
+  readonly errors?: Fields;
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { checkFields } from "./check-fields.ts";
+import { type Fields, type LeadAnswer, NO_ANSWER } from "./lead-answer.ts";
+import { postLead } from "./post-lead.ts";
+import { visitCampaign } from "./visit-campaign.ts";
+
+interface LeadFormOptions {
+  /** The ids of the form's fields begin so: a page may hold several forms. */
+  readonly id: string;
+  /** Where script posts to; without script the form posts to its own page. */
+  readonly endpoint: string;
+  /** The fields that people fill, in the order of the page. */
+  readonly fields: readonly string[];
+  /** What the page was answered with, when the browser posted by itself. */
+  readonly answer: LeadAnswer | undefined;
+  readonly defaults?: Fields;
+  /** Titles of the two notices, and what stays by the button after a success. */
+  readonly words: { readonly sent: string; readonly failed: string; readonly note: string };
+}
+
+/** The states of a form (section 4): idle, submitting, then success or failure. */
+export function useLeadForm(options: LeadFormOptions) {
+  const { id, endpoint, fields, answer: pageAnswer = NO_ANSWER, defaults = {}, words } = options;
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState(pageAnswer);
+  const [isSending, setIsSending] = useState(false);
+  // Another form for the next message: that is how all its fields become empty.
+  const [round, setRound] = useState(0);
+  const isBusy = useRef(false);
+  const submission = useRef({ text: "", id: "" });
+
+  function show(next: LeadAnswer, focused: string) {
+    flushSync(() => {
+      setAnswer(next);
+      setIsSending(false);
+      if (next.status === "sent") setRound((value) => value + 1);
+    });
+    form.current?.querySelector<HTMLElement>(focused)?.focus();
+  }
+
+  async function send(typed: Fields) {
+    setIsSending(true);
+    const result = await postLead(endpoint, withEnvelope(typed), typed, m.lead_failed());
+    if (result.status === "wrong") return show(result, FIRST_WRONG);
+    if (result.status === "failed") {
+      showToast({ title: words.failed, text: m.form_failed_text(), isError: true });
+      return show(result, "button");
+    }
+    submission.current = { text: "", id: "" };
+    showToast({ title: words.sent, text: result.message, isError: false });
+    show({ ...result, message: words.note }, RESULT);
+  }
+
+  /** The same texts are the same submission, however often they are sent (reading 25). */
+  function withEnvelope(typed: Fields) {
+    const text = JSON.stringify(typed);
+    if (submission.current.text !== text) submission.current = { text, id: newId() };
+    const hasCampaign = Object.keys(typed).some((name) => name.startsWith("utm_"));
+    return {
+      ...(hasCampaign ? {} : visitCampaign(location.search)),
+      ...typed,
+      submissionId: submission.current.id,
+      elapsed: Math.round(performance.now()),
+    };
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const typed = typedFields(event.currentTarget);
+    const errors = checkFields(typed, language);
+    if (Object.keys(errors).length > 0) {
+      show({ status: "wrong", message: "", errors, values: typed }, FIRST_WRONG);
+      return;
+    }
+    isBusy.current = true;
+    await send(typed);
+    isBusy.current = false;
+  }
+
+  /** A sentence under a field goes as soon as the field is right. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (answer.errors[name] === undefined) return;
+    if (checkFields(typedFields(event.currentTarget), language)[name] !== undefined) return;
+    const { [name]: _, ...errors } = answer.errors;
+    setAnswer({ ...answer, errors });
+  }
+
+  const firstWrong = fields.find((name) => pageAnswer.errors[name] !== undefined);
+  return {
+    form,
+    round,
+    answer,
+    /** Whether the answer came with the page, without script. */
+    isPageAnswer: answer === pageAnswer,
+    isSending,
+    onSubmit,
+    onInput,
+    /** What a field is told about its state. */
+    field: (name: string) => ({
+      id: `${id}-${name}`,
+      name,
+      error: answer.errors[name],
+      defaultValue: (round === 0 ? pageAnswer.values[name] : undefined) ?? defaults[name] ?? "",
+      autoFocus: name === firstWrong,
+    }),
+  };
+}
+
+export type LeadFormState = ReturnType<typeof useLeadForm>;
+
+const FIRST_WRONG = "[aria-invalid]";
+const RESULT = "[data-result]";
+
+function typedFields(form: HTMLFormElement): Fields {
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(texts);
+}
+
+/** Empty where the browser makes none (a page without a secure connection). */
+function newId(): string {
+  const { randomUUID } = crypto as Partial<Pick<Crypto, "randomUUID">>;
+  return randomUUID?.call(crypto) ?? "";
+}

@@ -1,0 +1,20 @@
+import { CAMPAIGN_STORAGE_KEY } from "../../bootstrap/bootstrap-contract.ts";
+import { campaignFields, type Fields } from "./lead-answer.ts";
+
+/**
+ * The campaign of a lead (reading 25): the one that the page's own address names, else the first
+ * that an address of this visit named. `stored` reads the visit's storage, and may throw.
+ */
+export function visitCampaign(
+  search: string,
+  stored: () => string | null = () => sessionStorage.getItem(CAMPAIGN_STORAGE_KEY),
+): Fields {
+  const here = campaignFields(new URLSearchParams(search));
+  if (Object.keys(here).length > 0) return here;
+  try {
+    return campaignFields(new URLSearchParams(stored() ?? ""));
+  } catch {
+    // Storage may be forbidden: only the page's own address tells then.
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+import { CONSENT_VERSION, LIMITS } from "../../../api/leads/form-rules.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { LeadAnswer } from "../lead-form/lead-answer.ts";
+import { LeadForm } from "../lead-form/lead-form.tsx";
+import { useLeadForm } from "../lead-form/use-lead-form.ts";
+import { newsletterPath } from "./newsletter-path.ts";
+
+interface NewsletterFormProps {
+  readonly id: string;
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string;
+  /** The news page asks for the e-mail only (reading 28). */
+  readonly hasName?: boolean;
+  /** A quieter button, where the form is not what the page is about. */
+  readonly buttonLook?: "primary" | "outline";
+  readonly answer?: LeadAnswer | undefined;
+}
+
+/** Sign-up by the act: the sentence that is agreed to stands over the button. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { id, labelledBy, hasName = true, buttonLook = "primary", answer } = props;
+  const language = useLanguage();
+  const state = useLeadForm({
+    id,
+    endpoint: "/api/newsletter",
+    fields: hasName ? ["name", "email"] : ["email"],
+    answer,
+    words: {
+      sent: m.newsletter_sent_title(),
+      failed: m.newsletter_failed_title(),
+      note: m.newsletter_sent_note(),
+    },
+  });
+  return (
+    <LeadForm
+      state={state}
+      action={newsletterPath(language)}
+      labelledBy={labelledBy}
+      button={m.newsletter_button()}
+      buttonLook={buttonLook}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
+      {hasName && (
+        <TextField
+          {...state.field("name")}
+          label={m.form_name()}
+          autoComplete="name"
+          maxLength={LIMITS.name.maximum}
+        />
+      )}
+      <TextField
+        {...state.field("email")}
+        label={m.form_email()}
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email.maximum}
+      />
+      <p className="text-xs text-muted">{m.newsletter_consent()}</p>
+    </LeadForm>
+  );
+}

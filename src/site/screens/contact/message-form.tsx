@@ -1,0 +1,57 @@
+import { useSearchParams } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import {
+  MATTER_FIELDS,
+  MatterFields,
+  PERSON_FIELDS,
+  PersonFields,
+} from "../../blocks/contact-form/contact-fields.tsx";
+import { contactWords } from "../../blocks/contact-form/contact-words.ts";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
+import { useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
+import { pathTo } from "../../../language/path-to.ts";
+import type { House } from "../../navigation/use-houses.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+
+interface MessageFormProps {
+  readonly houses: readonly House[];
+  /** The title of the experience that the visitor came from, or empty. */
+  readonly experience: string;
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** The contact form (section 5), preset with what the visitor came from. */
+export function MessageForm({ houses, experience, answer }: MessageFormProps) {
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const state = useLeadForm({
+    id: "contact",
+    endpoint: "/api/contact",
+    fields: [...PERSON_FIELDS, ...MATTER_FIELDS],
+    answer,
+    words: contactWords(),
+    defaults: {
+      subject: query.get("subject") ?? "",
+      restaurant: query.get("restaurant") ?? "",
+      message: experience === "" ? "" : m.contact_form_experience({ title: experience }),
+    },
+  });
+  return (
+    <section aria-labelledby="message" className="lg:col-span-6 lg:row-start-1">
+      <h2 id="message" className="text-heading">
+        {m.contact_form_title()}
+      </h2>
+      <p className="measure mt-5 mb-12 text-muted">{m.contact_form_text()}</p>
+      <LeadForm
+        state={state}
+        action={pathTo(language, "contact")}
+        labelledBy="message"
+        button={m.contact_form_button()}
+      >
+        <PersonFields state={state} />
+        <MatterFields state={state} houses={houses} />
+      </LeadForm>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSearchParams } from "react-router";
+import { LIMITS } from "../../../api/leads/form-rules.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import {
+  MATTER_FIELDS,
+  MatterFields,
+  PERSON_FIELDS,
+  PersonFields,
+} from "../../blocks/contact-form/contact-fields.tsx";
+import { contactWords } from "../../blocks/contact-form/contact-words.ts";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
+import { type LeadFormState, useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
+import type { House } from "../../navigation/use-houses.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+
+interface QuoteFormProps {
+  readonly houses: readonly House[];
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** The contact form with what a house must know to answer with a proposal (reading 24). */
+export function QuoteForm({ houses, answer }: QuoteFormProps) {
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const state = useLeadForm({
+    id: "quote",
+    endpoint: "/api/events/quote",
+    fields: [...EVENT_FIELDS, ...MATTER_FIELDS, ...PERSON_FIELDS],
+    answer,
+    words: contactWords(),
+    defaults: { subject: "eventos", restaurant: query.get("restaurant") ?? "" },
+  });
+  return (
+    <LeadForm
+      state={state}
+      action={pathTo(language, "events")}
+      labelledBy="quote"
+      button={m.events_quote_button()}
+    >
+      <fieldset className="grid gap-7">
+        <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
+        <EventFields state={state} />
+        <MatterFields state={state} houses={houses} />
+      </fieldset>
+      <fieldset className="mt-5 grid gap-7">
+        <legend className="label mb-6 text-muted">{m.events_quote_contact()}</legend>
+        <PersonFields state={state} />
+      </fieldset>
+    </LeadForm>
+  );
+}
+
+const EVENT_FIELDS = ["eventType", "guestCount", "preferredDate", "budget"] as const;
+
+function EventFields({ state: { field } }: { state: LeadFormState }) {
+  return (
+    <>
+      <TextField
+        {...field("eventType")}
+        label={m.events_quote_type()}
+        isOptional
+        maxLength={LIMITS.freeText.maximum}
+        suggestions={EVENT_TYPES.map((words) => words())}
+      />
+      <TextField
+        {...field("guestCount")}
+        label={m.events_quote_guests()}
+        isOptional
+        inputMode="numeric"
+        maxLength={6}
+      />
+      <TextField {...field("preferredDate")} label={m.events_quote_date()} isOptional type="date" />
+      <TextField
+        {...field("budget")}
+        label={m.events_quote_budget()}
+        hint={m.events_quote_budget_hint()}
+        isOptional
+        maxLength={LIMITS.freeText.maximum}
+        suggestions={BUDGETS.map((words) => words())}
+      />
+    </>
+  );
+}
+
+/** Suggestions in the words that the score looks for (section 9). */
+const EVENT_TYPES = [
+  m.events_occasion_wedding,
+  m.events_quote_type_corporate,
+  m.events_occasion_birthdays,
+  m.events_occasion_baptism,
+  m.events_occasion_meetings,
+  m.events_occasion_presentations,
+  m.events_occasion_workshops,
+  m.events_occasion_parties,
+];
+const BUDGETS = [
+  m.events_quote_budget_medium,
+  m.events_quote_budget_high,
+  m.events_quote_budget_premium,
+];

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type HeadersArgs, useActionData } from "react-router";
+import { languageOf } from "../../../language/match-path.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { answerPost } from "../../blocks/lead-form/answer-post.ts";
+import { checkFields } from "../../blocks/lead-form/check-fields.ts";
+import { getSiteContext } from "../../request-context.ts";
+import { absentPageMeta } from "../../seo/page-meta.ts";
+import { NewsletterScreen } from "./newsletter.screen.tsx";
+
+/** In no search engine: people come here from a form of another page. */
+export const meta = () => absentPageMeta(m.newsletter_meta_title());
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export function action({ request, context, url }: ActionFunctionArgs) {
+  const { submitLead } = getSiteContext(context);
+  return answerPost(request, async (fields) => {
+    // The API takes a subscriber without a name; a form that asks for it wants it (section 5).
+    const errors = checkFields(fields, languageOf(url.pathname));
+    if (Object.keys(errors).length > 0) return { status: 422, message: "", errors };
+    const result = await submitLead("newsletter_form", fields);
+    const isFailure = result.status !== 201 && result.status !== 422;
+    return isFailure ? { ...result, message: m.form_failed_text() } : result;
+  });
+}
+
+export default function NewsletterRoute() {
+  return <NewsletterScreen answer={useActionData<typeof action>()} />;
+}

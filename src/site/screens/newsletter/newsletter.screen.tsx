@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
+import { useLanguage } from "../../navigation/use-language.ts";
+
+/** Where a sign-up without script ends: what became of it, and the form again if need be. */
+export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined }) {
+  const language = useLanguage();
+  const isSent = answer?.status === "sent";
+  return (
+    <div className="shell grid gap-x-10 pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h1 id="sign-up" className="text-heading">
+          {titleOf(answer)}
+        </h1>
+        <hr className="gold-rule my-7" />
+        {isSent ? (
+          <p
+            role="status"
+            tabIndex={-1}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just posted
+            autoFocus
+            className="text-lead outline-none"
+          >
+            {answer.message}
+          </p>
+        ) : (
+          <p className="measure text-lead text-muted">{m.newsletter_text()}</p>
+        )}
+      </div>
+      <div className="mt-10 lg:col-span-5 lg:col-start-7 lg:mt-2">
+        {!isSent && <NewsletterForm id="newsletter" labelledBy="sign-up" answer={answer} />}
+        <p className={`flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "" : "mt-12"}`}>
+          <Link to={pathTo(language, "home")} className="quiet-link py-1">
+            {m.newsletter_back()}
+          </Link>
+          <Link to={pathTo(language, "newsList")} className="quiet-link py-1">
+            {m.newsletter_news()}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(answer: LeadAnswer | undefined): string {
+  if (answer?.status === "sent") return m.newsletter_sent_title();
+  return answer?.status === "failed" ? m.newsletter_failed_title() : m.newsletter_title();
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+
+/** What every kind of field is told. */
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** What is wrong with the value; it stands under the field and is read with it. */
+  readonly error?: string | undefined;
+  /** The first wrong field of a page that the server answered with: it takes the focus. */
+  readonly autoFocus?: boolean;
+  readonly defaultValue?: string;
+}
+
+/** What links a control with its label, hint and error. */
+export function controlProps(props: FieldProps) {
+  const { id, name, hint, error, isOptional = false, autoFocus = false, defaultValue } = props;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    defaultValue,
+    autoFocus,
+    required: !isOptional,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": describedBy || undefined,
+    className: "field-control",
+  };
+}
+
+/** A visible label over its control, and what is wrong under it. */
+export function Field({ id, label, hint, error, isOptional, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {isOptional && <span className="font-normal text-muted"> ({m.form_optional()})</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-2 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FrameProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "isOptional"> & {
+  readonly children: ReactNode;
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { controlProps, Field, type FieldProps } from "./field.tsx";
+
+/** A choice among options; `choose` stands there until one is chosen. */
+export function SelectField(
+  props: FieldProps & { readonly choose: string; readonly children: ReactNode },
+) {
+  const { defaultValue = "", choose, children } = props;
+  return (
+    <Field {...props}>
+      {/* The key: a select of React's takes another default for a new element only. */}
+      <select key={defaultValue} {...controlProps(props)}>
+        <option value="">{choose}</option>
+        {children}
+      </select>
+    </Field>
+  );
+}

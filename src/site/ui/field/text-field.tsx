@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { controlProps, Field, type FieldProps } from "./field.tsx";
+
+type Native = Pick<
+  ComponentPropsWithoutRef<"input">,
+  "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder"
+>;
+
+/** One line of text. Suggestions are offered, and anything else may be written (reading 24). */
+export function TextField(
+  props: FieldProps & Native & { readonly suggestions?: readonly string[] },
+) {
+  const { id, type = "text", inputMode, autoComplete, maxLength, placeholder, suggestions } = props;
+  return (
+    <Field {...props}>
+      <input
+        {...controlProps(props)}
+        {...{ type, inputMode, autoComplete, maxLength, placeholder }}
+        list={suggestions && `${id}-suggestions`}
+      />
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}

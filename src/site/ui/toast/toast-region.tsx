@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { m } from "../../../language/paraglide/messages.js";
+import { Icon } from "../icon/icon.tsx";
+import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store.ts";
+
+/** Long enough to read twice (standards B4: at least 6 s). */
+const SHOWN_MS = 9000;
+
+/** Where notices appear. Both regions stand in every page: one that comes later is not announced. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(watchToasts, shownToast, () => undefined);
+  return (
+    <div className="toast-region">
+      <div role="status">{toast?.isError === false && <Notice toast={toast} />}</div>
+      <div role="alert">{toast?.isError && <Notice toast={toast} />}</div>
+    </div>
+  );
+}
+
+/** It stays while the pointer or the focus is on it, and can be closed by hand or with Escape. */
+function Notice({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(dismissToast, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <div
+      className="toast on-dark"
+      data-error={toast.isError || undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div className="py-4">
+        <p className="font-display text-lead leading-tight font-light">{toast.title}</p>
+        <p className="mt-1 text-sm text-muted">{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        onClick={dismissToast}
+        aria-label={m.toast_close()}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}

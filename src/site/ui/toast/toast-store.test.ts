@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { dismissToast, showToast, shownToast, watchToasts } from "./toast-store.ts";
+
+const SENT = { title: "Mensagem enviada!", text: "Ok", isError: false };
+
+test("a notice stands in place of the one before until it is closed", () => {
+  showToast(SENT);
+  showToast({ ...SENT, title: "Erro ao enviar", isError: true });
+  expect(shownToast()).toMatchObject({ title: "Erro ao enviar", isError: true });
+  dismissToast();
+  expect(shownToast()).toBeUndefined();
+});
+
+test("the same words a second time are another notice", () => {
+  showToast(SENT);
+  const first = shownToast();
+  showToast(SENT);
+  expect(shownToast()).not.toBe(first);
+});
+
+test("who watches is told of each change, and no more after stopping", () => {
+  const listener = vi.fn();
+  const stop = watchToasts(listener);
+  showToast(SENT);
+  dismissToast();
+  stop();
+  showToast(SENT);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
