@@ -1,11 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { recordLog } from "../../tests/log-recorder.ts";
-import { readLead, submit } from "../../tests/lead-delivery.ts";
+import { FAST, readLead, submit } from "../../tests/lead-delivery.ts";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
 import { prepareDatabase } from "../database/seed.ts";
 import { startFakeMailServer } from "../external-services/mail/mail.fake.ts";
 import { mailSettings } from "../external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
+import { startOutbox } from "./outbox-worker.server.ts";
 
 const HOUSES = [
   { restaurant: "rubaiyat-rio", email: "rio@example.com" },
@@ -95,6 +96,35 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     expect(received.text).not.toMatch(/^Casa: falsa/m);
     expect(received.text).toContain(`${nasty}\r\n.\r\n</p><script>`);
     expect(received.headers.filter(([name]) => /^(casa|bcc|subject)$/i.test(name))).toHaveLength(1);
+  });
+
+  test("through the outbox it arrives once the mail server takes it, and once", async () => {
+    const server = await startFakeMailServer();
+    onTestFinished(() => server.close());
+    server.obstruct({ at: "message", code: 451 });
+    const { log, lines } = recordLog();
+    const recipients = ["grupo@example.com"];
+    const sender = { name: "Grupo Rubaiyat", address: "" };
+    const settings = mailSettings({ smtpUrl: server.url, recipients, sender });
+    const database = getDatabase();
+    const outbox = startOutbox({
+      database,
+      rdStation: { isOn: false, reason: "" },
+      log,
+      mail: createLeadMail({ database, settings, houses: [], log }),
+      timing: { ...FAST, mailTimeoutMs: 10_000 },
+    });
+    onTestFinished(() => outbox.stop());
+    const { id } = await submit(database, outbox);
+    await vi.waitFor(async () => {
+      expect((await readLead(database, id)).mailReason).toContain("451");
+    }, 10_000);
+    server.obstruct(undefined);
+    await vi.waitFor(async () => {
+      expect((await readLead(database, id)).mailedAt).not.toBeNull();
+    }, 10_000);
+    expect(server.received.map(({ text }) => text.includes(id))).toEqual([true]);
+    expect(JSON.stringify(lines)).not.toContain("@");
   });
 
   test("a mailbox that the server refuses is told in the log, without the address", async () => {

@@ -47,6 +47,7 @@ export async function startFakeMailServer(
     disableReverseLookup: true,
     allowInsecureAuth: true,
     closeTimeout: 100,
+    logger: false,
     onAuth(auth, _, callback) {
       const isRight = auth.username === "site" && auth.password === password;
       callback(isRight ? null : new Error("Wrong password"), { user: auth.username });
