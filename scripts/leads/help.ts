@@ -10,7 +10,7 @@ export const HELP = `The leads: what visitors sent by the contact, event and new
 
 The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
 server may run meanwhile. --json and --csv write to the terminal; before another program use
-"npm run --silent leads -- …", or npm's own lines come first.
+"npm run leads --silent -- …", or npm's own lines come first.
 
 A lead is always in one of these states
   waiting      will be sent to the platform without anybody's help; the reason says why not yet

@@ -12,7 +12,7 @@ export interface Obstacle {
   readonly recipient?: string;
 }
 
-export interface ReceivedMail extends ReadMail {
+interface ReceivedMail extends ReadMail {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Undefined when nobody signed in. */
   readonly user: string | undefined;
