@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
+import { aContactPost } from "../builders/posts.ts";
+import { startSite } from "../site-process.ts";
+
+/** The folder that the site is started on again and again, and its platform. */
+async function startPlatform() {
+  const platform = await startRdStation();
+  const dataDir = await mkdtemp(join(tmpdir(), "leads-"));
+  const start = (settings: Readonly<Record<string, string>> = {}) =>
+    startSite({
+      DATA_DIR: dataDir,
+      RD_STATION_HOST: platform.host,
+      RD_STATION_TOKEN: platform.token,
+      ...settings,
+    });
+  const remove = async () => {
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { platform, start, remove };
+}
+
+async function post(siteUrl: string, email: string): Promise<number> {
+  const response = await fetch(`${siteUrl}/api/contact`, {
+    method: "POST",
+    body: new URLSearchParams(aContactPost({ email }) as Record<string, string>),
+  });
+  return response.status;
+}
+
+test("a lead that came while there was no token goes out after a restart with one", async () => {
+  test.setTimeout(120_000);
+  const { platform, start, remove } = await startPlatform();
+  const silent = await start({ RD_STATION_TOKEN: "" });
+  expect(await post(silent.url, "early@example.com")).toBe(201);
+  await expect.poll(() => silent.output()).toContain("Token do RD Station não configurado");
+  expect(silent.output()).not.toContain("early@example.com");
+  await silent.stop();
+  expect(platform.state.received).toEqual([]);
+
+  const site = await start();
+  await expect.poll(() => platform.taken("early@example.com"), { timeout: 15_000 }).toBe(1);
+  await site.stop();
+  await remove();
+});
+
+test("a server that is told to stop finishes the lead at hand; one that is killed sends none twice", async () => {
+  test.setTimeout(120_000);
+  const { platform, start, remove } = await startPlatform();
+  platform.state.delayMs = 1500;
+  const stopped = await start({ RD_STATION_API: "conversions" });
+  expect(await post(stopped.url, "first@example.com")).toBe(201);
+  await expect.poll(() => platform.taken("first@example.com"), { timeout: 15_000 }).toBe(1);
+  expect(await stopped.stop()).toBe(0);
+
+  const killed = await start();
+  expect(await post(killed.url, "second@example.com")).toBe(201);
+  await expect.poll(() => platform.taken("second@example.com"), { timeout: 15_000 }).toBe(1);
+  await killed.stop("SIGKILL");
+
+  platform.state.delayMs = 0;
+  const site = await start();
+  expect(await post(site.url, "third@example.com")).toBe(201);
+  await expect.poll(() => platform.taken("third@example.com"), { timeout: 15_000 }).toBe(1);
+  expect(platform.taken("first@example.com")).toBe(1);
+  expect(platform.taken("second@example.com")).toBe(1);
+  await site.stop();
+  await remove();
+});
