@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_ID = 200;
 
 /** Where a platform says yes but names no id, the lead shows it. */
-export const NO_ID = "Resposta sem identificador";
+const NO_ID = "Resposta sem identificador";
 
 /** Reading 22: what each status means. Redirects are not followed, they refuse. */
 export function outcomeOfAnswer(answer: Answer): Outcome {

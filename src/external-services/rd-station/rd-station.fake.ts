@@ -19,7 +19,7 @@ export type Behaviour =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
@@ -81,7 +81,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
 }
 
 /** The e-mail address in a call, whichever of the two it is. */
-export function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
+function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
   const { lead, payload } = asRecord(body);
   return asRecord(lead ?? payload)["email"];
 }

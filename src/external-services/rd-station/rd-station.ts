@@ -9,7 +9,7 @@ import type { RdStationSettings } from "./rd-station.settings.ts";
 const TIMEOUT_MS = 10_000;
 
 /** A lead for the platform; consent is the newsletter's and goes with the documented call only. */
-export interface PlatformLead {
+interface PlatformLead {
   readonly submission: FormSubmission;
   readonly hasConsent: boolean;
 }
