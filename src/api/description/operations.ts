@@ -4,7 +4,7 @@ import { experienceRecord } from "../experiences/experiences.contract.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "../leads/leads.contract.ts";
 import { articleRecord } from "../news/news.contract.ts";
 import { restaurantRecord } from "../restaurants/restaurants.contract.ts";
-import { siteSettings } from "../site-settings/site-settings.contract.ts";
+import { servedSiteSettings } from "../site-settings/site-settings.contract.ts";
 
 /** One call of the public interface, in the words of its readers. */
 export interface Operation {
@@ -120,7 +120,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/site-config.json",
     summary: "The settings of the site.",
-    answers: { 200: ["The settings", siteSettings] },
+    answers: { 200: ["The settings", servedSiteSettings] },
   },
   {
     method: "get",
