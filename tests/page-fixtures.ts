@@ -1,4 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
 import { startProductApi } from "./product-api.ts";
@@ -51,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await api.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 90_000 },
   ],
   delivering: [
     async ({}, use) => {

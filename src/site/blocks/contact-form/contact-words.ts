@@ -4,5 +4,5 @@ import { m } from "../../../language/paraglide/messages.js";
 export const contactWords = () => ({
   sent: m.form_sent_title(),
   failed: m.form_failed_title(),
-  note: m.form_sent_note(),
+  sentNote: m.form_sent_note(),
 });

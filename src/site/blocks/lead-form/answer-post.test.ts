@@ -38,7 +38,7 @@ test("one of too many is told when to come again", async () => {
 });
 
 test("the campaign is read from the address of the form's page, unless the form says it", async () => {
-  const submit = vi.fn(async () => ({ status: 503, message: "" }) as const);
+  const submit = vi.fn<() => Promise<LeadResult>>(async () => ({ status: 503, message: "" }));
   const Referer = "https://www.example.com/pt/contato?utm_source=mail&utm_term=a&x=1";
   await answerPost(post({ name: "M" }, { Referer }), submit);
   expect(submit).toHaveBeenLastCalledWith({ name: "M", utm_source: "mail", utm_term: "a" });
@@ -47,7 +47,7 @@ test("the campaign is read from the address of the form's page, unless the form 
 });
 
 test("a body that is no form has no fields", async () => {
-  const submit = vi.fn(async () => ({ status: 503, message: "" }) as const);
+  const submit = vi.fn<() => Promise<LeadResult>>(async () => ({ status: 503, message: "" }));
   const headers = { "Content-Type": "text/plain" };
   await answerPost(new Request("https://a.test/", { method: "POST", body: "x", headers }), submit);
   expect(submit).toHaveBeenCalledWith({});

@@ -18,8 +18,16 @@ interface LeadFormOptions {
   /** What the page was answered with, when the browser posted by itself. */
   readonly answer: LeadAnswer | undefined;
   readonly defaults?: Fields;
-  /** Titles of the two notices, and what stays by the button after a success. */
-  readonly words: { readonly sent: string; readonly failed: string; readonly note: string };
+  readonly words: LeadFormWords;
+}
+
+/** Titles of the two notices, and the lines that stay by the button after them. */
+interface LeadFormWords {
+  readonly sent: string;
+  readonly sentNote: string;
+  readonly failed: string;
+  /** Without it, what the server says. */
+  readonly failedNote?: string;
 }
 
 /** The states of a form (section 4): idle, submitting, then success or failure. */
@@ -49,11 +57,11 @@ export function useLeadForm(options: LeadFormOptions) {
     if (result.status === "wrong") return show(result, FIRST_WRONG);
     if (result.status === "failed") {
       showToast({ title: words.failed, text: m.form_failed_text(), isError: true });
-      return show(result, "button");
+      return show({ ...result, message: words.failedNote ?? result.message }, "button");
     }
     submission.current = { text: "", id: "" };
     showToast({ title: words.sent, text: result.message, isError: false });
-    show({ ...result, message: words.note }, RESULT);
+    show({ ...result, message: words.sentNote }, RESULT);
   }
 
   /** The same texts are the same submission, however often they are sent (reading 25). */

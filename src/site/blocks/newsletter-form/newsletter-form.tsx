@@ -30,7 +30,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
     words: {
       sent: m.newsletter_sent_title(),
       failed: m.newsletter_failed_title(),
-      note: m.newsletter_sent_note(),
+      sentNote: m.newsletter_sent_note(),
+      failedNote: m.newsletter_failed_note(),
     },
   });
   return (

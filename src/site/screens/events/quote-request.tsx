@@ -44,7 +44,7 @@ export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
             />
           </div>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="max-w-2xl lg:col-span-6 lg:col-start-7">
           <QuoteForm houses={houses} answer={answer} />
         </div>
       </div>

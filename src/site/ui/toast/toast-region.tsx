@@ -6,13 +6,12 @@ import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store
 /** Long enough to read twice (standards B4: at least 6 s). */
 const SHOWN_MS = 9000;
 
-/** Where notices appear. Both regions stand in every page: one that comes later is not announced. */
+/** Where notices appear. The region stands in every page: what comes with it is not announced. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(watchToasts, shownToast, () => undefined);
   return (
-    <div className="toast-region">
-      <div role="status">{toast?.isError === false && <Notice toast={toast} />}</div>
-      <div role="alert">{toast?.isError && <Notice toast={toast} />}</div>
+    <div aria-live="polite" className="toast-region">
+      {toast && <Notice key={toast.isError ? "error" : "success"} toast={toast} />}
     </div>
   );
 }
@@ -35,6 +34,7 @@ function Notice({ toast }: { toast: Toast }) {
 
   return (
     <div
+      role={toast.isError ? "alert" : "status"}
       className="toast on-dark"
       data-error={toast.isError || undefined}
       onPointerEnter={() => setIsHeld(true)}

@@ -19,7 +19,7 @@ test("the same words a second time are another notice", () => {
 });
 
 test("who watches is told of each change, and no more after stopping", () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = watchToasts(listener);
   showToast(SENT);
   dismissToast();

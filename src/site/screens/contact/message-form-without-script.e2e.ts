@@ -1,0 +1,62 @@
+import { CONTACT_SENTENCES, contactForm, fillContact } from "../../../../tests/lead-form.ts";
+import { expect, test } from "../../../../tests/page-fixtures.ts";
+
+const SEND = "Enviar mensagem";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
+  test(`${path}: what is wrong stands under each field and the first has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByRole("textbox").last().fill("Oi");
+    const answered = page.waitForResponse((one) => one.request().method() === "POST");
+    await form.getByRole("button").click();
+    expect((await answered).status()).toBe(422);
+    await expect(form.locator(".field-error")).toHaveText(sentences);
+    await expect(form.getByRole("textbox").last()).toHaveValue("Oi");
+    await expect(form.getByRole("textbox").first()).toBeFocused();
+  });
+}
+
+test("reload, back and sending again after a success change nothing", async ({
+  page,
+  delivering: { url, platform },
+}) => {
+  await page.goto(`${url}/pt/contato`);
+  const email = await fillContact(page);
+  const form = contactForm(page);
+  const send = form.getByRole("button", { name: SEND });
+  const answered = page.waitForResponse((one) => one.request().method() === "POST");
+  await send.click();
+  expect((await answered).status()).toBe(201);
+  const told = page.getByRole("status").filter({ hasText: "Mensagem enviada com sucesso!" });
+  await expect(told).toBeFocused();
+  await expect(form.getByLabel("Nome")).toHaveValue("");
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.goBack();
+  await fillContact(page, {}, email);
+  await send.click();
+  await expect(told).toBeVisible();
+  await expect.poll(() => platform.taken(email)).toBe(1);
+});
+
+test("a corrected form keeps the campaign that the visitor came with", async ({
+  page,
+  delivering: { url, platform },
+}) => {
+  await page.goto(`${url}/pt/contato?utm_source=mail`);
+  const email = await fillContact(page, { Telefone: "123" });
+  const form = contactForm(page);
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+  await form.getByLabel("Telefone").fill("+55 11 99999-0000");
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
+  await expect.poll(() => platform.taken(email)).toBe(1);
+  const call = platform.state.received.find((one) => JSON.stringify(one).includes(email));
+  expect(call?.body).toMatchObject({ lead: { cf_utm_source: "mail" } });
+});

@@ -1,0 +1,275 @@
+import { CONTACT_SENTENCES, contactForm, fillContact } from "../../../../tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { startSite } from "../../../../tests/site-process.ts";
+
+const SEND = "Enviar mensagem";
+const FAILED = /net::ERR_FAILED/;
+
+for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
+  test(`${path}: an empty form says what is wrong under each field`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByRole("button").click();
+    await expect(form.locator(".field-error")).toHaveText(sentences);
+    await expect(form.getByRole("textbox").first()).toBeFocused();
+    await expect(form.getByRole("textbox").first()).toHaveAccessibleDescription(sentences[0] ?? "");
+    await expectAccessible(page);
+  });
+}
+
+test("a sentence goes when its field is right, and the others stay", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const form = contactForm(page);
+  await form.getByRole("button", { name: SEND }).click();
+  await form.getByLabel("Nome").fill("Maria");
+  await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
+  await expect(form.getByText("Email inválido")).toBeVisible();
+});
+
+test("a message is sent once, the notice says so, and the form is empty again", async ({
+  page,
+  delivering: { url, platform },
+}) => {
+  await page.goto(`${url}/pt/contato?utm_source=revista&utm_term=brasa`);
+  await hydrate(page);
+  const email = await fillContact(page);
+  // The answer waits, so that the state in between can be seen.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/contact", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = contactForm(page);
+  await form.getByRole("button", { name: SEND }).dblclick();
+  await expect(form.getByRole("button", { name: "Enviando…" })).toBeDisabled();
+  answer();
+  const notice = page.getByRole("status").filter({ hasText: "Mensagem enviada!" });
+  await expect(notice).toContainText("Mensagem enviada com sucesso!");
+  await expect(form.getByLabel("Nome")).toHaveValue("");
+  await expect(form.getByLabel("Assunto")).toHaveValue("");
+  await expect(page).toHaveURL(/\/pt\/contato\?utm_source/);
+  await expectAccessible(page);
+  await expect.poll(() => platform.taken(email)).toBe(1);
+  const call = platform.state.received.find(({ body }) => JSON.stringify(body).includes(email));
+  expect(call?.body).toMatchObject({
+    form: { identifier: "contact_form", conversion_identifier: "contact_form_submission" },
+    lead: {
+      name: "Maria Silva",
+      phone: "+55 11 99999-0000",
+      company: "Grupo Rubaiyat",
+      cf_restaurant: "rubaiyat-rio",
+      cf_subject: "elogios-sugestoes",
+      cf_message: "Um jantar inesquecível, obrigada.",
+      cf_utm_source: "revista",
+      cf_utm_term: "brasa",
+      lead_score: 50,
+    },
+  });
+  await notice.getByRole("button", { name: "Fechar aviso" }).click();
+  await expect(notice).toBeHidden();
+});
+
+test("the notice waits while the pointer is on it, and goes with Escape", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await fillContact(page);
+  await page.clock.runFor(1000);
+  await contactForm(page).getByRole("button", { name: SEND }).click();
+  const notice = page.getByText("Mensagem enviada!");
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(6000);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(notice).toBeHidden();
+});
+
+test.describe("when the answer is lost", () => {
+  test.use({ expectedMessages: [FAILED] });
+
+  test("sending again makes no second lead", async ({ page, delivering: { url, platform } }) => {
+    await page.goto(`${url}/pt/contato`);
+    await hydrate(page);
+    const email = await fillContact(page);
+    const posts: string[] = [];
+    await page.route("**/api/contact", async (route) => {
+      posts.push(route.request().postData() ?? "");
+      if (posts.length > 1) return route.continue();
+      // The server has it; the visitor never hears of it.
+      await route.fetch();
+      return route.abort();
+    });
+    const send = contactForm(page).getByRole("button", { name: SEND });
+    await send.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Erro ao enviar" })).toContainText(
+      "Tente novamente mais tarde.",
+    );
+    await expect(contactForm(page).getByLabel("E-mail")).toHaveValue(email);
+    await expectAccessible(page);
+    await send.click();
+    await expect(page.getByText("Mensagem enviada!")).toBeVisible();
+    const ids = posts.map((post) => JSON.parse(post).submissionId as string);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    await expect.poll(() => platform.taken(email)).toBe(1);
+  });
+
+  test("a text that was changed in between is another message", async ({ page }) => {
+    await page.goto("/pt/contato");
+    await hydrate(page);
+    await fillContact(page);
+    const ids: string[] = [];
+    await page.route("**/api/contact", (route) => {
+      ids.push(JSON.parse(route.request().postData() ?? "{}").submissionId);
+      return route.abort();
+    });
+    const form = contactForm(page);
+    await form.getByRole("button", { name: SEND }).click();
+    await expect.poll(() => ids.length).toBe(1);
+    await form.getByLabel("Mensagem").fill("Agora com a data: vinte de maio.");
+    await form.getByRole("button", { name: SEND }).click();
+    await expect.poll(() => ids.length).toBe(2);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});
+
+test("what the server finds wrong stands under its field", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await fillContact(page);
+  const form = contactForm(page);
+  await form.getByLabel("E-mail").fill("maria@@example.com.br");
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 422, json: { errors: { restaurant: "Selecione uma casa" } } }),
+  );
+  await form.getByLabel("E-mail").fill("maria@example.com.br");
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(form.getByText("Selecione uma casa")).toBeVisible();
+  await expect(form.getByLabel("Casa")).toBeFocused();
+  await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
+});
+
+test("house and subject of the address are chosen, also after a link inside the site", async ({
+  page,
+}) => {
+  await page.goto("/pt/contato?subject=parcerias&restaurant=rubaiyat-chile&utm_source=x");
+  const form = contactForm(page);
+  await expect(form.getByLabel("Assunto")).toHaveValue("parcerias");
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-chile");
+  await hydrate(page);
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-chile");
+  await page.goto("/pt/experiencias");
+  await hydrate(page);
+  const book = page.locator('a[href*="experience="]').first();
+  const title = await page.getByRole("article").first().getByRole("heading").innerText();
+  await book.click();
+  await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(new RegExp(title));
+});
+
+test("what was typed and chosen before React came is still there after it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pt/contato");
+  const email = await fillContact(page);
+  release();
+  await hydrate(page);
+  const form = contactForm(page);
+  await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
+  await expect(form.getByLabel("E-mail")).toHaveValue(email);
+  await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(page.getByText("Mensagem enviada!")).toBeVisible();
+});
+
+test("sent before React came, the page itself answers, and what follows is right", async ({
+  page,
+  delivering: { url, platform },
+}) => {
+  await page.route("**/assets/entry.client*", () => {});
+  await page.goto(`${url}/pt/contato`);
+  const email = await fillContact(page, { Telefone: "123" });
+  const form = contactForm(page);
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(form.getByText("Telefone deve ter pelo menos 10 dígitos")).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await form.getByLabel("Telefone").fill("+55 11 99999-0000");
+  await hydrate(page);
+  await expect(form.getByLabel("Telefone")).toHaveValue("+55 11 99999-0000");
+  await expect(form.getByLabel("E-mail")).toHaveValue(email);
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(page.getByText("Mensagem enviada!")).toBeVisible();
+  await expect(form.getByLabel("E-mail")).toHaveValue("");
+  await expect.poll(() => platform.taken(email)).toBe(1);
+});
+
+test("the keyboard alone fills and sends the form", async ({ page }) => {
+  await page.goto("/pt/contato");
+  const form = contactForm(page);
+  await form.getByLabel("Nome").focus();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.keyboard.type("Maria Silva");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`teclado-${crypto.randomUUID()}@example.com`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+55 11 99999-0000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Parc");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Rubaiyat M");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Escrito sem tocar no mouse.");
+  await expect(form.getByLabel("Assunto")).toHaveValue("parcerias");
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-madrid");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Mensagem enviada!")).toBeVisible();
+});
+
+test.describe("when the server is down", () => {
+  test.use({ expectedMessages: [/net::ERR_CONNECTION_REFUSED/] });
+
+  test("the visitor is told, and everything that was typed is still there", async ({ page }) => {
+    const site = await startSite();
+    await page.goto(`${site.url}/pt/contato`);
+    await hydrate(page);
+    const email = await fillContact(page);
+    await site.stop("SIGKILL");
+    const form = contactForm(page);
+    await form.getByRole("button", { name: SEND }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Erro ao enviar" });
+    await expect(notice).toContainText("Tente novamente mais tarde.");
+    await expect(form.getByText("Erro ao enviar mensagem. Tente novamente.")).toBeVisible();
+    await expect(form.getByRole("button", { name: SEND })).toBeFocused();
+    await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
+    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+  });
+});
+
+for (const width of [320, 390]) {
+  test(`at ${width} px nothing reaches past the edge, and no button is too small`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/es/contacto");
+    await hydrate(page);
+    const form = page.getByRole("main").getByRole("form");
+    const send = form.getByRole("button");
+    await send.click();
+    await expect(form.locator(".field-error")).toHaveCount(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await send.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { anEmail } from "../../../../tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+const quoteForm = (page: Page) => page.getByRole("form", { name: "Peça um orçamento" });
+
+async function fillQuote(page: Page) {
+  const form = quoteForm(page);
+  const email = anEmail();
+  await form.getByLabel("Tipo de evento").fill("Casamento na praia");
+  await form.getByLabel("Número de convidados").fill("120");
+  await form.getByLabel("Data desejada").fill("2027-05-20");
+  await form.getByLabel("Orçamento").fill("Alto");
+  await form.getByLabel("Casa").selectOption("rubaiyat-rio");
+  await form.getByLabel("Mensagem").fill("Um jantar para os noivos e a família.");
+  await form.getByLabel("Nome").fill("Maria Silva");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Telefone").fill("+55 11 99999-0000");
+  return email;
+}
+
+function leadFor(email: string) {
+  return {
+    form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
+    lead: {
+      name: "Maria Silva",
+      email,
+      phone: "+55 11 99999-0000",
+      company: "Grupo Rubaiyat",
+      job_title: "Cliente",
+      personal_phone: "+55 11 99999-0000",
+      mobile: "+55 11 99999-0000",
+      cf_restaurant: "rubaiyat-rio",
+      cf_event_type: "Casamento na praia",
+      cf_guest_count: 120,
+      cf_budget: "Alto",
+      cf_preferred_date: "2027-05-20",
+      cf_message: "Um jantar para os noivos e a família.",
+      cf_subject: "eventos",
+      cf_utm_source: "",
+      cf_utm_medium: "",
+      cf_utm_campaign: "",
+      cf_utm_content: "",
+      cf_utm_term: "",
+      lead_score: 100,
+      traffic_source: "website",
+      traffic_medium: "organic",
+      traffic_campaign: "event_bookings",
+    },
+  };
+}
+
+test("a quote is asked for with all that the house must know", async ({
+  page,
+  delivering: { url, platform },
+}) => {
+  await page.goto(`${url}/pt/eventos`);
+  await hydrate(page);
+  const email = await fillQuote(page);
+  await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Mensagem enviada!" })).toBeVisible();
+  await expect(quoteForm(page).getByLabel("Assunto")).toHaveValue("eventos");
+  await expect.poll(() => platform.taken(email)).toBe(1);
+  expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
+});
+
+test("what is wrong is said under each field, the event's own included", async ({ page }) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const form = quoteForm(page);
+  await form.getByLabel("Número de convidados").fill("muitos");
+  await form.getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(form.locator(".field-error")).toHaveText([
+    "Número de convidados inválido",
+    "Selecione uma casa",
+    "Mensagem deve ter pelo menos 10 caracteres",
+    "Nome deve ter pelo menos 2 caracteres",
+    "Email inválido",
+    "Telefone deve ter pelo menos 10 dígitos",
+  ]);
+  await expect(form.getByLabel("Número de convidados")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("a venue's own link brings its house to the form", async ({ page }) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });
+  await quoteForm(page).getByLabel("Mensagem").fill("Já escrito");
+  await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
+  await expect(quoteForm(page).getByLabel("Casa")).toHaveValue("a-figueira-rubaiyat");
+  await expect(quoteForm(page).getByLabel("Mensagem")).toHaveValue("Já escrito");
+  await expect(page.getByRole("heading", { name: "Peça um orçamento" })).toBeInViewport();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a venue's link and a quote work, and the platform gets all of it", async ({
+    page,
+    delivering: { url, platform },
+  }) => {
+    await page.goto(`${url}/pt/eventos`);
+    const venue = page.getByRole("article").filter({ hasText: "Rubaiyat Rio" });
+    await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
+    await expect(quoteForm(page).getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+    const email = await fillQuote(page);
+    await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
+    await expect(page.getByText("Mensagem enviada com sucesso!")).toBeFocused();
+    await expect.poll(() => platform.taken(email)).toBe(1);
+    expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
+  });
+});

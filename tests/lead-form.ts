@@ -1,0 +1,61 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The Portuguese labels of the contact form and what a visitor writes under them. */
+const CONTACT = {
+  Nome: "Maria Silva",
+  Telefone: "+55 11 99999-0000",
+  Mensagem: "Um jantar inesquecível, obrigada.",
+};
+
+/** An address that no other test writes from. */
+export function anEmail(): string {
+  return `maria-${crypto.randomUUID()}@example.com`;
+}
+
+export function contactForm(page: Page): Locator {
+  return page.getByRole("form", { name: "Escreva para nós" });
+}
+
+/** Fills the contact form, right in every field; answers the e-mail address. */
+export async function fillContact(
+  page: Page,
+  changes: Partial<typeof CONTACT> = {},
+  email = anEmail(),
+) {
+  const form = contactForm(page);
+  for (const [label, text] of Object.entries({ ...CONTACT, ...changes })) {
+    await form.getByLabel(label).fill(text);
+  }
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Assunto").selectOption("elogios-sugestoes");
+  await form.getByLabel("Casa").selectOption("rubaiyat-rio");
+  return email;
+}
+
+/** What section 5 says under the fields of an empty contact form, in the order of the page. */
+export const CONTACT_SENTENCES = {
+  "/pt/contato": [
+    "Nome deve ter pelo menos 2 caracteres",
+    "Email inválido",
+    "Telefone deve ter pelo menos 10 dígitos",
+    "Selecione um assunto",
+    "Selecione uma casa",
+    "Mensagem deve ter pelo menos 10 caracteres",
+  ],
+  "/en/contact": [
+    "Name must have at least 2 characters",
+    "Invalid email",
+    "Phone must have at least 10 digits",
+    "Select a subject",
+    "Select a house",
+    "Message must have at least 10 characters",
+  ],
+  "/es/contacto": [
+    "El nombre debe tener al menos 2 caracteres",
+    "Email inválido",
+    "El teléfono debe tener al menos 10 dígitos",
+    "Seleccione un asunto",
+    "Seleccione una casa",
+    "El mensaje debe tener al menos 10 caracteres",
+  ],
+};
