@@ -5,7 +5,6 @@ import {
   type MetaArgs,
   replace,
   useLoaderData,
-  useLocation,
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { restaurantPath } from "../../../language/path-to.ts";
@@ -52,7 +51,5 @@ export async function clientLoader({
 }
 
 export default function RestaurantRoute() {
-  return (
-    <RestaurantScreen key={useLocation().pathname} data={useLoaderData<typeof clientLoader>()} />
-  );
+  return <RestaurantScreen data={useLoaderData<typeof clientLoader>()} />;
 }
