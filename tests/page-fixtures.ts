@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await api.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 90_000 },
   ],
 });
 
