@@ -1,4 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
