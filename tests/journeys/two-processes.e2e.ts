@@ -10,7 +10,7 @@ import { startSite } from "../site-process.ts";
 const MARK = " (nova)";
 
 async function content(args: readonly string[], databaseUrl: string): Promise<void> {
-  const env = { PATH: process.env["PATH"], DATABASE_URL: databaseUrl };
+  const env = { DATABASE_URL: databaseUrl };
   await promisify(execFile)(process.execPath, ["scripts/content.ts", ...args], { env });
 }
 
