@@ -32,6 +32,8 @@ export async function startSite(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Also when a start-up that took too long was given up and nobody can stop it any more.
+  process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

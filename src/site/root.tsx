@@ -84,9 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
+  // One route module serves several addresses: the key keeps one page's state out of the next.
+  const { pathname } = useLocation();
   return (
     <PendingScreen>
-      <Outlet />
+      <Outlet key={pathname} />
     </PendingScreen>
   );
 }

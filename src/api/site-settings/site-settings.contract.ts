@@ -80,5 +80,3 @@ export const servedSiteSettings = siteSettings.omit({ leads: true });
 
 /** The settings that hold until the file has loaded, and when it cannot be (section 4). */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});
-
-export const SOCIAL_NETWORKS = ["instagram", "facebook", "youtube", "linkedin", "tiktok"] as const;

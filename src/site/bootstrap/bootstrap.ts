@@ -23,6 +23,11 @@ function startApplication(): void {
   application = document.createElement("script");
   application.type = "module";
   application.text = inert.text;
+  // On a network that loses React, a kept click on a link still leads there.
+  application.addEventListener("error", () => {
+    application = undefined;
+    if (clickToReplay instanceof HTMLAnchorElement) location.assign(clickToReplay.href);
+  });
   document.body.append(application);
 }
 
@@ -34,6 +39,9 @@ function onIntent(event: Event): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.defaultPrevented) return;
+  // A click for a new tab or a download is the browser's.
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const languageLink = event.target.closest<HTMLAnchorElement>("a[data-language]");
   if (languageLink !== null) switchLanguage(event, languageLink);
   const control = event.target.closest<HTMLElement>(`[${REPLAY}]`);
@@ -45,8 +53,6 @@ function onClick(event: MouseEvent): void {
 
 /** Remembers the choice and replaces the history entry, keeping query and hash (reading 6). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
   event.preventDefault();
   remember(link.dataset["language"] ?? "");
   location.replace(link.pathname + location.search + location.hash);

@@ -5,7 +5,7 @@ import { holdReact } from "../../../../tests/page-actions.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 async function switchTo(page: Page, name: string) {
-  await page.locator(".anchor-language > button").click();
+  await page.locator("button[popovertarget=language-panel]").click();
   await page.locator("#language-panel").getByRole("link", { name }).click();
 }
 
@@ -57,7 +57,7 @@ test("opening the other language in a new tab leaves this page and the choice al
 }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
-  await page.locator(".anchor-language > button").click();
+  await page.locator("button[popovertarget=language-panel]").click();
   const opened = context.waitForEvent("page");
   await page
     .locator("#language-panel")

@@ -36,7 +36,7 @@ export function CountrySelector({ selector, detection }: CountrySelectorProps) {
         method="get"
         action={pathname}
         autoComplete="off"
-        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-4 font-display text-heading leading-tight font-light"
+        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-4 font-display text-title leading-tight font-light sm:text-heading"
       >
         <label htmlFor="country">{m.experiences_prices()}</label>
         <span className="relative inline-block">
@@ -59,7 +59,7 @@ export function CountrySelector({ selector, detection }: CountrySelectorProps) {
           {m.experiences_show_prices()}
         </button>
       </form>
-      <p role="status" className="mt-5 min-h-[3.3em] text-sm text-muted sm:min-h-[1.65em]">
+      <p role="status" className="mt-5 min-h-[3.3em] text-sm text-muted md:min-h-[1.65em]">
         {detection && statusText(detection)}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
       </PageHero>
       <div
         aria-busy={isRefetching}
-        className="shell grid gap-y-14 pt-[clamp(3rem,2rem+4vw,6rem)] pb-section"
+        className="shell grid gap-y-10 pt-[clamp(3rem,2rem+4vw,6rem)] pb-section"
       >
         {hasPrices && <CountrySelector selector={selector} detection={detection} />}
         {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}

@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
-  useLocation,
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
@@ -46,7 +45,5 @@ export async function clientLoader({
 }
 
 export default function NewsArticleRoute() {
-  const { pathname } = useLocation();
-  // The key: a failed load must never leave another article standing under this address.
-  return <NewsArticleScreen key={pathname} data={useLoaderData<typeof clientLoader>()} />;
+  return <NewsArticleScreen data={useLoaderData<typeof clientLoader>()} />;
 }

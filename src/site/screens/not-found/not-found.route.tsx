@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { suggestPath } from "../../../language/known-elsewhere.ts";
 import { redirectFor } from "../../../language/redirect-for.ts";
 import { m } from "../../../language/paraglide/messages.js";
@@ -9,8 +9,9 @@ export const meta = () => absentPageMeta(m.not_found_title());
 
 export function loader({ url }: LoaderFunctionArgs) {
   // Inside the app an address without its language prefix comes here; the server redirects others.
+  // It never entered the history, so a `replace` would take the place of the page before it.
   const target = redirectFor(url.pathname, url.search);
-  if (target !== undefined) throw replace(target, 301);
+  if (target !== undefined) throw redirect(target, 301);
   return data({ suggestion: suggestPath(url.pathname) }, 404);
 }
 

@@ -29,7 +29,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
         imgClassName="size-full object-cover"
       />
       <div className="shell grid py-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-12">
-        <div className="printed-card px-9 py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+        <div className="printed-card w-full max-w-xl justify-self-end px-9 py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
           <Picture
             image="/images/emblem-cutlery.svg"
             alt=""

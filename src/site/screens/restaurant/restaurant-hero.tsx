@@ -26,7 +26,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
           {phone !== "" && (
             <PhoneLink phone={phone} name={name} className="hero-phone min-h-11 text-lead" />
           )}
-          <p className="max-w-[44ch] text-sm">
+          <p className="max-w-[56ch] text-sm">
             <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
           </p>
         </div>

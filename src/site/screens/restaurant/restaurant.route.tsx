@@ -3,9 +3,8 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
-  replace,
+  redirect,
   useLoaderData,
-  useLocation,
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { restaurantPath } from "../../../language/path-to.ts";
@@ -32,9 +31,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (found === "error") return data<RestaurantScreenData>({ state: "error" }, 503);
   if (found === null) return data<RestaurantScreenData>({ state: "not-found" }, 404);
 
-  // A wrong city, or an id in place of the slug: there is one address for each house.
+  // A wrong city, or an id in place of the slug: there is one address for each house. The wrong one
+  // never entered the history, so a `replace` would take the place of the page before it.
   const address = restaurantPath(language, found);
-  if (address !== canonicalPath(url.pathname)) throw replace(address + url.search, 301);
+  if (address !== canonicalPath(url.pathname)) throw redirect(address + url.search, 301);
   const restaurant = toRestaurantDetail(found, language);
   return data<RestaurantScreenData>({ state: "found", restaurant, mapTileUrl });
 }
@@ -52,7 +52,5 @@ export async function clientLoader({
 }
 
 export default function RestaurantRoute() {
-  return (
-    <RestaurantScreen key={useLocation().pathname} data={useLoaderData<typeof clientLoader>()} />
-  );
+  return <RestaurantScreen data={useLoaderData<typeof clientLoader>()} />;
 }

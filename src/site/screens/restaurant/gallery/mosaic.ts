@@ -1,5 +1,5 @@
 /** The place of a picture in the mosaic; the shapes themselves are the stylesheet's. */
-export type TileShape = "lead" | "upper" | "lower" | "wide" | "narrow" | "band";
+type TileShape = "lead" | "upper" | "lower" | "wide" | "narrow" | "band";
 
 /**
  * An uneven mosaic for any number of pictures: groups of one large and two small ones that change

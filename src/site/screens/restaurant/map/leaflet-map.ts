@@ -67,7 +67,10 @@ export function showMap(
   let hasTile = false;
   tiles.on("tileload", () => (hasTile = true));
   tiles.on("load", () => {
-    if (!hasTile) onFailure("no tile could be loaded");
+    // Leaflet is still at work on its last tile, and `onFailure` may remove the map.
+    queueMicrotask(() => {
+      if (!hasTile) onFailure("no tile could be loaded");
+    });
   });
   tiles.addTo(drawn);
 

@@ -1,0 +1,69 @@
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const moment of ["before React has come", "after React has come"] as const) {
+  test(`${moment}, the drop-down opens by keyboard and gives the focus back`, async ({ page }) => {
+    await page.goto("/pt/contato");
+    if (moment === "after React has come") await hydrate(page);
+    const button = page.getByRole("button", { name: "Abrir a lista de casas" });
+    const panel = page.locator("#houses-panel");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test("the drop-down names every house, 400 pixels wide, and leads to it", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrate(page);
+  await page.locator("header").getByRole("button").first().click();
+  const panel = page.locator("#houses-panel");
+  await expect(panel.getByRole("link")).toHaveCount(8);
+  expect((await panel.boundingBox())?.width).toBe(400);
+  await panel.getByRole("link", { name: "Cabaña Las Lilas" }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);
+  await expect(panel).toBeHidden();
+});
+
+test("the mouse opens the drop-down by resting on it, and closes it by leaving", async ({
+  page,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const panel = page.locator("#houses-panel");
+  const trigger = page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first();
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("link").last().hover();
+  await page.waitForTimeout(400);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(panel).toBeHidden();
+});
+
+test("a click beside the open drop-down closes it", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
+  const panel = page.locator("#houses-panel");
+  await expect(panel).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(panel).toBeHidden();
+});
+
+test("a click on the trigger itself goes to the houses", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().click();
+  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
+});
+
+test("the reservations button goes to the houses", async ({ page }) => {
+  await page.goto("/es/contacto");
+  await page.locator("header").getByRole("link", { name: "Reservas" }).first().click();
+  await expect(page).toHaveURL(/\/es\/restaurantes$/);
+});

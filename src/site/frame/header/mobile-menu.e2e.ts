@@ -1,0 +1,65 @@
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const openMenu = "Abrir menu";
+
+test("the panel keeps the focus inside, and everything behind it is inert", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const button = page.getByRole("button", { name: openMenu });
+  await button.click();
+  const panel = page.getByRole("dialog");
+  await expect(panel).toBeVisible();
+  const links = await panel.getByRole("link").count();
+  for (let step = 0; step < links + 4; step += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() =>
+      document.activeElement?.closest("dialog, body > :not(dialog)")?.matches("main, footer"),
+    );
+    expect(outside ?? false).toBe(false);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const moment of ["before React has come", "after React has come"] as const) {
+  for (const [name, target] of [
+    ["Eventos", /\/pt\/eventos$/],
+    ["Rubaiyat Rio", /\/pt\/restaurantes\/rio-de-janeiro\/rubaiyat-rio$/],
+    ["English", /\/en\/contact$/],
+    ["Reservas", /\/pt\/restaurantes$/],
+    ["Contato", /\/pt\/contato$/],
+  ] as const) {
+    test(`${moment}, choosing ${name} closes the panel`, async ({ page }) => {
+      await page.goto("/pt/contato");
+      if (moment === "after React has come") await hydrate(page);
+      await page.getByRole("button", { name: openMenu }).click();
+      await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+  }
+}
+
+test("the panel has a button of its own to close it", async ({ page }) => {
+  await page.goto("/pt");
+  await page.getByRole("button", { name: openMenu }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar menu" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("the panel fits a small screen: nothing sticks out sideways, the last button can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/es");
+  await page.locator("header").getByRole("button").last().click();
+  const panel = page.getByRole("dialog");
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const last = panel.getByRole("link", { name: "Reservas" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});

@@ -1,0 +1,85 @@
+import { expect, hydrate, test } from "../../../tests/page-fixtures.ts";
+import { expectFocusInSight, navigateInApp } from "../../../tests/page-actions.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("a route change starts at the top, with the focus on the content", async ({ page }) => {
+  await page.goto("/pt/restaurantes");
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator("footer").getByRole("link", { name: "História" }).click();
+  await expect(page).toHaveURL(/\/pt\/grupo-rubaiyat$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("while the next screen is slow, its loading state stands in its place", async ({ page }) => {
+  await page.goto("/pt");
+  await hydrate(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await navigateInApp(page, "/pt/restaurantes");
+  await expect(page.getByRole("status")).toHaveText("Carregando restaurantes...");
+  resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
+  await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
+});
+
+test("a quick navigation shows no loading state", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const seen = page.getByText("Carregando...").waitFor({ timeout: 1500 });
+  await navigateInApp(page, "/pt/nossa-figueira");
+  await expect(page).toHaveURL(/nossa-figueira$/);
+  await expect(seen).rejects.toThrow(/Timeout/);
+});
+
+test("the way back leads one level up, not through the history", async ({ page }) => {
+  await page.goto("/pt/restaurantes/madrid/rubaiyat-madrid");
+  const back = page.locator("header").getByRole("link", { name: "Voltar" });
+  await back.click();
+  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
+  await back.click();
+  await expect(page).toHaveURL(/\/pt$/);
+  await expect(back).toHaveCount(0);
+  await page.goto("/pt/fazenda-rubaiyat");
+  await back.click();
+  await expect(page).toHaveURL(/\/pt\/grupo-rubaiyat$/);
+});
+
+test("the first Tab reaches the link that skips the header", async ({ page }) => {
+  await page.goto("/pt");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Ir para o conteúdo" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("the focus is never hidden under the header, on the way down or up", async ({ page }) => {
+  await page.goto("/pt/restaurantes");
+  await hydrate(page);
+  const stops = await page.locator("a[href]:visible, button:visible").count();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let step = 0; step < stops; step += 1) {
+      await page.keyboard.press(key);
+      await expectFocusInSight(page);
+    }
+  }
+});
+
+test("a navigation that the network breaks shows the error page, and nothing of its cause", async ({
+  page,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "secret" }));
+  await navigateInApp(page, "/pt/nenhuma-pagina");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.locator("body")).not.toContainText("secret");
+  await expect(page.locator("header").getByRole("link", { name: "Eventos" })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+const HOUSES = [
+  aRestaurantRecord({ slug: "casa-a", name: "Casa A" }),
+  aRestaurantRecord({ slug: "casa-b", name: "Casa B" }),
+];
+
+for (const width of [390, 800, 1280]) {
+  test(`at ${width} pixels the carousel turns to its end and back, its buttons end with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/pt");
+    await hydrate(page);
+    const carousel = page.locator("section", { has: page.locator("#houses") });
+    const previous = carousel.getByRole("button", { name: /^Anteriores/ });
+    const next = carousel.getByRole("button", { name: /^Próximos/ });
+    await expect(previous).toBeDisabled();
+    const perView = width < 640 ? 1 : width < 1024 ? 2 : 3;
+    for (let shown = perView; shown < 8; shown += perView) await next.click();
+    await expect(next).toBeDisabled();
+    const last = carousel.getByRole("link", { name: "Empório Figueira" });
+    await expect
+      .poll(() => last.evaluate((link) => link.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
+    await previous.click();
+    await expect(next).toBeEnabled();
+  });
+}
+
+test("a click anywhere on a card goes to the house", async ({ page }) => {
+  await page.goto("/pt");
+  await page.locator("#houses").scrollIntoViewIfNeeded();
+  await page
+    .locator(".carousel-item")
+    .first()
+    .click({ position: { x: 30, y: 30 } });
+  await expect(page).toHaveURL(/\/pt\/restaurantes\/sao-paulo\/a-figueira-rubaiyat$/);
+});
+
+test("both buttons of the hero lead to the houses", async ({ page }) => {
+  for (const name of ["Reserve sua mesa", "Nossas Casas"]) {
+    await page.goto("/pt");
+    await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/pt\/restaurantes$/);
+  }
+});
+
+test("a question opens its answer, and closes the one before", async ({ page }) => {
+  await page.goto("/pt");
+  const payment = page.getByText("Os principais cartões de crédito e débito");
+  const dress = page.getByText("Sugerimos o smart casual");
+  await page.getByText("Quais são as formas de pagamento?").click();
+  await expect(payment).toBeVisible();
+  await page.getByText("Como devo me vestir?").click();
+  await expect(dress).toBeVisible();
+  await expect(payment).toBeHidden();
+});
+
+test("a broken picture becomes the placeholder", async ({ page }) => {
+  await page.route(/\/images\/house-rubaiyat-faria-lima/, (route) =>
+    route.fulfill({ contentType: "image/avif", body: "no picture" }),
+  );
+  await page.goto("/pt/restaurantes");
+  const image = page.locator('article:has-text("Faria Lima") img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute("src", /\/images\/placeholder-/);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .not.toBe(0);
+});
+
+test("without the list the page stands, says so, and tries again on demand", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  api.answers.clear();
+  api.answers.set("/restaurants", { status: 500 });
+  const answer = await page.goto(`${url}/pt`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
+  // Navigation and phone numbers never disappear (reading 11).
+  await expect(page.locator("footer")).toContainText("Rubaiyat Madrid");
+  await expectAccessible(page);
+
+  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(page.getByRole("link", { name: "Casa A", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("an empty list says so, and reloads on demand", async ({ page, troubled: { url, api } }) => {
+  api.answers.clear();
+  api.answers.set("/restaurants", { json: { data: [] } });
+  expect((await page.goto(`${url}/pt`))?.status()).toBe(200);
+  await expect(page.getByText("Nenhum restaurante encontrado.")).toBeVisible();
+  await expectAccessible(page);
+  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  await page.getByRole("button", { name: "Recarregar" }).click();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
+  ).toBeVisible();
+});
+
+test("a refetch that fails keeps what was shown and says so, until one succeeds", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  api.answers.clear();
+  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  await page.goto(`${url}/pt`);
+  await hydrate(page);
+  api.answers.set("/restaurants", { status: 500 });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Erro ao recarregar restaurantes");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
+  ).toHaveCount(1);
+
+  api.answers.set("/restaurants", { json: { data: HOUSES.slice(1) } });
+  await alert.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
+  ).toHaveCount(0);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Casa B", exact: true }),
+  ).toHaveCount(1);
+});

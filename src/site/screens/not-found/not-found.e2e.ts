@@ -1,0 +1,88 @@
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { navigateInApp } from "../../../../tests/page-actions.ts";
+
+test("an unknown address is a 404 with four ways on", async ({ page }) => {
+  const answer = await page.goto("/pt/nao-existe");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("A página que você está procurando não existe");
+  for (const [name, path] of [
+    ["Início", "/pt"],
+    ["Restaurantes", "/pt/restaurantes"],
+    ["Contato", "/pt/contato"],
+    ["Reservas", "/pt/restaurantes"],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+for (const [path, suggested] of [
+  ["/en/restaurantes", "/en/restaurants"],
+  ["/es/contato", "/es/contacto"],
+  ["/pt/Restaurantes", "/pt/restaurantes"],
+  ["/en/novidades/nova-carta-vinhos", "/en/news/nova-carta-vinhos"],
+] as const) {
+  test(`${path} is no page, but offers ${suggested}`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.getByRole("main").getByRole("link", { name: suggested }).click();
+    await expect(page).toHaveURL(new RegExp(`${suggested}$`));
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+      /não encontrada|not found/i,
+    );
+  });
+}
+
+test("addresses that are malformed or too long are 404, in the language of their prefix", async ({
+  request,
+}) => {
+  const malformed = ["/en/%E0%A4%A", "/en/%00", "/en/a%2Fb", "/en/..%2f..%2fetc", "/en/x.php"];
+  for (const path of [...malformed, `/en/${"x".repeat(3000)}`]) {
+    const response = await request.get(path);
+    expect(response.status(), path.slice(0, 40)).toBe(404);
+    expect(await response.text()).toContain('<html lang="en"');
+  }
+});
+
+test("files that are not there are no pages", async ({ request }) => {
+  for (const path of ["/assets/nothing-12345678.js", "/images/nothing.avif"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["content-type"]).toContain("text/plain");
+  }
+  const api = await request.get("/api/nothing");
+  expect(api.status()).toBe(404);
+  expect(api.headers()["content-type"]).toBe("application/problem+json");
+});
+
+test("inside the application an unknown address shows the same page", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await navigateInApp(page, "/pt/nao-existe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
+  await expect(page).toHaveTitle(/Página não encontrada/);
+});
+
+test("inside the application an address without its language is replaced", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const before = await page.evaluate(() => history.length);
+  await navigateInApp(page, "/restaurantes?utm_source=a");
+  await expect(page).toHaveURL(/\/pt\/restaurantes\?utm_source=a$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pt\/contato$/);
+});
+
+test("a restaurant that does not exist is a 404 with its own words", async ({ page }) => {
+  const unknown = await page.goto("/pt/restaurantes/madrid/casa-nenhuma");
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole("main")).toContainText("Restaurante não encontrado");
+  const cityOnly = await page.goto("/pt/restaurantes/madrid");
+  expect(cityOnly?.status()).toBe(404);
+  await expect(page.getByRole("main")).toContainText("Slug do restaurante não fornecido");
+  await expect(page.getByRole("main")).toContainText("Rubaiyat Madrid");
+});

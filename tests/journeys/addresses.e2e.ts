@@ -1,0 +1,92 @@
+import { LANGUAGES } from "../../src/language/languages.ts";
+import { expect, test } from "../page-fixtures.ts";
+import { ALL_PAGES, allPages } from "./all-pages.ts";
+import { readHead } from "./page-head.ts";
+
+for (const language of LANGUAGES) {
+  test(`every page in ${language} answers, in its language, with its own address`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const path of allPages(language)) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(readHead(await response.text()), path).toMatchObject({
+        language,
+        mainHeadings: 1,
+        canonical: [baseURL + path],
+        isIndexed: true,
+      });
+    }
+  });
+}
+
+test("the pages of the three languages name each other, and Portuguese for all others", async ({
+  request,
+}) => {
+  const named = new Map<string, Record<string, string>>();
+  for (const { path } of ALL_PAGES) {
+    named.set(path, readHead(await (await request.get(path)).text()).alternates);
+  }
+  for (const { language, path } of ALL_PAGES) {
+    const alternates = named.get(path) ?? {};
+    expect(Object.keys(alternates).toSorted(), path).toEqual(["en", "es", "pt", "x-default"]);
+    expect(new URL(alternates[language] ?? "").pathname).toBe(path);
+    expect(alternates["x-default"]).toBe(alternates["pt"]);
+    for (const other of LANGUAGES) {
+      expect(named.get(new URL(alternates[other] ?? "").pathname), path).toEqual(alternates);
+    }
+  }
+});
+
+const ALIASES = [
+  ["/", "/pt"],
+  ["/pt/restaurants", "/pt/restaurantes"],
+  ["/pt/restaurants/madrid/rubaiyat-madrid", "/pt/restaurantes/madrid/rubaiyat-madrid"],
+  ["/pt/gruporubaiyat", "/pt/grupo-rubaiyat"],
+  ["/en/gruporubaiyat", "/en/grupo-rubaiyat"],
+  ["/es/gruporubaiyat", "/es/grupo-rubaiyat"],
+];
+
+test("the accepted second addresses show their page and name its first address", async ({
+  request,
+  baseURL,
+}) => {
+  for (const [alias = "", canonical = ""] of ALIASES) {
+    const response = await request.get(alias, { maxRedirects: 0 });
+    expect(response.status(), alias).toBe(200);
+    const head = readHead(await response.text());
+    expect(head, alias).toMatchObject({ canonical: [baseURL + canonical], mainHeadings: 1 });
+  }
+});
+
+test("whoever chose a language before is taken from / to it, in place of /", async ({ page }) => {
+  await page.goto("/en");
+  await page.evaluate(() => localStorage.setItem("rubaiyat-language", "es"));
+  await page.goto("/?utm_source=a#faq");
+  await expect(page).toHaveURL(/\/es\?utm_source=a#faq$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test("without a choice, with Portuguese or with nonsense stored, / stays", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  for (const stored of ["pt", "fr", "//evil.example"]) {
+    await page.evaluate((value) => localStorage.setItem("rubaiyat-language", value), stored);
+    await page.reload();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  }
+});
+
+test("the data of a page is found in its language, and of no page with 404", async ({
+  request,
+}) => {
+  const english = await request.get("/en/restaurants.data");
+  expect(english.status()).toBe(200);
+  expect(await english.text()).toContain("37, Chamartín, 28036 Madrid, Spain");
+  expect((await request.get("/en/nowhere.data")).status()).toBe(404);
+  expect((await request.get("/_root.data")).status()).toBeLessThan(400);
+});

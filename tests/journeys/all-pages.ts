@@ -1,0 +1,33 @@
+import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
+import { LANGUAGES, type Language } from "../../src/language/languages.ts";
+import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
+import type { Screen } from "../../src/language/screens.ts";
+
+const PLAIN_SCREENS = ["home", "restaurantList", "events", "experiences", "newsList", "contact"]
+  .concat(["delivery", "group", "whoWeAre", "figTree", "foundation", "farm"])
+  .map((screen) => screen as Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">);
+
+/** The two fixed articles of the specification (section 2). */
+const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
+
+/** Every page of the built-in content in one language, by its canonical path. */
+export function allPages(language: Language): string[] {
+  return [
+    ...PLAIN_SCREENS.map((screen) => pathTo(language, screen)),
+    ...RESTAURANTS.map((restaurant) => restaurantPath(language, restaurant)),
+    ...ARTICLES.map((slug) => pathTo(language, "newsArticle", { slug })),
+  ];
+}
+
+/** One page of every screen, in Portuguese. */
+export const ONE_PAGE_PER_SCREEN = [
+  ...PLAIN_SCREENS.map((screen) => pathTo("pt", screen)),
+  "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
+  "/pt/novidades/nova-carta-vinhos",
+  "/pt/nenhuma-pagina",
+];
+
+/** All pages of all languages. */
+export const ALL_PAGES = LANGUAGES.flatMap((language) =>
+  allPages(language).map((path) => ({ language, path })),
+);

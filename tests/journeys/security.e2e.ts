@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { aRestaurantRecord } from "../builders/restaurant-record.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+
+test("every page names the scripts it may run, and has no others", async ({ request }) => {
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    const response = await request.get(path);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const scripts = (await response.text()).matchAll(
+      /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs,
+    );
+    const hashes = Array.from(scripts, ([, text = ""]) =>
+      createHash("sha256").update(text).digest("base64"),
+    );
+    expect(hashes.length, path).toBeGreaterThan(0);
+    for (const hash of hashes) expect(policy, path).toContain(`'sha256-${hash}'`);
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy, path).not.toMatch(/unsafe-|\*/);
+  }
+});
+
+test("pages carry no inline styles or handlers, which their policy forbids", async ({
+  request,
+}) => {
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    const html = await (await request.get(path)).text();
+    const markup = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, "");
+    expect(markup.match(/<[^>]+\s(style|on\w+)=[^>]*>/), path).toBeNull();
+  }
+});
+
+test("every kind of answer has the headers that protect it", async ({ request }) => {
+  for (const path of [
+    "/pt",
+    "/pt/nenhuma",
+    "/restaurantes",
+    "/api/restaurants",
+    "/site-config.json",
+    "/favicon.svg",
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+    });
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+// A violation of the policy is an error in the console, which fails any test.
+test("React starts on every screen without breaking the page's policy", async ({ page }) => {
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    await page.goto(path);
+    await hydrate(page);
+  }
+});
+
+const HOSTILE = [null, 12, "x", [], {}, { isActive: true }].concat(
+  ["</script><script>alert(1)</script>", { pt: 1 }, [[1]], -1, "{", "[null]", '{"pt":{}}'].map(
+    (value) => {
+      const fields = Object.keys(aRestaurantRecord()).map((name) => [name, value]);
+      return { ...Object.fromEntries(fields), isActive: true, isPublished: true };
+    },
+  ),
+);
+
+test("whatever a product API sends, no page fails, runs it, or shows its insides", async ({
+  request,
+  troubled: { url, api },
+}) => {
+  api.answers.clear();
+  for (const path of ["/restaurants", "/experiences", "/news?published=true&active=true"]) {
+    api.answers.set(path, { json: { data: HOSTILE } });
+  }
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    const response = await request.get(url + path, { maxRedirects: 0 });
+    expect([200, 404], path).toContain(response.status());
+    const html = await response.text();
+    expect(html, path).not.toContain("</script><script>alert");
+    expect(html, path).not.toContain("Unexpected Application Error!");
+  }
+});
+
+test("a product API that fails leaves pages without a trace of the cause", async ({
+  request,
+  troubled: { url, api },
+}) => {
+  api.answers.clear();
+  api.answers.set("/restaurants", { status: 500 });
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    const response = await request.get(url + path);
+    expect([200, 404, 503], path).toContain(response.status());
+    const html = await response.text();
+    expect(html, path).not.toMatch(/\bat \w+ \(|node_modules|ApiUnavailableError|HTTP 500/);
+    if (response.status() !== 200)
+      expect(response.headers()["cache-control"], path).toBe("no-store");
+  }
+});

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "../page-fixtures.ts";
+import { startPostgres } from "../postgres-server.ts";
+import { startSite } from "../site-process.ts";
+
+const MARK = " (nova)";
+
+async function content(args: readonly string[], databaseUrl: string): Promise<void> {
+  const env = { DATABASE_URL: databaseUrl };
+  await promisify(execFile)(process.execPath, ["scripts/content.ts", ...args], { env });
+}
+
+/** Gives every restaurant in a content folder a new name. */
+async function renameAll(folder: string): Promise<void> {
+  const restaurants = join(folder, "restaurants");
+  for (const file of await readdir(restaurants)) {
+    const path = join(restaurants, file);
+    const source = await readFile(path, "utf8");
+    await writeFile(path, source.replace(/^( {2}name: "[^"]+)"/m, `$1${MARK}"`));
+  }
+}
+
+test("an import reaches both processes within seconds, and no page is half old", async () => {
+  test.setTimeout(180_000);
+  const postgres = await startPostgres();
+  const settings = { DATABASE_URL: postgres.url };
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  const sites = [await startSite(settings), await startSite(settings)];
+  try {
+    await content(["export", "--to", folder], postgres.url);
+    await renameAll(folder);
+    // Both processes have kept the old pages by now.
+    const paths = ["/pt", "/en/restaurants", "/es"];
+    const addresses = sites.flatMap(({ url }) => paths.map((path) => url + path));
+    const read = async (address: string) => (await fetch(address)).text();
+    for (const address of addresses) expect(await read(address)).not.toContain(MARK);
+
+    const tool = { isOver: false };
+    const importing = content(["import", "--from", folder], postgres.url).finally(() => {
+      tool.isOver = true;
+    });
+    const mixed: string[] = [];
+    const look = async (address: string) => {
+      const names = (await read(address)).match(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g) ?? [];
+      const houses = names.filter((name) => /Rubaiyat|Lilas|Empório/.test(name));
+      const renamed = houses.filter((name) => name.includes(MARK));
+      if (renamed.length > 0 && renamed.length < houses.length) mixed.push(address);
+      return renamed.length === houses.length;
+    };
+    while (!tool.isOver) await Promise.all(addresses.map(look));
+    await importing;
+    await expect
+      .poll(async () => (await Promise.all(addresses.map(look))).every(Boolean), { timeout: 5000 })
+      .toBe(true);
+    expect(mixed).toEqual([]);
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await postgres.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

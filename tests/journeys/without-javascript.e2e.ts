@@ -1,0 +1,58 @@
+import { expect, test } from "../page-fixtures.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("from home through the drop-down to a house, and on to its language and its list", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/pt");
+  await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
+  await page.locator("#houses-panel").getByRole("link", { name: "Rubaiyat Madrid" }).click();
+  await expect(page).toHaveURL(/\/pt\/restaurantes\/madrid\/rubaiyat-madrid$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
+
+  await page.locator("button[popovertarget=language-panel]").click();
+  await page.locator("#language-panel").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
+  await page.locator("header").getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants$/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
+});
+
+test("on a phone the menu opens, closes and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/es");
+  const open = page.locator("header").getByRole("button").last();
+  await open.click();
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await open.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Português" }).click();
+  await expect(page).toHaveURL(/\/pt$/);
+  await page.locator("header").getByRole("button").last().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Novidades" }).click();
+  await expect(page).toHaveURL(/\/pt\/novidades$/);
+});
+
+test("every screen is complete: a heading, no waiting words, no control that does nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.getByText("Carregando"), path).toHaveCount(0);
+    await expect(page.locator("button[data-replay]:visible"), path).toHaveCount(0);
+  }
+});
+
+test("what failed can be tried again", async ({ page, troubled: { url, api } }) => {
+  api.answers.clear();
+  api.answers.set("/restaurants", { status: 500 });
+  await page.goto(`${url}/pt/restaurantes`);
+  api.answers.set("/restaurants", { json: { data: [] } });
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(page.getByText("Nenhum restaurante encontrado")).toBeVisible();
+});
