@@ -1,3 +1,4 @@
+import { countryFromName } from "../api/experiences/countries.ts";
 import { SUBJECTS } from "../api/leads/form-rules.ts";
 import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "../language/match-path.ts";
@@ -25,6 +26,8 @@ export function pageKey({ pathname, searchParams }: URL): string | undefined {
   for (const name of CHANGES[screen] ?? []) {
     const value = searchParams.get(name);
     if (value === null) continue;
+    // An unknown country shows the page without one (reading 35), so it shares that page.
+    if (name === "country" && countryFromName(value) === undefined) continue;
     if (name !== "country" && !PRESETS.has(value)) return undefined;
     query.set(name, value);
   }

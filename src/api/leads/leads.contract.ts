@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from "../../language/languages.ts";
 import { LIMITS, SUBJECTS } from "./form-rules.ts";
 
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
-export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
+const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 /**
@@ -12,7 +12,6 @@ export type LeadForm = (typeof LEAD_FORMS)[number];
  * `quarantined` is suspected spam and is never sent (readings 20 to 22).
  */
 export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
 
 const freeText = z.string().trim().max(LIMITS.freeText.maximum).default("");
 
@@ -78,7 +77,7 @@ export const newsletterPost = z.object({
 export type NewsletterPost = z.infer<typeof newsletterPost>;
 
 /** What is known of a post beside its fields. */
-export interface LeadRequest {
+interface LeadRequest {
   /** The visitor's address; undefined when it cannot be known, then only the common limit holds. */
   readonly address: string | undefined;
   /** The language of the page, or the visitor's; the post's own `language` goes before it. */

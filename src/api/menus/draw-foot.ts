@@ -2,7 +2,7 @@ import type { Language } from "../../language/languages.ts";
 import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { type Inks, LEFT, MUTED, PAGE, RIGHT } from "./menu-style.ts";
-import { readablePhone } from "./readable-phone.ts";
+import { formatPhone } from "../../language/phone-number.ts";
 
 /** The last lines of the last page: where the house is, and how to reach it. */
 export function drawFoot(
@@ -39,7 +39,7 @@ export function drawFoot(
   const lines: ContactLine[] = [];
   if (contact.phone !== "") {
     const link = `tel:${contact.phone.replaceAll(/[^\d+]/g, "")}`;
-    lines.push({ text: readablePhone(contact.phone), link });
+    lines.push({ text: formatPhone(contact.phone), link });
   }
   lines.push(contactPage(contact.siteUrl, own));
   const strong = { font: "label", size: 7.8, color: inks.text } as const;

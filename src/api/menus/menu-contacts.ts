@@ -1,7 +1,7 @@
 import type { Language } from "../../language/languages.ts";
 import { pathTo } from "../../language/path-to.ts";
 import type { Texts } from "../restaurants/restaurants.contract.ts";
-import { readablePhone } from "./readable-phone.ts";
+import { formatPhone } from "../../language/phone-number.ts";
 import { EMAIL, TELEPHONE, WRITE_TO_US } from "./menu-texts.ts";
 
 export interface MenuContact {
@@ -31,7 +31,7 @@ export function contactRows(contact: MenuContact, languages: readonly Language[]
   const label = (texts: Texts) => ({ text: texts[own], language: own });
   const rows: ContactRow[] = [];
   if (phone !== "") {
-    const value = { text: readablePhone(phone), link: `tel:${phone.replaceAll(/[^\d+]/g, "")}` };
+    const value = { text: formatPhone(phone), link: `tel:${phone.replaceAll(/[^\d+]/g, "")}` };
     rows.push({ label: label(TELEPHONE), values: [value], prominent: true });
   }
   if (email !== "") {

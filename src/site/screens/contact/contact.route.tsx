@@ -15,6 +15,7 @@ import type { ApiClient } from "../../../api/api-client.ts";
 import { pickText } from "../../../language/pick-text.ts";
 import { answerPost } from "../../blocks/lead-form/answer-post.ts";
 import { useHouses } from "../../navigation/use-houses.ts";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
@@ -40,16 +41,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<ContactData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { contact: { phone: "", email: "" }, units: "error", experience: "" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<ContactData>({ contact: { phone: "", email: "" }, units: "error", experience: "" }, () =>
+    serverLoader<typeof loader>(),
+  );
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
@@ -25,16 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<DeliveryData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { houses: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<DeliveryData>({ houses: "error" }, () => serverLoader<typeof loader>());
 
 export default function DeliveryRoute() {
   return <DeliveryScreen data={useLoaderData<typeof clientLoader>()} />;

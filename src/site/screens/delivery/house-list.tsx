@@ -6,7 +6,7 @@ import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { countryName } from "../../ui/country-name.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { dialledNumber } from "../../ui/phone/format-phone.ts";
+import { dialledNumber } from "../../../language/phone-number.ts";
 import { PhoneLink } from "../../ui/phone/phone-link.tsx";
 import type { DeliveryHouse } from "./delivery-houses.ts";
 

@@ -12,6 +12,7 @@ import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { answerPost } from "../../blocks/lead-form/answer-post.ts";
 import { useHouses } from "../../navigation/use-houses.ts";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { toEventVenue } from "./event-venue.ts";
@@ -36,16 +37,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<EventsData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { centralPhone: "", venues: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<EventsData>({ centralPhone: "", venues: "error" }, () => serverLoader<typeof loader>());
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);

@@ -3,7 +3,7 @@ import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import type { House } from "../../navigation/use-houses.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber, formatPhone } from "../../ui/phone/format-phone.ts";
+import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 interface QuoteRequestProps {

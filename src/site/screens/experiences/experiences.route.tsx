@@ -9,6 +9,7 @@ import {
 import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
@@ -37,16 +38,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<ExperiencesData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { reverseGeocodeUrl: "", experiences: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<ExperiencesData>({ reverseGeocodeUrl: "", experiences: "error" }, () =>
+    serverLoader<typeof loader>(),
+  );
 
 /** The prices of every country are here already: another country needs no other data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

@@ -8,6 +8,7 @@ import {
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
@@ -27,14 +28,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the carousel's own error state shows, not the error page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<HomeData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { restaurants: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<HomeData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
 
 export default function HomeRoute() {
   return <HomeScreen data={useLoaderData<typeof clientLoader>()} />;

@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
 import { renderArticleBody } from "./article-body.server.ts";
@@ -33,16 +34,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<NewsArticleData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { article: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<NewsArticleData>({ article: "error" }, () => serverLoader<typeof loader>());
 
 export default function NewsArticleRoute() {
   return <NewsArticleScreen data={useLoaderData<typeof clientLoader>()} />;

@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { toArticleCardData } from "./article-card-data.ts";
@@ -28,16 +29,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<NewsListData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { articles: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<NewsListData>({ articles: "error" }, () => serverLoader<typeof loader>());
 
 export default function NewsListRoute() {
   return <NewsListScreen data={useLoaderData<typeof clientLoader>()} />;

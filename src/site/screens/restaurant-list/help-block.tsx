@@ -4,7 +4,7 @@ import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber, formatPhone } from "../../ui/phone/format-phone.ts";
+import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
 
 /** A way on for who has not found a house: the contact page and the group's central line. */
 export function HelpBlock({ phone }: { phone: string }) {

@@ -8,6 +8,7 @@ import {
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
@@ -32,16 +33,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<RestaurantListData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { centralPhone: "", restaurants: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<RestaurantListData>({ centralPhone: "", restaurants: "error" }, () =>
+    serverLoader<typeof loader>(),
+  );
 
 export default function RestaurantListRoute() {
   return <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} />;

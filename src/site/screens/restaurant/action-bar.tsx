@@ -3,7 +3,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber } from "../../ui/phone/format-phone.ts";
+import { dialledNumber } from "../../../language/phone-number.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath, directionsUrl } from "./restaurant-links.ts";
 

@@ -9,6 +9,7 @@ import {
 import { languageOf } from "../../../language/match-path.ts";
 import { restaurantPath } from "../../../language/path-to.ts";
 import { canonicalPath } from "../../../language/translate-path.ts";
+import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { listCityRestaurants } from "./city-restaurants.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
@@ -39,17 +40,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return data<RestaurantScreenData>({ state: "found", restaurant, mapTileUrl });
 }
 
-/** On a bad network the screen's own error state shows, not the error page. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<RestaurantScreenData> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { state: "error" };
-  }
-}
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr<RestaurantScreenData>({ state: "error" }, () => serverLoader<typeof loader>());
 
 export default function RestaurantRoute() {
   return <RestaurantScreen data={useLoaderData<typeof clientLoader>()} />;

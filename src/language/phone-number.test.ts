@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "../../../content/restaurants/all-restaurants.ts";
-import { dialledNumber, formatPhone } from "./format-phone.ts";
+import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
+import { dialledNumber, formatPhone } from "./phone-number.ts";
 
 test.each([
   ["+551130871399", "+55 11 3087-1399"],
