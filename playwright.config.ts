@@ -5,14 +5,14 @@ import { chromiumPath } from "./tests/chromium.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: ["src/**/*.e2e.ts", "tests/journeys/**/*.e2e.ts"],
-  outputDir: "test-results",
+  outputDir: "test-results/end-to-end",
   fullyParallel: true,
   workers: 2,
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["json", { outputFile: "test-results/end-to-end.json" }]],
   globalSetup: "./tests/site-server.ts",
   use: {
     browserName: "chromium",
