@@ -36,6 +36,7 @@ export const LEGACY_PATHS: ReadonlyMap<string, LegacyTarget> = new Map([
       keepsQuery: true,
     },
   ],
+  ["/pt/institucional/nossa-figueira", { path: pathTo("pt", "figTree"), keepsQuery: true }],
   // Its query (abt, lview) chose a tab and a language of the former site.
   ["/pt/restaurantes.asp", { path: pathTo("pt", "restaurantList"), keepsQuery: false }],
 ]);

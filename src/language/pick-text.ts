@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "./languages.ts";
 
 /** A text and the language it is really written in, so that the page can mark a foreign one. */
 export interface LocalText {
@@ -6,8 +6,9 @@ export interface LocalText {
   readonly language: Language;
 }
 
-/** The text in the wanted language, else the Portuguese one; its text is empty when there is none. */
+/** The text in the wanted language, else in Portuguese, else in any; empty when there is none. */
 export function pickText(texts: Readonly<Record<Language, string>>, wanted: Language): LocalText {
-  const text = texts[wanted];
-  return text !== "" ? { text, language: wanted } : { text: texts.pt, language: DEFAULT_LANGUAGE };
+  const order = [wanted, DEFAULT_LANGUAGE, ...LANGUAGES];
+  const language = order.find((candidate) => texts[candidate] !== "") ?? wanted;
+  return { text: texts[language], language };
 }

@@ -58,6 +58,12 @@ test.each([
   expect(redirectFor(`/es/casas-menu/${slug}`, "")).toBe(`/es/restaurantes/${city}/${slug}`);
 });
 
+test("the former page of the fig tree leads to today's", () => {
+  const target = "/pt/nossa-figueira";
+  expect(redirectFor("/institucional/nossa-figueira/", "")).toBe(target);
+  expect(redirectFor("/pt/institucional/nossa-figueira", "?a=1")).toBe(`${target}?a=1`);
+});
+
 test("a former address without or with a capital prefix is reached in the same hop", () => {
   const path = "/casas-menu/rubaiyat-madrid";
   expect(redirectFor(path, "")).toBe("/pt/restaurantes/madrid/rubaiyat-madrid");

@@ -74,6 +74,10 @@ export function createApp(host: Host) {
   });
 
   const app = new Hono();
+  app.onError((error, context) => {
+    log.error({ path: context.req.path, reason: String(error) }, "Request failed");
+    return context.text("Service unavailable", 503, { "Cache-Control": "no-store" });
+  });
   app.use(requestLog(log));
   app.use(async (context, next) => {
     await next();
@@ -84,7 +88,10 @@ export function createApp(host: Host) {
   app.route("/", api);
   app.get("/site-config.json", (context) => context.json(servedSiteSettings.parse(settings)));
   app.route("/", staticFiles(development ? "images only" : "all"));
-  app.route("/menus", menusApi({ database, siteUrl, log }));
+  app.route(
+    "/menus",
+    menusApi({ database, remote: apiUrl === undefined ? undefined : client, siteUrl, log }),
+  );
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);

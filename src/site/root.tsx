@@ -1,7 +1,8 @@
 import "./styles.css";
 import { bootstrapUrl } from "virtual:bootstrap";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
+  type ClientLoaderFunctionArgs,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -21,9 +22,18 @@ import { PendingScreen } from "./frame/pending-screen.tsx";
 import { themeFor } from "./frame/theme.ts";
 import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
 import { useLanguage } from "./navigation/use-language.ts";
+import { loadOr } from "./navigation/load-or.ts";
 import { getSiteContext } from "./request-context.ts";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
+
+/** Only while the error page of a failed root is shown; its links still lead to every screen. */
+const EMPTY_FRAME: FrameData = {
+  siteUrl: "",
+  restaurants: [],
+  contact: { phone: "", email: "" },
+  social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+};
 
 /** The frame must never fail: without the API it shows the built-in restaurants (reading 11). */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
@@ -37,6 +47,12 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Fram
     social: settings.social,
   };
 }
+
+/** On a bad network the frame that is shown stays: phones and navigation never disappear. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  loadOr(shownFrame, () => serverLoader<typeof loader>());
+
+let shownFrame: FrameData = EMPTY_FRAME;
 
 /** The frame changes with the language only. */
 export function shouldRevalidate({
@@ -54,6 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const location = useLocation();
   useFrameBehaviour();
+  useEffect(() => {
+    shownFrame = frame;
+  }, [frame]);
   const theme = themeFor(location.pathname);
   return (
     <html lang={language} className={theme.className}>
@@ -96,11 +115,3 @@ export default function Site() {
 export function ErrorBoundary() {
   return <UnexpectedErrorScreen />;
 }
-
-/** Only while the error page of a failed root is shown; its links still lead to every screen. */
-const EMPTY_FRAME: FrameData = {
-  siteUrl: "",
-  restaurants: [],
-  contact: { phone: "", email: "" },
-  social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
-};

@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { MENUS } from "../../content/menus/all-menus.ts";
 import type { Database } from "../../database/connect.server.ts";
+import type { ApiClient } from "../api-client.ts";
 import type { Log } from "../log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { parseMenuFile } from "./menu-file.ts";
+
+/** A remote product API does not say when a restaurant changed. */
+const UNDATED = new Date("2026-01-01T00:00:00Z");
 
 interface DrawnMenu {
   readonly etag: string;
@@ -19,10 +23,12 @@ interface DrawnMenu {
  */
 export function menusApi(options: {
   readonly database: Database;
+  /** The restaurants of a remote product API; without it those of the database. */
+  readonly remote?: Pick<ApiClient, "findRestaurant"> | undefined;
   readonly siteUrl: string;
   readonly log: Log;
 }) {
-  const { database, siteUrl, log } = options;
+  const { database, remote, siteUrl, log } = options;
   // One entry per restaurant and kind, drawn anew when what it shows has changed.
   const drawn = new Map<string, { inputs: string; menu: Promise<DrawnMenu> }>();
 
@@ -39,14 +45,23 @@ export function menusApi(options: {
     return menu;
   }
 
+  async function find(slug: string) {
+    if (remote !== undefined) {
+      const restaurant = await remote.findRestaurant(slug);
+      return restaurant && { ...restaurant, changedAt: UNDATED };
+    }
+    const row = await findRestaurant(database, slug);
+    return row?.isActive ? { ...row, changedAt: row.updatedAt } : null;
+  }
+
   return new Hono().get("/:file", async (context, next) => {
     const name = parseMenuFile(context.req.param("file"));
-    const restaurant = name && (await findRestaurant(database, name.slug));
+    const restaurant = name && (await find(name.slug));
     // A query also finds by id, but a menu has one address only.
-    if (!restaurant?.isActive || restaurant.slug !== name?.slug) return next();
+    if (!restaurant || restaurant.slug !== name.slug) return next();
 
     const { kind, slug } = name;
-    const { city, country, address, phone, email, updatedAt: changedAt } = restaurant;
+    const { city, country, address, phone, email, changedAt } = restaurant;
     const content = MENUS.find((menus) => menus.slug === slug)?.[kind];
     const shown = { slug, name: restaurant.name, city, country, address, phone, email };
     const file = `${slug}-${kind}.pdf`;

@@ -84,7 +84,7 @@ function booking(value: unknown, slug: string, log: Log) {
 
 function features(value: unknown, slug: string, log: Log): Feature[] {
   const known: readonly string[] = FEATURES;
-  return list(value).filter((feature): feature is Feature => {
+  return [...new Set(list(value))].filter((feature): feature is Feature => {
     const isKnown = typeof feature === "string" && known.includes(feature);
     if (!isKnown) log.warn({ slug, feature }, "Unknown feature ignored");
     return isKnown;

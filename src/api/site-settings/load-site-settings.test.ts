@@ -50,8 +50,6 @@ const BROKEN: readonly [string, () => Promise<string>][] = [
   ["a file that is not there", async () => "/nowhere/site-config.json"],
   ["a file that is not JSON", () => fileWith("{siteName}")],
   ["a list", () => fileWith("[]")],
-  ["a field of the wrong kind", () => fileWith('{"analytics":{"googleAnalyticsEnabled":"yes"}}')],
-  ["a link that is not https", () => fileWith('{"social":{"instagram":"http://x.example"}}')],
   ["an address that answers 500", () => addressWith({ status: 500 })],
   ["an address where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
 ];
@@ -61,6 +59,30 @@ test.each(BROKEN)("%s leaves the defaults, and one line in the log", async (_, p
   const { log, lines } = recordLog();
   expect(await loadSiteSettings(source, log)).toEqual(DEFAULT_SITE_SETTINGS);
   expect(lines).toMatchObject([{ fields: { source, reason: expect.any(String) } }]);
+});
+
+test("a wrong entry costs its own part alone, and is named", async () => {
+  const source = await fileWith(
+    JSON.stringify({
+      contact: { phone: "+551130871399" },
+      social: { instagram: "http://x.example", facebook: "https://x.example" },
+      analytics: { googleAnalyticsEnabled: "yes" },
+    }),
+  );
+  const { log, lines } = recordLog();
+  const settings = await loadSiteSettings(source, log);
+  expect(settings).toEqual({
+    ...DEFAULT_SITE_SETTINGS,
+    contact: { phone: "+551130871399", email: "" },
+  });
+  const named = lines.map(({ fields }) => Reflect.get(fields, "setting"));
+  expect(named.toSorted()).toEqual(["analytics.googleAnalyticsEnabled", "social.instagram"]);
+});
+
+test("deliveries are off when what the file says of them makes no sense", async () => {
+  const source = await fileWith('{"integrations":{"rdStationEnabled":"false"}}');
+  const settings = await loadSiteSettings(source, recordLog().log);
+  expect(settings.integrations).toEqual({ rdStationEnabled: false });
 });
 
 test("the defaults leave analytics, pixel and mail off, and the platform on", () => {

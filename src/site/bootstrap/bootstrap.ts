@@ -51,6 +51,15 @@ function onClick(event: MouseEvent): void {
   startApplication();
 }
 
+/** For browsers that know no invoker commands: the buttons that open and close a dialog. */
+function onCommand({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest("button[commandfor]") : null;
+  const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button?.getAttribute("command") === "close") dialog.close();
+  else dialog.showModal();
+}
+
 /** Remembers the choice and replaces the history entry, keeping query and hash (reading 6). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
@@ -121,6 +130,9 @@ rememberCampaign();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  document.addEventListener("click", onCommand);
+}
 for (const type of ["pointerover", "pointerdown", "keydown", "focusin"]) {
   document.addEventListener(type, onIntent, { passive: true, signal: hydrated.signal });
 }

@@ -96,3 +96,19 @@ test("a navigation that the network breaks shows the error page, and nothing of 
   await expect(page.locator("body")).not.toContainText("secret");
   await expect(page.locator("header").getByRole("link", { name: "Eventos" })).toBeVisible();
 });
+
+test.describe("on a network that fails", () => {
+  test.use({ expectedMessages: [/net::ERR_FAILED/] });
+
+  test("a language switch that the network breaks keeps navigation and phones", async ({
+    page,
+  }) => {
+    await page.goto("/pt/restaurantes");
+    await hydrate(page);
+    await page.route(/\.data/, (route) => route.abort());
+    await navigateInApp(page, "/en/restaurants");
+    await expect(page.getByText("Error loading restaurants")).toBeVisible();
+    await expect(page.locator("footer").getByText("+55 11 3087-1399").first()).toBeVisible();
+    await expect(page.locator("footer").getByRole("link", { name: /Rubaiyat Rio/ })).toBeVisible();
+  });
+});

@@ -63,3 +63,20 @@ test("the panel fits a small screen: nothing sticks out sideways, the last butto
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 });
+
+test("the panel opens and closes in browsers without invoker commands", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    // Such a browser does nothing of its own with these buttons.
+    const cancel = (event: Event) => {
+      const button = event.target instanceof Element && event.target.closest("[commandfor]");
+      if (button) event.preventDefault();
+    };
+    addEventListener("click", cancel, true);
+  });
+  await page.goto("/pt");
+  await page.getByRole("button", { name: openMenu }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar menu" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -10,7 +10,7 @@ export function ArticleText({ article }: { article: ArticleView }) {
   const isForeign = body.language !== language;
   return (
     <>
-      {isForeign && body.html !== "" && (
+      {isForeign && body.language === "pt" && body.html !== "" && (
         <p className="mb-8 border-s-2 border-gold ps-4 text-sm">
           {m.news_article_only_portuguese()}
         </p>
