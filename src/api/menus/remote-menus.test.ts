@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import type { Database } from "../../database/connect.server.ts";
+import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
+import type { Restaurant } from "../restaurants/restaurants.contract.ts";
+import { menusApi } from "./menus.api.ts";
+
+/** The local database has nothing to say where a remote product API is in use. */
+const UNASKED = new Proxy({} as Database, {
+  get() {
+    throw new Error("the local database was asked");
+  },
+});
+
+async function findRestaurant(slug: string): Promise<Restaurant | null> {
+  const [model] = builtInRestaurants();
+  if (model === undefined || slug !== "casa-nova") return null;
+  return { ...model, slug, name: "Casa Nova" };
+}
+
+const api = menusApi({
+  database: UNASKED,
+  remote: { findRestaurant },
+  siteUrl: "https://site.example",
+  log: recordLog().log,
+});
+
+test("a restaurant that only the remote product API knows has its menus too", async () => {
+  const answer = await api.request("/casa-nova-main.pdf");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+});
+
+test("a restaurant that the remote product API does not know has none", async () => {
+  expect((await api.request("/rubaiyat-madrid-main.pdf")).status).toBe(404);
+});
