@@ -29,7 +29,7 @@ const envelope = {
   /** Chosen by the form when it is shown: two posts of one id are one lead. */
   submissionId: z.uuid().optional().catch(undefined),
   /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
-  elapsed: z.coerce.number().optional().catch(undefined),
+  elapsed: z.coerce.number().min(1).optional().catch(undefined),
   /** No visitor sees this field: whoever fills it is a program. */
   website: z.coerce.string().default(""),
   ...campaign,

@@ -8,14 +8,14 @@ export const escolaDeRosende: ArticleContent = {
     es: "Rosende, la aldea que forma cocineros",
   },
   excerpt: {
-    pt: "O fundador emigrou da Galícia porque ali não havia trabalho. Décadas depois, voltou para abrir uma escola.",
-    en: "The founder left Galicia because there was no work. Decades later he went back to open a school.",
-    es: "El fundador emigró de Galicia porque allí no había trabajo. Décadas después volvió para abrir una escuela.",
+    pt: "O fundador partiu da Galícia, de uma família de lavradores pobres. Décadas depois, abriu ali uma escola.",
+    en: "The founder left Galicia, the son of poor tenant farmers. Decades later he opened a school there.",
+    es: "El fundador partió de Galicia, hijo de labradores pobres. Décadas después abrió allí una escuela.",
   },
   content: {
     pt: `Belarmino Fernández Iglesias nasceu em 1931 em Rosende, no município de Sober, província de
 Lugo, numa família de lavradores pobres. Tinha cerca de vinte anos quando embarcou para o Brasil.
-Em São Paulo foi operário da construção, garçom, maître e, a partir de 1957, dono de restaurante.
+Em São Paulo foi operário da construção, garçom, maître e, a partir de 1957, sócio de restaurante.
 
 ## A volta
 
@@ -29,7 +29,7 @@ um ofício sem precisar emigrar, como ele precisou.
 A escola ensina cozinha e serviço de restaurante, e oferece um ciclo superior de viticultura. Os
 alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e praticam em adegas da
 Ribeira Sacra. A imprensa local contava 63 matriculados em 2021 e, em 2022, quando se completaram 25
-anos de aulas, cerca de 1.500 pessoas formadas.
+anos de aulas, cerca de 1.500 alunos.
 
 ## Uma linha que não se rompe
 
@@ -64,7 +64,7 @@ the restaurants there is an ocean, and one shared belief: to receive people well
 trade can be taught.`,
     es: `Belarmino Fernández Iglesias nació en 1931 en Rosende, en el municipio de Sober, provincia de
 Lugo, en una familia de labradores pobres. Tenía unos veinte años cuando embarcó hacia Brasil. En
-São Paulo fue peón de obra, camarero, maître y, desde 1957, dueño de restaurante.
+São Paulo fue peón de obra, camarero, maître y, desde 1957, socio de restaurante.
 
 ## La vuelta
 

@@ -31,7 +31,7 @@ carte, como em todas as casas do grupo.
 ## A sala e a árvore
 
 Na abertura, a imprensa contou 84 mesas no salão em L e cerca de vinte no bar da entrada; em 2012,
-a equipe somava perto de duzentas pessoas. Lonas filtram o sol sob o vidro e, nos dias quentes, uma
+a equipe somava perto de duzentas pessoas. Lonas filtram o sol sob o vidro e uma
 névoa fina de água desce da copa. Os vinhos repousam numa adega climatizada, ao lado da porta. A
 casa figura no guia Michelin.
 
@@ -56,7 +56,7 @@ and picanha summus. All of it à la carte, as in every house of the group.
 
 At the opening the press counted 84 tables in the L-shaped room and some twenty in the bar by the
 entrance; by 2012 the team numbered about two hundred. Canvas blinds soften the sun beneath the
-glass and, on hot days, a fine mist of water drifts down from the canopy. The wines lie in a
+glass, and a fine mist of water drifts down from the canopy. The wines lie in a
 climate-controlled cellar beside the door. The house is listed in the Michelin Guide.
 
 In June 2026, twenty-five years on, it is still the house that takes its measure from the tree, and
@@ -80,7 +80,7 @@ picanha summus. Todo a la carta, como en las demás casas del grupo.
 
 En la apertura, la prensa contó 84 mesas en la sala en forma de L y unas veinte en la barra de la
 entrada; en 2012 el equipo rondaba las doscientas personas. Unas lonas filtran el sol bajo el
-cristal y, en los días de calor, una fina niebla de agua baja de la copa. Los vinos reposan en una
+cristal y una fina niebla de agua baja de la copa. Los vinos reposan en una
 bodega climatizada, junto a la puerta. La casa figura en la Guía Michelin.
 
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y

@@ -34,8 +34,7 @@ leite.
 
 ## Para receber
 
-Ao lado do salão, um anexo recebe até 120 convidados, para almoços de empresa, aniversários e
-casamentos. Foi a oitava casa do grupo; na inauguração, trabalhavam nela 110 pessoas. Dez anos
+Ao lado do salão, um anexo recebe até 120 convidados. Foi a oitava casa do grupo; na inauguração, trabalhavam nela 110 pessoas. Dez anos
 depois, a paisagem continua sendo o primeiro prato, e não consta da conta.`,
     en: `On Saturday 28 June 2014 Rubaiyat opened its doors to the public in Rio de Janeiro. The address
 was the Jockey Club Brasileiro, across from the entrance to the Botanical Garden, and the first
@@ -58,8 +57,7 @@ doce de leite.
 
 ## For gatherings
 
-Beside the dining room an annexe receives up to 120 guests, for company lunches, birthdays and
-weddings. It was the eighth house of the group, and 110 people worked in it when it opened. Ten
+Beside the dining room an annexe receives up to 120 guests. It was the eighth house of the group, and 110 people worked in it when it opened. Ten
 years later the view is still the first course, and still does not appear on the bill.`,
     es: `El sábado 28 de junio de 2014, Rubaiyat abrió sus puertas al público de Río de Janeiro. La
 dirección era el Jockey Club Brasileiro, frente a la entrada del Jardín Botánico, y el primer
@@ -82,7 +80,7 @@ leche.
 
 ## Para recibir
 
-Junto a la sala, un anexo recibe hasta 120 invitados, para almuerzos de empresa, cumpleaños y bodas.
+Junto a la sala, un anexo recibe hasta 120 invitados.
 Fue la octava casa del grupo; en la inauguración trabajaban en ella 110 personas. Diez años después,
 el paisaje sigue siendo el primer plato y sigue sin figurar en la cuenta.`,
   },

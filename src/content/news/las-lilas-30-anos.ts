@@ -16,14 +16,14 @@ export const lasLilas30Anos: ArticleContent = {
     pt: `Em 1995, Puerto Madero ainda aprendia a ser bairro. Foi nesse ano que Belarmino Fernández
 Iglesias, fundador do Rubaiyat, se associou às Estancias y Cabaña Las Lilas, uma família de criadores
 na quarta geração, e abriu com ela uma parrilla diante do Dique 4. Em 2025 a casa completa trinta
-anos no mesmo lugar.
+anos.
 
 ## Do campo próprio
 
 A carne é de novilhos Angus e Hereford das Estancias Las Lilas, maturada por 21 dias. Dali saem o
 ojo de bife, o bife ancho e o angosto, o lomo, a tapa de cuadril, o asado de tira, o vacío e, para
-quem prefere o porco, o matambrito. A cozinha e a parrilla ficam à vista; ao lado, um forno de barro
-cuida da focaccia de alecrim, que vai a todas as mesas antes de qualquer pedido.
+quem prefere o porco, o matambrito. A cozinha e a parrilla ficam à vista; ao lado, um forno de barro.
+A focaccia de alecrim vai a todas as mesas antes de qualquer pedido.
 
 ## Madeira, ferro, couro e água
 
@@ -39,14 +39,14 @@ se fica tanto tempo à mesa. Talvez o flã com doce de leite; talvez o dique, qu
     en: `In 1995 Puerto Madero was still learning to be a neighbourhood. That was the year in which
 Belarmino Fernández Iglesias, the founder of Rubaiyat, went into partnership with Estancias y Cabaña
 Las Lilas, a family of breeders in its fourth generation, and opened a parrilla with them in front
-of Dique 4. In 2025 the house completes thirty years in the same place.
+of Dique 4. In 2025 the house completes thirty years.
 
 ## From their own land
 
 The beef comes from the Angus and Hereford steers of Estancias Las Lilas and is matured for 21 days.
 It becomes ojo de bife, bife ancho and angosto, lomo, tapa de cuadril, asado de tira and vacío;
-there is matambrito for those who prefer pork. Kitchen and parrilla are in full view. Beside them a
-clay oven sees to the rosemary focaccia, which goes to every table before anything is ordered.
+there is matambrito for those who prefer pork. Kitchen and parrilla are in full view. Beside them
+stands a clay oven. Rosemary focaccia goes to every table before anything is ordered.
 
 ## Wood, iron, leather and water
 
@@ -63,15 +63,14 @@ the dock, which darkens slowly.`,
     es: `En 1995, Puerto Madero todavía aprendía a ser barrio. Ese año, Belarmino Fernández Iglesias,
 fundador de Rubaiyat, se asoció con Estancias y Cabaña Las Lilas, una familia de criadores en su
 cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 la casa cumple treinta
-años en el mismo lugar.
+años.
 
 ## Del campo propio
 
 La carne es de novillos Angus y Hereford de Estancias Las Lilas, madurada durante 21 días. De ahí
 salen el ojo de bife, el bife ancho y el angosto, el lomo, la tapa de cuadril, el asado de tira, el
 vacío y, para quien prefiere el cerdo, el matambrito. La cocina y la parrilla están a la vista; al
-lado, un horno de barro se ocupa de la focaccia de romero, que llega a todas las mesas antes de
-cualquier pedido.
+lado, un horno de barro. La focaccia de romero llega a todas las mesas antes de cualquier pedido.
 
 ## Madera, hierro, cuero y agua
 
