@@ -46,11 +46,19 @@ export function restaurantPath(
     slug?: string | null | undefined;
   },
 ): string {
-  const cityName = restaurant.city?.trim().toLowerCase().replace(/\s+/g, "-");
   return pathTo(language, "restaurant", {
-    citySlug: firstSegment(restaurant.citySlug, cityName, "cidade"),
+    citySlug: citySegment(restaurant),
     slug: firstSegment(restaurant.slug, "restaurante"),
   });
+}
+
+/** The city's segment in a restaurant's address, with the fallbacks of section 2. */
+export function citySegment(restaurant: {
+  city?: string | null | undefined;
+  citySlug?: string | null | undefined;
+}): string {
+  const cityName = restaurant.city?.trim().toLowerCase().replace(/\s+/g, "-");
+  return firstSegment(restaurant.citySlug, cityName, "cidade");
 }
 
 function firstSegment(...values: (string | null | undefined)[]): string {

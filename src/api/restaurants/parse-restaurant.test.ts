@@ -80,9 +80,36 @@ const FALLBACKS: readonly [field: string, bad: unknown, loss: Partial<Restaurant
   ["features", '{"valet":true}', { features: [] }],
   ["features", "valet", { features: [] }],
   ["rooms", "12", { rooms: [] }],
-  ["rooms", '[{"name":"Salão","capacity":"many"}]', { rooms: [] }],
-  ["rooms", '[{"name":"Salão","capacity":-1}]', { rooms: [] }],
 ];
+
+test("one bad room loses neither the others nor, where only its capacity is bad, its name", () => {
+  const rooms = [
+    { name: "Salão", capacity: "many" },
+    "Adega",
+    { name: "Terraço" },
+    { name: "Varanda", capacity: -1 },
+    { name: "Jardim", capacity: 30 },
+  ];
+  const { restaurant, lines } = parse(aRestaurantRecord({ rooms: JSON.stringify(rooms) }));
+  expect(restaurant?.rooms.map(({ name, capacity }) => [name.pt, capacity])).toEqual([
+    ["Salão", 0],
+    ["Terraço", 0],
+    ["Varanda", 0],
+    ["Jardim", 30],
+  ]);
+  expect(lines.map(({ message, fields }) => [message, fields])).toEqual(
+    [0, 1, 3].map((position) => [
+      SENTENCE,
+      expect.objectContaining({ record: "casa-do-teste", field: `rooms[${position}]` }),
+    ]),
+  );
+});
+
+test("a media kit that is not https is treated as missing, and the log says so", () => {
+  const { restaurant, lines } = parse(aRestaurantRecord({ mediaKitUrl: "http://kit.example/a" }));
+  expect(restaurant?.mediaKitUrl).toBe("");
+  expect(lines).toMatchObject([{ level: "warn", fields: { url: "http://kit.example/a" } }]);
+});
 
 test.each(FALLBACKS)(
   "a bad %s (%j) falls back alone, and the log says so with the catalogue's sentence",

@@ -10,7 +10,7 @@ import {
   textList,
   texts,
 } from "../record-fields.ts";
-import { MENU_KINDS, type Restaurant, type Room } from "./restaurants.contract.ts";
+import { MENU_KINDS, type Restaurant, type Room, type Texts } from "./restaurants.contract.ts";
 
 const SENTENCE = "Erro ao processar dados do restaurante";
 
@@ -49,8 +49,8 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
     features: field("features", (value) => features(value, slug, log), []),
-    rooms: field("rooms", (value) => list(value).map(room), []),
-    mediaKitUrl: httpsOrEmpty(plain("mediaKitUrl")),
+    rooms: field("rooms", (value) => rooms(value, slug, log), []),
+    mediaKitUrl: mediaKit(plain("mediaKitUrl"), slug, log),
   };
 }
 
@@ -91,15 +91,31 @@ function features(value: unknown, slug: string, log: Log): Feature[] {
   });
 }
 
-function room(value: unknown): Room {
-  const source = object(value);
-  const name = source["name"];
-  const capacity = Number(source["capacity"]);
-  if (!(Number.isFinite(capacity) && capacity >= 0)) throw new TypeError("capacity is no number");
-  return {
-    name: typeof name === "string" ? { pt: name, en: name, es: name } : texts(name),
-    capacity,
-  };
+/** One bad room never loses the others; one whose capacity cannot be read keeps its name. */
+function rooms(value: unknown, slug: string, log: Log): Room[] {
+  return list(value).flatMap((entry, position) => {
+    const complain = (reason: string) =>
+      log.error({ record: slug, field: `rooms[${position}]`, reason }, SENTENCE);
+    if (!isObject(entry)) {
+      complain("not an object");
+      return [];
+    }
+    const name = isObject(entry["name"]) ? texts(entry["name"]) : sameTexts(text(entry["name"]));
+    const capacity = Number(entry["capacity"] ?? 0);
+    if (Number.isFinite(capacity) && capacity >= 0) return [{ name, capacity }];
+    complain("capacity is no number");
+    return [{ name, capacity: 0 }];
+  });
+}
+
+function sameTexts(name: string): Texts {
+  return { pt: name, en: name, es: name };
+}
+
+function mediaKit(url: string, slug: string, log: Log): string {
+  const kept = httpsOrEmpty(url);
+  if (kept !== url) log.warn({ slug, url }, "Media kit is not https: treated as missing");
+  return kept;
 }
 
 function httpsOrEmpty(url: string): string {

@@ -38,7 +38,7 @@ export type RestaurantRecord = z.infer<typeof restaurantRecord>;
 export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 
-/** An event room; `capacity` counts people. */
+/** An event room; `capacity` counts people, 0 where it is not known. */
 export interface Room {
   readonly name: Texts;
   readonly capacity: number;

@@ -12,7 +12,7 @@ export interface EventVenue {
   readonly citySlug: string;
   readonly country: string;
   readonly gallery: readonly VenuePicture[];
-  /** Only rooms whose capacity is known; it counts people. */
+  /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
   /** An https address, or empty. */
   readonly mediaKitUrl: string;
@@ -35,9 +35,10 @@ export function toEventVenue(restaurant: Restaurant, language: Language): EventV
     citySlug,
     country,
     gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, name) })),
-    rooms: rooms
-      .filter(({ capacity }) => capacity > 0)
-      .map((room) => ({ name: pickText(room.name, language), capacity: room.capacity })),
+    rooms: rooms.map((room) => ({
+      name: pickText(room.name, language),
+      capacity: room.capacity,
+    })),
     mediaKitUrl,
   };
 }

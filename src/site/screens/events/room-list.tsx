@@ -24,12 +24,14 @@ export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
           <span>
             <LocalText value={name} pageLanguage={language} missing={m.events_room()} />
           </span>
-          <span className="shrink-0 text-sm text-muted">
-            <span className="figures font-display text-title text-text">
-              {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
-            </span>{" "}
-            {capacity === 1 ? m.events_person() : m.events_people()}
-          </span>
+          {capacity > 0 && (
+            <span className="shrink-0 text-sm text-muted">
+              <span className="figures font-display text-title text-text">
+                {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
+              </span>{" "}
+              {capacity === 1 ? m.events_person() : m.events_people()}
+            </span>
+          )}
         </li>
       ))}
     </ul>

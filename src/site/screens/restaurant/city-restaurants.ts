@@ -1,5 +1,6 @@
 import type { ApiClient } from "../../../api/api-client.ts";
 import type { Language } from "../../../language/languages.ts";
+import { citySegment } from "../../../language/path-to.ts";
 import {
   type RestaurantCardData,
   toCardData,
@@ -13,6 +14,6 @@ export async function listCityRestaurants(
 ): Promise<readonly RestaurantCardData[]> {
   const restaurants = await api.listRestaurants().catch(() => []);
   return restaurants
-    .filter((restaurant) => restaurant.citySlug === citySlug)
+    .filter((restaurant) => citySegment(restaurant) === citySlug)
     .map((restaurant) => toCardData(restaurant, language));
 }

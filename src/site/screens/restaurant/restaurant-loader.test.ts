@@ -32,7 +32,7 @@ async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUS
     log: LOG,
   } as Partial<SiteContext> as SiteContext);
   const url = new URL(href, "https://site.example");
-  const [, , , citySlug, slug] = url.pathname.split("/");
+  const [, , , citySlug, slug] = decodeURIComponent(url.pathname).split("/");
   const params = { citySlug, slug };
   const request = new Request(url);
   const answer = loader({
@@ -106,4 +106,10 @@ test("a city alone is a 404 that lists the city's houses", async () => {
   });
   const unknown = await load("/pt/restaurantes/sao-paulo", "down");
   expect(unknown).toMatchObject({ status: 404, data: { state: "no-slug", restaurants: [] } });
+});
+
+test("a house without a city slug belongs to the city of its address", async () => {
+  const unnamed = { ...HOUSE, city: "São Paulo", citySlug: "" };
+  const answer = await load("/pt/restaurantes/s%C3%A3o-paulo", [unnamed]);
+  expect(answer).toMatchObject({ data: { restaurants: [{ slug: "casa-do-teste" }] } });
 });
