@@ -1,4 +1,5 @@
 import { contentRevision } from "./content-revision.ts";
+import { dailyActs } from "./daily-acts.ts";
 import { experiences } from "./experiences.ts";
 import { leads, leadTransitions, rateLimits } from "./leads.ts";
 import { news } from "./news.ts";
@@ -13,4 +14,5 @@ export const tables = {
   leads,
   leadTransitions,
   rateLimits,
+  dailyActs,
 };
