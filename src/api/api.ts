@@ -3,6 +3,7 @@ import type { Database } from "../database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { descriptionApi } from "./description/description.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
+import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
@@ -17,13 +18,16 @@ export function createApi(options: {
   readonly country?: CountryLookup;
   /** Without it, the forms are not taken. */
   readonly leads?: LeadsApiOptions;
+  /** Without it, acts are not counted. */
+  readonly insights?: InsightsApiOptions;
 }) {
-  const { database, log, country, leads } = options;
+  const { database, log, country, leads, insights } = options;
   const api = new Hono().basePath("/api");
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
   if (country) api.route("/country", countryApi(country, log));
+  if (insights) api.route("/acts", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));
   api.route("/", descriptionApi());
   // A route, because `notFound` of a mounted application is not asked.

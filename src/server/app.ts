@@ -4,6 +4,7 @@ import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "../api/api.ts";
 import { createApiClient } from "../api/api-client.ts";
+import { countLead } from "../api/insights/insights.queries.ts";
 import { healthApi } from "../api/health/health.api.ts";
 import type { EnqueueDelivery } from "../api/leads/store-lead.ts";
 import { limitBody } from "../api/leads/limit-body.ts";
@@ -44,7 +45,10 @@ export function createApp(host: Host) {
   const submit = createSubmitLead({
     database,
     log,
-    enqueueDelivery,
+    async enqueueDelivery(transaction, leadId) {
+      await enqueueDelivery(transaction, leadId);
+      await countLead(transaction, leadId);
+    },
     restaurantSlugs: () => knownRestaurants(client),
     siteUrl,
   });
@@ -52,6 +56,11 @@ export function createApp(host: Host) {
     database,
     log,
     leads: { submit, trustedProxies: environment.trustProxy },
+    insights: {
+      restaurantSlugs: () => knownRestaurants(client),
+      siteUrl,
+      trustedProxies: environment.trustProxy,
+    },
     country: {
       header: environment.countryHeader,
       trustedProxies: environment.trustProxy,

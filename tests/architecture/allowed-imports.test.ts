@@ -19,6 +19,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
 /** What a resource of the API may take from another one besides its contract, and why. */
 const BORROWED_BY_RESOURCES = new Map([
   ["src/api/menus/menus.api.ts → src/api/restaurants/restaurants.queries.ts", "no rows of its own"],
+  ["src/api/insights/insights.api.ts → src/api/leads/foreign-post.ts", "the same origin check"],
 ]);
 
 /** What the site may take from the API besides types of contracts, client and log: pure rules. */
@@ -26,6 +27,7 @@ const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
   "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-path.ts",
+  "src/api/insights/acts.ts",
   "src/api/leads/form-rules.ts",
   "src/api/leads/field-messages.ts",
 ];

@@ -27,6 +27,7 @@ beforeAll(async () => {
       submit: async () => ({ status: 201, id: "1", message: "Mensagem enviada!" }),
       trustedProxies: 0,
     },
+    insights: { restaurantSlugs: async () => new Set(), siteUrl: "", trustedProxies: 0 },
   });
 });
 

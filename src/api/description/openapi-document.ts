@@ -32,7 +32,8 @@ export function openApiDocument() {
   };
 }
 
-function describe({ path, method, summary, parameters = [], body, answers }: Operation) {
+function describe(operation: Operation) {
+  const { path, method, summary, parameters = [], body, isJsonOnly = false, answers } = operation;
   return {
     operationId: `${method}${path.replaceAll(/[^a-zA-Z]+(.)?/g, (_, letter = "") => letter.toUpperCase())}`,
     summary,
@@ -41,18 +42,21 @@ function describe({ path, method, summary, parameters = [], body, answers }: Ope
       required: parameter.in === "path",
       schema: { type: "string" },
     })),
-    ...(body && { requestBody: { required: true, content: posted(jsonSchema(body, "input")) } }),
+    ...(body && {
+      requestBody: { required: true, content: posted(jsonSchema(body, "input"), isJsonOnly) },
+    }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, [description, shape]]) => [
         status,
-        { description, content: answered(shape) },
+        { description, ...(shape === undefined ? {} : { content: answered(shape) }) },
       ]),
     ),
   };
 }
 
-function posted(schema: object) {
+function posted(schema: object, isJsonOnly: boolean) {
   const media = { schema };
+  if (isJsonOnly) return { "application/json": media };
   return { "application/json": media, "application/x-www-form-urlencoded": media };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryAnswer } from "../country/country.contract.ts";
 import { experienceRecord } from "../experiences/experiences.contract.ts";
+import { actPost } from "../insights/insights.contract.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "../leads/leads.contract.ts";
 import { articleRecord } from "../news/news.contract.ts";
 import { restaurantRecord } from "../restaurants/restaurants.contract.ts";
@@ -19,9 +20,10 @@ export interface Operation {
   }[];
   /** What is posted, as JSON or form-encoded. */
   readonly body?: z.ZodType;
-  /** By status; a shape, or null for a problem document (RFC 9457). */
+  readonly isJsonOnly?: boolean;
+  /** By status; a shape, null for a problem document (RFC 9457), or none for no body at all. */
   readonly answers: Readonly<
-    Record<number, readonly [description: string, shape: z.ZodType | null]>
+    Record<number, readonly [description: string, shape?: z.ZodType | null]>
   >;
 }
 
@@ -109,6 +111,21 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: [acceptLanguage],
     body: newsletterPost,
     answers: formAnswers,
+  },
+  {
+    method: "post",
+    path: "/api/acts",
+    summary: "What a visitor just did, for the daily totals. Nothing about the visitor is kept.",
+    body: actPost,
+    isJsonOnly: true,
+    answers: {
+      204: ["Counted, unless a program sent it"],
+      403: ["Posted by a page of another site", null],
+      413: ["The body is larger than 1 KB", null],
+      422: ["No act or no house that is known", null],
+      429: ["Too many: `Retry-After` holds the seconds to wait", null],
+      503: away,
+    },
   },
   {
     method: "get",

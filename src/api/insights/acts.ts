@@ -1,0 +1,33 @@
+/**
+ * What is counted, and nothing else is: the dictionary of events. Each has the house's slug (where
+ * there is one) and the page's language, and nothing about the visitor.
+ *
+ * - `reserve_click`: the link to a booking service, or to the form with the house chosen
+ * - `call_click`, `directions_click`: a phone number, the way on a map
+ * - `menu_view`, `media_kit_click`: a menu's or a media kit's link
+ * - `generate_lead`: a form's post was stored as a new lead; the server counts it
+ * - `share`: an article was shared or its link copied
+ * - `select_country`: the visitor chose a country for the prices
+ * - `consent_…`: the answer to the cookie banner; told to no service outside
+ */
+export const ACTS = [
+  "reserve_click",
+  "call_click",
+  "directions_click",
+  "menu_view",
+  "media_kit_click",
+  "generate_lead",
+  "share",
+  "select_country",
+  "consent_accept",
+  "consent_reject",
+  "consent_choose",
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/** One act as a page tells it; `house` is empty where the act concerns none. */
+export interface ToldAct {
+  readonly act: Act;
+  readonly house: string;
+}

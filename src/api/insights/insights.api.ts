@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isbot } from "isbot";
+import type { Database } from "../../database/connect.server.ts";
+import { isForeignPost } from "../leads/foreign-post.ts";
+import { problem } from "../problem.ts";
+import { visitorAddress } from "../visitor-address.ts";
+import { type ActLimits, createActLimit } from "./act-limits.ts";
+import { actPost } from "./insights.contract.ts";
+import { countAct } from "./insights.queries.ts";
+
+/** Far more than an act needs. */
+const MAXIMUM_BODY_BYTES = 1024;
+
+export interface InsightsApiOptions {
+  /** The slugs that an act may name. */
+  readonly restaurantSlugs: () => Promise<ReadonlySet<string>>;
+  /** Public origin of the site: posts of other sites' pages are refused. */
+  readonly siteUrl: string;
+  readonly trustedProxies: number;
+  readonly limits?: ActLimits;
+}
+
+/**
+ * `POST /acts`: a page tells what its visitor just did. 204, also where it is not counted because a
+ * program sent it. No cookie, no address and no name is read or kept; only a day's total grows.
+ */
+export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
+  const { restaurantSlugs, siteUrl, trustedProxies, limits } = options;
+  const admits = createActLimit(limits);
+  const knownSlugs = remembered(restaurantSlugs);
+  const api = new Hono();
+  const limitBody = bodyLimit({
+    maxSize: MAXIMUM_BODY_BYTES,
+    onError: (context) => problem(context, 413, "Body too large", "At most 1 KB, please."),
+  });
+  api.post("/", limitBody, async (context) => {
+    context.header("Cache-Control", "no-store");
+    if (isForeignPost(context.req.raw.headers, siteUrl)) {
+      return problem(context, 403, "Posted by another site");
+    }
+    if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
+    if (!admits(visitorAddress(context, trustedProxies))) {
+      context.header("Retry-After", "60");
+      return problem(context, 429, "Too many acts");
+    }
+    // A beacon's text comes as plain text, whatever is in it.
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const parsed = actPost.safeParse(body);
+    if (!parsed.success) return problem(context, 422, "No act that is known");
+    const { house } = parsed.data;
+    if (house !== "" && !(await knownSlugs()).has(house)) {
+      return problem(context, 422, "No house that is known");
+    }
+    await countAct(database.orm, parsed.data);
+    return context.body(null, 204);
+  });
+  api.all("/", (context) => {
+    context.header("Allow", "POST");
+    return problem(context, 405, "Method not allowed");
+  });
+  return api;
+}
+
+/** Asks again after a minute at most: a click must not cost a look through all the houses. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (answer === undefined || performance.now() - askedAt > 60_000) {
+      answer = ask();
+      askedAt = performance.now();
+      answer.catch(() => (answer = undefined));
+    }
+    return answer;
+  };
+}
