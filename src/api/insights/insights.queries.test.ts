@@ -15,7 +15,7 @@ describeOnBothEngines("daily totals", (getDatabase) => {
   });
 
   test("a lead whose transaction fails is not counted", async () => {
-    const { id } = await submit(getDatabase());
+    const { id } = await submit(getDatabase(), undefined);
     const failing = getDatabase().orm.transaction(async (transaction) => {
       await countLead(transaction, id);
       throw new Error("the connection is gone");

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../tests/test-database.ts";
+import type { Database } from "../src/database/connect.server.ts";
+import { dailyActs } from "../src/database/schema/daily-acts.ts";
+import { runInsights } from "./insights/run-insights.ts";
+
+function toolOn(openDatabase: () => Promise<Database>) {
+  return async (...args: string[]) => {
+    let stdout = "";
+    let stderr = "";
+    const code = await runInsights(args, openDatabase, {
+      say: (text) => (stdout += text),
+      complain: (text) => (stderr += text),
+    });
+    return { code, stdout, stderr };
+  };
+}
+
+const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
+
+test("--help explains it without a database", async () => {
+  const { code, stdout } = await closed("--help");
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("--house SLUG") });
+});
+
+test.each([
+  [["--from", "yesterday"], '--from is a day such as 2026-11-30, not "yesterday".'],
+  [["--to", "2026-04-31"], '--to is a day such as 2026-11-30, not "2026-04-31".'],
+  [["--from", "2026-05-02", "--to", "2026-05-01"], "--from 2026-05-02 is later than"],
+  [["--nope"], "Unknown option '--nope'"],
+  [["list"], 'insights takes no "list".'],
+])("%j is wrong usage, said before the database is opened", async (args, sentence) => {
+  const { code, stdout, stderr } = await closed(...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain(sentence);
+  expect(stderr).toContain("--help");
+});
+
+test("a database that cannot be opened ends with its sentence and code 1", async () => {
+  expect(await closed()).toMatchObject({ code: 1, stderr: "the database was opened\n" });
+});
+
+describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAgain) => {
+  const tool = toolOn(connectAgain);
+  const count = (act: string, house: string, day: string, times: number, language = "pt") =>
+    getDatabase().orm.insert(dailyActs).values({ act, house, day, language, count: times });
+
+  test("a table by house and one by day, with their sums", async () => {
+    await count("reserve_click", "rubaiyat-rio", "2026-11-01", 3);
+    await count("reserve_click", "rubaiyat-rio", "2026-11-01", 2, "es");
+    await count("reserve_click", "rubaiyat-madrid", "2026-11-02", 4);
+    await count("share", "", "2026-11-02", 1);
+    await count("share", "", "2026-12-01", 9);
+    const { code, stdout, stderr } = await tool("--from", "2026-11-01", "--to", "2026-11-30");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.split("\n").map((line) => line.trim().replaceAll(/ +/g, " "))).toEqual([
+      "2026-11-01 to 2026-11-30",
+      "",
+      "HOUSE RESERVE SHARE",
+      "(none) 0 1",
+      "rubaiyat-madrid 4 0",
+      "rubaiyat-rio 5 0",
+      "TOTAL 9 1",
+      "",
+      "DAY RESERVE SHARE",
+      "2026-11-01 5 0",
+      "2026-11-02 4 1",
+      "TOTAL 9 1",
+      "",
+    ]);
+  });
+
+  test("--json has every total with its language, of one house alone if asked", async () => {
+    await count("menu_view", "rubaiyat-rio", "2026-11-01", 2, "en");
+    await count("menu_view", "rubaiyat-madrid", "2026-11-01", 1);
+    const { stdout } = await tool("--json", "--from", "2026-11-01", "--house", "rubaiyat-rio");
+    expect(JSON.parse(stdout)).toEqual([
+      { day: "2026-11-01", act: "menu_view", house: "rubaiyat-rio", language: "en", count: 2 },
+    ]);
+  });
+
+  test("without anything counted it says so", async () => {
+    expect((await tool()).stdout).toContain("Nothing was counted.");
+    expect(JSON.parse((await tool("--json")).stdout)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+
+/** What the caller typed makes no sense; the message says what. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+const OPTIONS = {
+  from: { type: "string" },
+  to: { type: "string" },
+  house: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export interface Request {
+  readonly isHelp: boolean;
+  readonly isJson: boolean;
+  /** ISO days, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly house: string | undefined;
+}
+
+const MONTH_DAYS = 30;
+
+/** Understands a command line; without days it is the last thirty. Throws {@link UsageError}. */
+export function readArguments(args: readonly string[], today: string): Request {
+  const { values, positionals } = parseOrExplain(args);
+  if (positionals.length > 0 && positionals[0] !== "help") {
+    throw new UsageError(`insights takes no "${positionals.join(" ")}".`);
+  }
+  const to = readDay("to", values.to) ?? today;
+  const from = readDay("from", values.from) ?? daysBefore(to, MONTH_DAYS - 1);
+  if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`);
+  const isHelp = values.help === true || positionals[0] === "help";
+  return { isHelp, isJson: values.json === true, from, to, house: values.house };
+}
+
+function parseOrExplain(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readDay(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && daysBefore(value, 0) === value;
+  if (isDay) return value;
+  throw new UsageError(`--${option} is a day such as 2026-11-30, not "${value}".`);
+}
+
+/** Empty for what is no day: 31 April would become 1 May. */
+function daysBefore(day: string, days: number): string {
+  const time = Date.parse(`${day}T00:00:00Z`) - days * 24 * 60 * 60 * 1000;
+  return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+}
