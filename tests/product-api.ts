@@ -1,9 +1,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline, Readable } from "node:stream";
 
-/** One answer of the remote product API: a JSON body, a status alone, or silence. */
-export type Answer = { readonly json: unknown } | { readonly status: number } | "hang";
+/** One answer of the remote product API: a JSON body, a status alone, silence, or no end. */
+export type Answer = { readonly json: unknown } | { readonly status: number } | "hang" | "endless";
+
+function* endlessJson() {
+  yield '{"data":["';
+  const part = "x".repeat(64 * 1024);
+  for (;;) yield part;
+}
 
 /**
  * A remote product API that answers as it is told, by path below its base address; any path
@@ -17,6 +24,10 @@ export async function startProductApi() {
     requests.push(path);
     const answer = answers.get(path) ?? { status: 404 };
     if (answer === "hang") return;
+    if (answer === "endless") {
+      pipeline(Readable.from(endlessJson()), response, () => undefined);
+      return;
+    }
     const isJson = "json" in answer;
     response.writeHead(isJson ? 200 : answer.status, { "Content-Type": "application/json" });
     response.end(isJson ? JSON.stringify(answer.json) : "{}");

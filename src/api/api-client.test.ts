@@ -92,6 +92,12 @@ test.each([{ data: { houses: [] } }, {}, null, []])(
   },
 );
 
+test("an answer without an end is cut off by its length, before time runs out", async () => {
+  const { client, lines } = await remote({ "/restaurants": "endless" }, 20_000);
+  await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+  expect(lines).toMatchObject([{ fields: { reason: "RangeError: the answer is too long" } }]);
+});
+
 test("an address where nobody listens fails at once", async () => {
   const { api, client, sentences } = await remote({});
   await api.close();

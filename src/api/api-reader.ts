@@ -40,7 +40,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
     const response = await Promise.race([access.fetch(request), rejectOnAbort(signal)]);
     if (response.status === 404) return { data: null };
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return response.json();
+    return JSON.parse(await readText(response));
   }
 
   async function read<T>(
@@ -71,6 +71,18 @@ export function createApiReader(access: ApiAccess): ApiReader {
         return record;
       }),
   };
+}
+
+/** Hundreds of restaurants fit; an answer without an end must not fill the memory. */
+const MAXIMUM_CHARACTERS = 16 * 1024 * 1024;
+
+async function readText(response: Response): Promise<string> {
+  let text = "";
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.length > MAXIMUM_CHARACTERS) throw new RangeError("the answer is too long");
+  }
+  return text;
 }
 
 /** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (reading 14). */
