@@ -2,16 +2,20 @@ import { createHash } from "node:crypto";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-const SOURCE = "src/site/bootstrap/bootstrap.ts";
+/** The scripts that a page loads apart from the React application, each of a few kilobytes. */
+const SCRIPTS = {
+  bootstrapUrl: "src/site/bootstrap/bootstrap.ts",
+  consentUrl: "src/site/bootstrap/consent.ts",
+};
 const VIRTUAL = "virtual:bootstrap";
 
 /**
- * Builds the few kilobytes that every page loads at once, apart from the React application,
- * and offers their address as `import { bootstrapUrl } from "virtual:bootstrap"`.
+ * Builds the scripts of the first page load, and offers their addresses as
+ * `import { bootstrapUrl, consentUrl } from "virtual:bootstrap"`.
  */
 export function bootstrapPlugin(): Plugin {
   let development = false;
-  let bundle: Promise<{ code: string; fileName: string }> | undefined;
+  let bundles: Promise<Bundle[]> | undefined;
   return {
     name: "bootstrap",
     configResolved(config) {
@@ -22,22 +26,34 @@ export function bootstrapPlugin(): Plugin {
     },
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (development) return `export const bootstrapUrl = "/${SOURCE}";`;
-      const { fileName } = await (bundle ??= buildBootstrap());
-      return `export const bootstrapUrl = "/${fileName}";`;
+      const addresses: [name: string, path: string][] = development
+        ? Object.entries(SCRIPTS)
+        : (await (bundles ??= buildScripts())).map(({ name, fileName }) => [name, fileName]);
+      return addresses.map(([name, path]) => `export const ${name} = "/${path}";`).join("\n");
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const { code, fileName } = await (bundle ??= buildBootstrap());
-      this.emitFile({ type: "asset", fileName, source: code });
+      for (const { code, fileName } of await (bundles ??= buildScripts())) {
+        this.emitFile({ type: "asset", fileName, source: code });
+      }
     },
   };
 }
 
-async function buildBootstrap() {
-  const build = await rolldown({ input: SOURCE, platform: "browser" });
-  const { output } = await build.generate({ format: "iife", minify: true });
-  const code = output[0].code;
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { code, fileName: `assets/bootstrap-${hash}.js` };
+interface Bundle {
+  readonly name: string;
+  readonly fileName: string;
+  readonly code: string;
+}
+
+function buildScripts(): Promise<Bundle[]> {
+  return Promise.all(
+    Object.entries(SCRIPTS).map(async ([name, input]) => {
+      const build = await rolldown({ input, platform: "browser" });
+      const { output } = await build.generate({ format: "iife", minify: true });
+      const code = output[0].code;
+      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+      return { name, code, fileName: `assets/${name.replace("Url", "")}-${hash}.js` };
+    }),
+  );
 }

@@ -14,14 +14,19 @@ export interface SiteProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built site on a free port with a database folder of its own, and waits until ready. */
+/**
+ * Starts the built site on a free port with a database folder of its own, and waits until ready.
+ * `within` is a command that becomes the site in the end, such as `unshare`.
+ */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
+  within: readonly string[] = [],
 ): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, ["src/server/start.ts"], {
+  const [command = "", ...options] = [...within, process.execPath, "src/server/start.ts"];
+  const child = spawn(command, options, {
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),

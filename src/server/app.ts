@@ -19,6 +19,10 @@ import { visitorAddress } from "../api/visitor-address.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
 import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
+import {
+  webAnalyticsOrigins,
+  webAnalyticsSettings,
+} from "../external-services/web-analytics/web-analytics.settings.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
 import { createPages } from "./pages.ts";
@@ -72,12 +76,19 @@ export function createApp(host: Host) {
     fetch: apiUrl === undefined ? (request) => api.fetch(request) : fetch,
     log,
   });
+  const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
+    log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
+  });
+  const services = webAnalyticsOrigins(webAnalytics);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
-    site: { api: client, settings, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
+    site: { api: client, settings, webAnalytics, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
     submitLead: submit,
-    imageOrigins: allowedImageOrigins(environment),
-    connectOrigins: [new URL(reverseGeocodeUrl).origin],
+    foreignOrigins: {
+      scriptOrigins: services.scripts,
+      imageOrigins: [...allowedImageOrigins(environment), ...services.images],
+      connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
+    },
     // The built-in API announces changes of its content; a remote one must be asked.
     maximumAgeMs: apiUrl === undefined ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
   });

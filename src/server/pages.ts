@@ -8,7 +8,7 @@ import { overwriteGetLocale } from "../language/paraglide/runtime.js";
 import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
 import { PageCache, respondWithPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
 
 const language = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => language.getStore() ?? "pt");
@@ -20,15 +20,14 @@ export interface PagesOptions {
   readonly renderRoute: RequestHandler;
   readonly site: Omit<SiteContext, "submitLead">;
   readonly submitLead: SubmitLead;
-  readonly imageOrigins: readonly string[];
-  readonly connectOrigins: readonly string[];
+  readonly foreignOrigins: ForeignOrigins;
   /** How long a page may be kept; infinite where content changes are announced. */
   readonly maximumAgeMs: number;
 }
 
 /** Renders the pages of the site, and keeps those that are whole. */
 export function createPages(options: PagesOptions) {
-  const { renderRoute, site, submitLead, imageOrigins, connectOrigins, maximumAgeMs } = options;
+  const { renderRoute, site, submitLead, foreignOrigins, maximumAgeMs } = options;
   const cache = new PageCache({ maximumAgeMs });
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
@@ -59,8 +58,7 @@ export function createPages(options: PagesOptions) {
     const html = await response.text();
     // Vite's own scripts in development keep to no policy.
     if (!import.meta.env.DEV) {
-      const policy = contentSecurityPolicy(html, { imageOrigins, connectOrigins });
-      headers.set("Content-Security-Policy", policy);
+      headers.set("Content-Security-Policy", contentSecurityPolicy(html, foreignOrigins));
     }
     headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isKeepable };

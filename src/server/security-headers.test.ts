@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-headers.ts";
 
-const NOTHING_FOREIGN = { imageOrigins: [], connectOrigins: [] };
+const NOTHING_FOREIGN = { scriptOrigins: [], imageOrigins: [], connectOrigins: [] };
 
 function directive(policy: string, name: string): string | undefined {
   return policy
@@ -38,14 +38,16 @@ test("nothing may be loaded but what is listed, and nobody may frame the page", 
   expect(directive(policy, "object-src")).toBe("'none'");
 });
 
-test("foreign origins are allowed for pictures and questions only", () => {
+test("foreign origins are allowed for what each is named for, and nothing else", () => {
   const policy = contentSecurityPolicy("", {
+    scriptOrigins: ["https://tags.example"],
     imageOrigins: ["https://tiles.example"],
     connectOrigins: ["https://geo.example"],
   });
   expect(directive(policy, "img-src")).toBe("'self' data: https://tiles.example");
   expect(directive(policy, "connect-src")).toBe("'self' https://geo.example");
-  expect(policy.match(/example/g)).toHaveLength(2);
+  expect(directive(policy, "script-src")).toBe("'self' https://tags.example");
+  expect(policy.match(/example/g)).toHaveLength(3);
 });
 
 test("the referrer policy lets map tiles know the site, and no more than its origin", () => {

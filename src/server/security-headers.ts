@@ -2,21 +2,24 @@ import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** The only foreign origins that a page may run scripts and load pictures from, and talk to. */
+export interface ForeignOrigins {
+  readonly scriptOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of one page: each inline script is named by the SHA-256 of its
- * text, so a cached page needs no nonce and nothing else may run. The origins given are the only
- * foreign ones a page may load pictures from and ask questions of.
+ * text, so a cached page needs no nonce and nothing else may run.
  */
-export function contentSecurityPolicy(
-  html: string,
-  foreign: { readonly imageOrigins: readonly string[]; readonly connectOrigins: readonly string[] },
-): string {
+export function contentSecurityPolicy(html: string, foreign: ForeignOrigins): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    ["script-src 'self'", ...new Set(hashes), ...foreign.scriptOrigins].join(" "),
     "style-src 'self'",
     `img-src 'self' data: ${foreign.imageOrigins.join(" ")}`.trim(),
     "font-src 'self'",

@@ -3,11 +3,14 @@ import type { ApiClient } from "../api/api-client.ts";
 import type { LeadForm, LeadResult } from "../api/leads/leads.contract.ts";
 import type { Log } from "../api/log.ts";
 import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
+import type { WebAnalyticsSettings } from "../external-services/web-analytics/web-analytics.settings.ts";
 
 /** What the host hands to every loader and action. */
 export interface SiteContext {
   readonly api: ApiClient;
   readonly settings: SiteSettings;
+  /** The services that may be loaded where the visitor agrees. */
+  readonly webAnalytics: WebAnalyticsSettings;
   readonly siteUrl: string;
   readonly mapTileUrl: string;
   /** The service that the browser asks for the country of its coordinates. */

@@ -1,5 +1,5 @@
 import "./styles.css";
-import { bootstrapUrl } from "virtual:bootstrap";
+import { bootstrapUrl, consentUrl } from "virtual:bootstrap";
 import { type ReactNode, useEffect } from "react";
 import {
   type ClientLoaderFunctionArgs,
@@ -15,6 +15,7 @@ import {
 import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
 import { languageOf } from "../language/match-path.ts";
 import { m } from "../language/paraglide/messages.js";
+import { ConsentBanner } from "./frame/consent/consent-banner.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { type FrameData, toFrameRestaurant } from "./frame/frame-data.ts";
 import { Header } from "./frame/header/header.tsx";
@@ -37,7 +38,9 @@ const EMPTY_FRAME: FrameData = {
 
 /** The frame must never fail: without the API it shows the built-in restaurants (reading 11). */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
-  const { api, settings, siteUrl } = getSiteContext(context);
+  const { api, settings, siteUrl, webAnalytics } = getSiteContext(context);
+  const { googleId, pixelId } = webAnalytics;
+  const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
   const restaurants = await api.listRestaurants().catch(builtInRestaurants);
   return {
@@ -45,6 +48,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Fram
     restaurants: restaurants.map((restaurant) => toFrameRestaurant(restaurant, language)),
     contact: settings.contact,
     social: settings.social,
+    ...(isAsking && { analytics: webAnalytics }),
   };
 }
 
@@ -85,11 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
         <script type="module" async src={bootstrapUrl} />
+        {/* Not async: it needs the banner, which stands further down. */}
+        {frame.analytics && <script type="module" src={consentUrl} />}
       </head>
       <body>
         <a href="#content" className="skip-link">
           {m.frame_skip_to_content()}
         </a>
+        {frame.analytics && <ConsentBanner analytics={frame.analytics} />}
         <Header restaurants={frame.restaurants} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -1,6 +1,8 @@
 declare module "virtual:bootstrap" {
   /** Address of the built bootstrap file. */
   export const bootstrapUrl: string;
+  /** Address of the script that asks for cookies and loads what was agreed to. */
+  export const consentUrl: string;
 }
 
 declare module "virtual:react-router/server-build" {

@@ -33,7 +33,10 @@ const API_RULES_FOR_SITE = [
 ];
 
 /** Where a visitor's coordinates go without passing us, so that we cannot keep them. */
-const SERVICES_OF_THE_BROWSER = ["src/external-services/country-lookup/reverse-geocode.ts"];
+const COUNTRY_OF_THE_VISITOR = "src/external-services/country-lookup/reverse-geocode.ts";
+
+/** Scripts that the visitor agreed to, loaded by the page itself. */
+const WEB_ANALYTICS = "src/external-services/web-analytics/";
 
 const OURS = IMPORTS.filter((one) => one.to !== undefined && !isForTests(one.from)).map((one) => ({
   ...one,
@@ -107,7 +110,7 @@ test("of the content the site knows the texts of its pictures alone", () => {
 
 test("of the services outside the site knows those that the browser itself asks", () => {
   const others = between("site", "external-services").filter(
-    ({ to }) => !SERVICES_OF_THE_BROWSER.includes(to),
+    ({ to }) => to !== COUNTRY_OF_THE_VISITOR && !to.startsWith(WEB_ANALYTICS),
   );
   expect(others.map(arrow)).toEqual([]);
 });
@@ -116,7 +119,9 @@ test("what only a server can run stays out of the browser", () => {
   // Loaders and actions are left out of the browser's build, so it begins at screens and frame.
   const reached = new Set(
     IMPORTS.map(({ from }) => from).filter((path) =>
-      /^src\/site\/(screens\/.*\.screen\.tsx|frame\/.*\.tsx|bootstrap\/bootstrap\.ts)$/.test(path),
+      /^src\/site\/(screens\/.*\.screen\.tsx|frame\/.*\.tsx|bootstrap\/(bootstrap|consent)\.ts)$/.test(
+        path,
+      ),
     ),
   );
   const serverOnly: string[] = [];

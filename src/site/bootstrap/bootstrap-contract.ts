@@ -14,3 +14,12 @@ export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
 /** A part that needs React as soon as it comes near the viewport. */
 export const HYDRATE_SOON = "data-hydrate-soon";
+
+/** The visitor did something that is counted: a {@link CustomEvent} on `document`. */
+export const ACT_EVENT = "app:act";
+
+/** React shows another page, without a load. */
+export const PAGE_EVENT = "app:page";
+
+/** The id of the cookie banner, which knows the services that are asked for. */
+export const CONSENT_BANNER = "consent";

@@ -7,6 +7,7 @@ import {
   HYDRATE_SOON,
   REPLAY,
 } from "./bootstrap-contract.ts";
+import { countActs } from "./count-acts.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
 // until React is there serves the few things that plain HTML cannot.
@@ -127,6 +128,7 @@ function watchParts(): void {
 
 followStoredLanguage();
 rememberCampaign();
+countActs();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });

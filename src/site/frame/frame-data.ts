@@ -1,5 +1,6 @@
 import type { Restaurant } from "../../api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "../../api/site-settings/site-settings.contract.ts";
+import type { WebAnalyticsSettings } from "../../external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "../../language/languages.ts";
 import { type LocalText, pickText } from "../../language/pick-text.ts";
 
@@ -20,6 +21,8 @@ export interface FrameData {
   readonly restaurants: readonly FrameRestaurant[];
   readonly contact: SiteSettings["contact"];
   readonly social: SiteSettings["social"];
+  /** The services that the visitor is asked for; missing where none is on. */
+  readonly analytics?: WebAnalyticsSettings;
 }
 
 export function toFrameRestaurant(restaurant: Restaurant, language: Language): FrameRestaurant {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { HYDRATED_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
 
 /** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
 export function useFrameBehaviour(): void {
@@ -24,7 +24,9 @@ export function useFrameBehaviour(): void {
     const target = hash === "" ? null : document.getElementById(decodeHash(hash));
     if (target !== null) target.scrollIntoView();
     else if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
-    if (!isSamePage) document.getElementById("content")?.focus({ preventScroll: true });
+    if (isSamePage) return;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    document.dispatchEvent(new Event(PAGE_EVENT));
   }, [pathname, hash, key]);
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { m } from "../../../language/paraglide/messages.js";
+import { tellAct } from "../../navigation/tell-act.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { checkFields } from "./check-fields.ts";
@@ -60,6 +61,7 @@ export function useLeadForm(options: LeadFormOptions) {
       return show({ ...result, message: words.failedNote ?? result.message }, "button");
     }
     submission.current = { text: "", id: "" };
+    tellAct("generate_lead", typed["restaurant"]);
     showToast({ title: words.sent, text: result.message, isError: false });
     show({ ...result, message: words.sentNote }, RESULT);
   }

@@ -70,10 +70,17 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
-        <PhoneLink phone={restaurant.phone} name={name} className="relative z-10 text-sm" />
+        <PhoneLink
+          phone={restaurant.phone}
+          name={name}
+          house={restaurant.slug}
+          className="relative z-10 text-sm"
+        />
         {restaurant.bookingUrl !== undefined && (
           <ExternalLink
             href={restaurant.bookingUrl}
+            data-act="reserve_click"
+            data-house={restaurant.slug}
             className={buttonClass("primary", "relative z-10 ms-auto", "compact")}
           >
             {m.restaurant_reserve()}

@@ -26,7 +26,7 @@ export function FooterContacts({ frame }: { frame: FrameData }) {
             >
               {restaurant.address.text || m.restaurant_no_address()}
             </p>
-            <PhoneLink phone={restaurant.phone} name={restaurant.name} />
+            <PhoneLink phone={restaurant.phone} name={restaurant.name} house={restaurant.slug} />
           </li>
         ))}
       </ul>

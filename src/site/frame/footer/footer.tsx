@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
+import { ConsentLink } from "../consent/consent-link.tsx";
 import type { FrameData } from "../frame-data.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
@@ -63,8 +64,9 @@ export function Footer({ frame }: { frame: FrameData }) {
         </nav>
         <FooterContacts frame={frame} />
       </div>
-      <div className="shell border-t border-line py-7 text-xs text-muted">
+      <div className="shell flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line py-7 text-xs text-muted">
         {m.footer_copyright()}
+        {frame.analytics && <ConsentLink />}
       </div>
     </footer>
   );

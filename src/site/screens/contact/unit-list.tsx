@@ -54,7 +54,7 @@ function Unit({ unit }: { unit: UnitData }) {
         />
       </p>
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
-        <PhoneLink phone={unit.phone} name={name} className="min-h-9" />
+        <PhoneLink phone={unit.phone} name={name} house={unit.slug} className="min-h-9" />
         {unit.email !== "" && (
           <a
             href={`mailto:${unit.email}`}

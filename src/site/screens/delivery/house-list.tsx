@@ -100,7 +100,12 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
     return (
       <>
         <p className="text-sm text-muted">{m.delivery_ask_by_phone()}</p>
-        <PhoneLink phone={house.phone} name={name} className="min-h-11 sm:justify-end" />
+        <PhoneLink
+          phone={house.phone}
+          name={name}
+          house={house.slug}
+          className="min-h-11 sm:justify-end"
+        />
       </>
     );
   }

@@ -28,6 +28,7 @@ export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
             <p className="mt-9">
               <a
                 href={`tel:${dialled}`}
+                data-act="call_click"
                 aria-label={`${m.events_quote_call()}: ${formatPhone(phone)}`}
                 className={buttonClass("outline", "figures")}
               >

@@ -28,7 +28,12 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
       <RoomList rooms={venue.rooms} />
       <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">
         {venue.mediaKitUrl !== "" && (
-          <ExternalLink href={venue.mediaKitUrl} className={buttonClass("outline")}>
+          <ExternalLink
+            href={venue.mediaKitUrl}
+            data-act="media_kit_click"
+            data-house={venue.slug}
+            className={buttonClass("outline")}
+          >
             Media Kit
             <span className="sr-only"> {name}</span>
           </ExternalLink>

@@ -65,7 +65,12 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
         <ExperienceFacts experience={experience} />
         <div className="mt-7 flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-gold/60 pt-5">
           <ExperiencePrice price={experience.prices[country.currency]} country={country} />
-          <Link to={bookingPath(language, experience)} className={buttonClass("primary")}>
+          <Link
+            to={bookingPath(language, experience)}
+            data-act="reserve_click"
+            data-house={experience.onlyRestaurant}
+            className={buttonClass("primary")}
+          >
             {m.experiences_book()}
             <span className="sr-only"> {title}</span>
           </Link>

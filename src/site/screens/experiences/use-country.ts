@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { tellAct } from "../../navigation/tell-act.ts";
 import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
 import { browserDoors } from "./detection-doors.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
@@ -22,6 +23,7 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   const country = selectedCountry(named, settled);
 
   function choose(name: string) {
+    tellAct("select_country");
     const withCountry = (before: URLSearchParams) => {
       const after = new URLSearchParams(before);
       after.set("country", name);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "../../../language/paraglide/messages.js";
 import { REPLAY } from "../../bootstrap/bootstrap-contract.ts";
+import { tellAct } from "../../navigation/tell-act.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { shareArticle } from "./share-article.ts";
@@ -15,6 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     setOutcome(undefined);
     const url = location.origin + location.pathname;
     const result = await shareArticle({ title, url }, browserSharing());
+    if (result === "shared" || result === "copied") tellAct("share");
     if (result === "copied" || result === "failed") setOutcome(result);
   }
 

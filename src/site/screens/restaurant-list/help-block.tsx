@@ -26,6 +26,7 @@ export function HelpBlock({ phone }: { phone: string }) {
           {dialled !== undefined && (
             <a
               href={`tel:${dialled}`}
+              data-act="call_click"
               aria-label={`${m.restaurant_list_help_call()}: ${formatPhone(phone)}`}
               className={buttonClass("outline", "figures")}
             >

@@ -22,23 +22,33 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <nav aria-label={m.restaurant_bar()} className="action-bar">
       {dialled !== undefined && (
-        <a href={`tel:${dialled}`}>
+        <a href={`tel:${dialled}`} data-act="call_click" data-house={slug}>
           <Icon name="phone" />
           {m.restaurant_bar_call()}
         </a>
       )}
       {directions !== undefined && (
-        <ExternalLink href={directions}>
+        <ExternalLink href={directions} data-act="directions_click" data-house={slug}>
           <Icon name="directions" />
           {m.restaurant_directions()}
         </ExternalLink>
       )}
       {bookingUrl === undefined ? (
-        <Link to={contactPath(language, slug)} className="bg-action text-paper">
+        <Link
+          to={contactPath(language, slug)}
+          data-act="reserve_click"
+          data-house={slug}
+          className="bg-action text-paper"
+        >
           {reserve}
         </Link>
       ) : (
-        <ExternalLink href={bookingUrl} className="bg-action text-paper">
+        <ExternalLink
+          href={bookingUrl}
+          data-act="reserve_click"
+          data-house={slug}
+          className="bg-action text-paper"
+        >
           {reserve}
         </ExternalLink>
       )}

@@ -3,13 +3,18 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 
 /** Stands only where external booking is enabled (section 2). */
-export function BookingCard({ url }: { url: string }) {
+export function BookingCard({ url, house }: { url: string; house: string }) {
   return (
     <div className="on-dark mt-12 p-8 sm:p-10">
       <hr className="gold-rule" />
       <h3 className="mt-6 text-title">{m.restaurant_booking_title()}</h3>
       <p className="mt-3 text-muted">{m.restaurant_booking_text()}</p>
-      <ExternalLink href={url} className={buttonClass("primary", "mt-7")}>
+      <ExternalLink
+        href={url}
+        data-act="reserve_click"
+        data-house={house}
+        className={buttonClass("primary", "mt-7")}
+      >
         {m.restaurant_booking_button()}
       </ExternalLink>
     </div>

@@ -23,13 +23,18 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
           <LocalText value={address} pageLanguage={language} missing={m.restaurant_no_address()} />
         </p>
         {directions !== undefined && (
-          <ExternalLink href={directions} className={`${LINK} mt-2 text-sm`}>
+          <ExternalLink
+            href={directions}
+            data-act="directions_click"
+            data-house={slug}
+            className={`${LINK} mt-2 text-sm`}
+          >
             {m.restaurant_directions()}
           </ExternalLink>
         )}
       </Row>
       <Row term={m.restaurant_phone()}>
-        <PhoneLink phone={phone} name={name} />
+        <PhoneLink phone={phone} name={name} house={slug} />
       </Row>
       <Row term={m.restaurant_email()}>
         {email !== "" && (

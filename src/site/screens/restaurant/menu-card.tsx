@@ -43,7 +43,13 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
           <ul className="mt-9 border-b border-gold text-start">
             {restaurant.menus.map(({ kind, url }) => (
               <li key={kind} className="border-t border-gold">
-                <ExternalLink href={url} type="application/pdf" className="menu-button">
+                <ExternalLink
+                  href={url}
+                  type="application/pdf"
+                  data-act="menu_view"
+                  data-house={restaurant.slug}
+                  className="menu-button"
+                >
                   <span>{MENU_TITLES[kind]()}</span>
                   <span className="label flex items-center gap-2">
                     <Icon name="document" />

@@ -24,7 +24,12 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
         <div className="border-s border-gold ps-5">
           {phone !== "" && (
-            <PhoneLink phone={phone} name={name} className="hero-phone min-h-11 text-lead" />
+            <PhoneLink
+              phone={phone}
+              name={name}
+              house={slug}
+              className="hero-phone min-h-11 text-lead"
+            />
           )}
           <p className="max-w-[56ch] text-sm">
             <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
@@ -32,11 +37,21 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
         </div>
         <div className="flex flex-wrap gap-4">
           {bookingUrl === undefined ? (
-            <Link to={contactPath(language, slug)} className={buttonClass("primary", RESERVE)}>
+            <Link
+              to={contactPath(language, slug)}
+              data-act="reserve_click"
+              data-house={slug}
+              className={buttonClass("primary", RESERVE)}
+            >
               {m.restaurant_reserve()}
             </Link>
           ) : (
-            <ExternalLink href={bookingUrl} className={buttonClass("primary", RESERVE)}>
+            <ExternalLink
+              href={bookingUrl}
+              data-act="reserve_click"
+              data-house={slug}
+              className={buttonClass("primary", RESERVE)}
+            >
               {m.restaurant_reserve()}
             </ExternalLink>
           )}

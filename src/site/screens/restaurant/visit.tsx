@@ -17,7 +17,7 @@ export function Visit(props: { restaurant: RestaurantDetail; mapTileUrl: string 
             {m.restaurant_visit()}
           </h2>
           <ContactTable restaurant={restaurant} />
-          {bookingUrl !== undefined && <BookingCard url={bookingUrl} />}
+          {bookingUrl !== undefined && <BookingCard url={bookingUrl} house={restaurant.slug} />}
         </div>
         <div className="bleed-end grid lg:col-span-6 xl:col-span-7">
           {coordinates === undefined ? (

@@ -1,9 +1,17 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
 
-/** A number to tap, or the words for a missing one. `name` says whom it calls. */
-export function PhoneLink(props: { phone: string; name: string; className?: string }) {
-  const { phone, name, className = "" } = props;
+/**
+ * A number to tap, or the words for a missing one. `name` says whom it calls, `house` is the slug of
+ * the restaurant that the call counts for.
+ */
+export function PhoneLink(props: {
+  phone: string;
+  name: string;
+  house?: string;
+  className?: string;
+}) {
+  const { phone, name, house, className = "" } = props;
   const dialled = dialledNumber(phone);
   if (dialled === undefined) {
     return <p className={`text-muted ${className}`}>{phone || m.restaurant_no_phone()}</p>;
@@ -11,6 +19,8 @@ export function PhoneLink(props: { phone: string; name: string; className?: stri
   return (
     <a
       href={`tel:${dialled}`}
+      data-act="call_click"
+      data-house={house}
       aria-label={`${m.restaurant_call({ name })}: ${formatPhone(phone)}`}
       className={`figures quiet-link inline-flex min-h-6 items-center ${className}`}
     >

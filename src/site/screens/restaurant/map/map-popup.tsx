@@ -17,7 +17,12 @@ export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
           missing={m.restaurant_no_address()}
         />
       </span>
-      <ExternalLink href={mapUrl(restaurant)} className="quiet-link">
+      <ExternalLink
+        href={mapUrl(restaurant)}
+        data-act="directions_click"
+        data-house={restaurant.slug}
+        className="quiet-link"
+      >
         {m.restaurant_map_open()}
       </ExternalLink>
     </>

@@ -1,0 +1,17 @@
+/** Cookies of Google Analytics: _ga, _ga_…, _gid, _gat. */
+export const STATISTICS_COOKIES = /^_(ga|gid|gat)(_|$)/;
+
+/** Cookies of Meta's pixel and of Google's advertising: _fbp, _fbc, _gcl_…. */
+export const MARKETING_COOKIES = /^_(fbp|fbc|gcl)(_|$)/;
+
+/** Deletes the cookies of such names in this browser, on this host and on those above it. */
+export function forgetCookies(names: RegExp): void {
+  const hosts = location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=", 1)[0] ?? "";
+    if (!names.test(name)) continue;
+    for (const domain of ["", ...hosts.map((host) => `; Domain=${host}`)]) {
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { loadScript } from "./load-script.ts";
+
+/** What is allowed by the two purposes, as Consent Mode (version 2) names it. */
+function signals(statistics: boolean, marketing: boolean) {
+  const state = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+  return {
+    analytics_storage: state(statistics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+  };
+}
+
+/**
+ * Loads Google Analytics 4 with this identifier: Consent Mode in its basic form, so all is denied
+ * by default and nothing is fetched before the visitor has agreed to statistics.
+ */
+export function startGoogleTag(id: string) {
+  const dataLayer: unknown[] = [];
+  const gtag: (...call: unknown[]) => void = function () {
+    // The service takes the arguments object itself, and ignores arrays.
+    // oxlint-disable-next-line prefer-rest-params
+    dataLayer.push(arguments);
+  };
+  Object.assign(window, { dataLayer });
+  gtag("consent", "default", signals(false, false));
+  gtag("consent", "update", signals(true, false));
+  gtag("js", new Date());
+  gtag("config", id, { send_page_view: false, allow_google_signals: false });
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  return {
+    /** Whether the visitor has agreed to marketing too. */
+    allowMarketing: (isAllowed: boolean) => gtag("consent", "update", signals(true, isAllowed)),
+
+    pageView: () => gtag("event", "page_view"),
+
+    /** `house` may be empty. */
+    event(name: string, house: string, language: string): void {
+      gtag("event", name, { page_language: language, ...(house === "" ? {} : { house }) });
+    },
+
+    /** Nothing is sent from now on. */
+    stop(): void {
+      gtag("consent", "update", signals(false, false));
+      Object.assign(window, { [`ga-disable-${id}`]: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Fetches a service's own script; called once the visitor has agreed to that service. */
+export function loadScript(address: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}

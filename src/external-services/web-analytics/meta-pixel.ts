@@ -1,0 +1,53 @@
+import { loadScript } from "./load-script.ts";
+
+/** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
+const STANDARD_EVENTS: Readonly<Record<string, string>> = {
+  reserve_click: "Schedule",
+  call_click: "Contact",
+  directions_click: "FindLocation",
+  menu_view: "ViewContent",
+  generate_lead: "Lead",
+};
+
+interface PixelQueue {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+  push?: PixelQueue;
+  loaded?: boolean;
+  version?: string;
+  queue?: unknown[][];
+  disablePushState?: boolean;
+  allowDuplicatePageViews?: boolean;
+}
+
+/**
+ * Loads Meta's pixel with this identifier, once the visitor has agreed to marketing. It sends what
+ * it is told and nothing of its own: no clicks, no form fields, no page views by itself.
+ */
+export function startMetaPixel(id: string) {
+  const queue: unknown[][] = [];
+  const fbq: PixelQueue = (...call) => {
+    if (fbq.callMethod) fbq.callMethod(...call);
+    else queue.push(call);
+  };
+  Object.assign(fbq, { push: fbq, loaded: true, version: "2.0", queue });
+  Object.assign(fbq, { disablePushState: true, allowDuplicatePageViews: true });
+  Object.assign(window, { fbq, _fbq: fbq });
+  fbq("set", "autoConfig", false, id);
+  fbq("init", id);
+  loadScript("https://connect.facebook.net/en_US/fbevents.js");
+  return {
+    pageView: () => fbq("track", "PageView"),
+
+    /** `house` may be empty. */
+    event(name: string, house: string, language: string): void {
+      const details = { language, ...(house === "" ? {} : { house }) };
+      const standard = STANDARD_EVENTS[name];
+      if (standard === undefined) fbq("trackCustom", name, details);
+      else fbq("track", standard, details);
+    },
+
+    /** Nothing is sent from now on. */
+    stop: () => fbq("consent", "revoke"),
+  };
+}

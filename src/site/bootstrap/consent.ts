@@ -1,0 +1,113 @@
+import type { ToldAct } from "../../api/insights/acts.ts";
+import {
+  forgetCookies,
+  MARKETING_COOKIES,
+  STATISTICS_COOKIES,
+} from "../../external-services/web-analytics/forget-cookies.ts";
+import { startGoogleTag } from "../../external-services/web-analytics/google-tag.ts";
+import { startMetaPixel } from "../../external-services/web-analytics/meta-pixel.ts";
+import { ACT_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
+import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";
+
+// Comes only with pages that may ask: web analytics or pixel are on in the site settings. Nothing
+// is fetched from either before the visitor has agreed to it (reading 36).
+
+const root = document.documentElement;
+const banner = document.getElementById(CONSENT_BANNER);
+const { google = "", pixel = "", version = "" } = banner?.dataset ?? {};
+const asked: readonly Purpose[] = [
+  ...(google === "" ? [] : (["statistics"] as const)),
+  ...(pixel === "" ? [] : (["marketing"] as const)),
+];
+const nothing: Choices = {};
+let choices = storedChoices(asked, version);
+let statistics: ReturnType<typeof startGoogleTag> | undefined;
+let marketing: ReturnType<typeof startMetaPixel> | undefined;
+
+const services = () => [statistics, marketing].filter((one) => one !== undefined);
+
+/** Loads what was agreed to, and gets rid of what was not. */
+function follow(): void {
+  const agreed = choices ?? nothing;
+  const isWithdrawn = (statistics && !agreed.statistics) || (marketing && !agreed.marketing);
+  if (isWithdrawn) for (const service of services()) service.stop();
+  if (!agreed.statistics) forgetCookies(STATISTICS_COOKIES);
+  if (!agreed.marketing) forgetCookies(MARKETING_COOKIES);
+  // Only a new page is surely without the scripts that have run in this one.
+  if (isWithdrawn) return location.replace(location.pathname + location.search);
+
+  if (agreed.statistics && google !== "" && statistics === undefined) {
+    statistics = startGoogleTag(google);
+    statistics.allowMarketing(agreed.marketing === true);
+    statistics.pageView();
+  } else statistics?.allowMarketing(agreed.marketing === true);
+  if (agreed.marketing && pixel !== "" && marketing === undefined) {
+    marketing = startMetaPixel(pixel);
+    marketing.pageView();
+  }
+}
+
+function decide(answer: string): void {
+  const isTicked = (name: string) => banner?.querySelector(`[name=${name}]:checked`) != null;
+  const granted = asked.filter(
+    (one) => answer === "accept" || (answer === "choose" && isTicked(one)),
+  );
+  choices = Object.fromEntries(asked.map((one) => [one, granted.includes(one)]));
+  storeChoices(choices, version, root.lang);
+  banner?.hidePopover();
+  const some = granted.length === asked.length ? "accept" : "choose";
+  const detail = { act: `consent_${granted.length === 0 ? "reject" : some}`, house: "" };
+  document.dispatchEvent(new CustomEvent(ACT_EVENT, { detail }));
+  follow();
+}
+
+/** The answer was changed in another tab, or while this page lay in the browser's memory. */
+function readAgain(): void {
+  choices = storedChoices(asked, version);
+  if (choices !== undefined) banner?.hidePopover();
+  follow();
+}
+
+function onAct(event: Event): void {
+  const { act, house } = (event as CustomEvent<ToldAct>).detail;
+  if (act.startsWith("consent_")) return;
+  for (const service of services()) service.event(act, house, root.lang);
+}
+
+/** A form that was sent without React is answered by a page of its own; a reload is no new lead. */
+function tellOfSentForm(): void {
+  const sent = document.querySelector<HTMLElement>("[data-result=sent]");
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (sent === null || visit?.type !== "navigate") return;
+  for (const service of services()) service.event("generate_lead", "", root.lang);
+}
+
+// A browser without popovers cannot ask, so it has refused.
+if (banner !== null && "showPopover" in banner) {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-consent]");
+    if (button !== null) decide(button.dataset["consent"] ?? "");
+  });
+  document.addEventListener(ACT_EVENT, onAct);
+  document.addEventListener(PAGE_EVENT, () => {
+    for (const service of services()) service.pageView();
+  });
+  addEventListener("storage", readAgain);
+  addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
+  // What would lie under the banner moves up by its height (consent.css).
+  new ResizeObserver(() => {
+    root.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
+  }).observe(banner);
+  banner.addEventListener("beforetoggle", () => {
+    for (const box of banner.querySelectorAll("input")) {
+      box.checked = choices?.[box.name as Purpose] === true;
+    }
+    const details = banner.querySelector("details");
+    if (details !== null) details.open = choices !== undefined;
+  });
+  follow();
+  tellOfSentForm();
+  // Global Privacy Control says no for the visitor, who can still agree by the link in the footer.
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (choices === undefined && !globalPrivacyControl) banner.showPopover();
+}

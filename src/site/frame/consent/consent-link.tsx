@@ -1,0 +1,16 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { CONSENT_BANNER } from "../../bootstrap/bootstrap-contract.ts";
+
+/** Asks again, so that an answer can be changed with two clicks. */
+export function ConsentLink() {
+  return (
+    <button
+      type="button"
+      popoverTarget={CONSENT_BANNER}
+      popoverTargetAction="show"
+      className="needs-script quiet-link min-h-6"
+    >
+      {m.consent_preferences()}
+    </button>
+  );
+}
