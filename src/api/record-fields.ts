@@ -19,12 +19,20 @@ export function recordReader(
 ) {
   const complain = (field: string, reason: string) =>
     log.error({ record: about, field, reason }, sentence);
+  function plain(name: string): string {
+    const value = record[name] ?? "";
+    if (typeof value !== "string" && typeof value !== "number") complain(name, "not a text");
+    return text(value);
+  }
   return {
     /** A plain text; what is neither text nor number is empty. */
-    plain(name: string): string {
-      const value = record[name] ?? "";
-      if (typeof value !== "string" && typeof value !== "number") complain(name, "not a text");
-      return text(value);
+    plain,
+    /** The address of a picture, or empty: the placeholder then shows. */
+    picture(name: string): string {
+      const address = plain(name);
+      if (address === "" || isPictureAddress(address)) return address;
+      complain(name, "not the address of a picture");
+      return "";
     },
     /** JSON text, or its value as it is, in the form that `read` gives it or throws at. */
     field<T>(name: string, read: (value: unknown) => T, fallback: T): T {
@@ -65,6 +73,17 @@ export function list(value: unknown): unknown[] {
 /** The filled texts of a list, each once; throws when the value is not a list. */
 export function textList(value: unknown): string[] {
   return [...new Set(list(value).map(text))].filter((one) => one !== "");
+}
+
+/** The usable pictures of a list, each once; throws when the value is not a list. */
+export function pictureList(value: unknown): string[] {
+  return textList(value).filter(isPictureAddress);
+}
+
+/** Pictures lie on this site or behind https: pages load no others. */
+function isPictureAddress(address: string): boolean {
+  if (/^\/[^/\\]/.test(address)) return true;
+  return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
 /** Throws when the value is not an object. */

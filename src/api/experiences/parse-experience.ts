@@ -33,14 +33,14 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
   }
   if (record["isActive"] !== true) return undefined;
   const id = text(record["id"]);
-  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: id });
+  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: id });
   const duration = record["duration"];
 
   return {
     id,
     title: field("title", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
-    image: plain("image"),
+    image: picture("image"),
     duration: isPlainText(duration) ? sameText(duration) : field("duration", texts, NO_TEXTS),
     maxPeople: Math.max(0, Math.trunc(number(record["maxPeople"]))),
     price: field("price", price, PRICE_ON_REQUEST),

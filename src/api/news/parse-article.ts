@@ -23,7 +23,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
   }
   if (record["isPublished"] !== true || record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
-  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
 
   return {
     id: plain("id") || slug,
@@ -31,7 +31,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
     title: field("title", texts, NO_TEXTS),
     excerpt: field("excerpt", texts, NO_TEXTS),
     content: field("content", texts, NO_TEXTS),
-    image: plain("image"),
+    image: picture("image"),
     author: plain("author"),
     category: plain("category"),
     tags: field("tags", textList, []),

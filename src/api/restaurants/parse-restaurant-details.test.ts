@@ -88,3 +88,18 @@ test("a gallery keeps each filled address once, in its order", () => {
 test("a record without an id is known by its slug", () => {
   expect(parse({ id: null }).restaurant?.id).toBe("casa-do-teste");
 });
+
+test.each([
+  "javascript:alert(1)",
+  "data:image/svg+xml,x",
+  "http://a.example/a.jpg",
+  "//a.example/a",
+])("a picture at %j is none: the placeholder shows", (address) => {
+  const images = JSON.stringify([address, "/images/room-1.jpg", "https://a.example/a.jpg"]);
+  const { restaurant, lines } = parse({ heroImage: address, images });
+  expect(restaurant?.images).toEqual({
+    hero: "",
+    gallery: ["/images/room-1.jpg", "https://a.example/a.jpg"],
+  });
+  expect(lines).toMatchObject([{ level: "error", fields: { field: "heroImage" } }]);
+});

@@ -5,9 +5,9 @@ import {
   list,
   NO_TEXTS,
   object,
+  pictureList,
   recordReader,
   text,
-  textList,
   texts,
 } from "../record-fields.ts";
 import { MENU_KINDS, type Restaurant, type Room, type Texts } from "./restaurants.contract.ts";
@@ -27,7 +27,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
   if (record["isActive"] !== true) return undefined;
   const slug = text(record["slug"]);
 
-  const { plain, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
 
   return {
     id: plain("id") || slug,
@@ -43,8 +43,8 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     hours: field("hours", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
     images: {
-      hero: plain("heroImage"),
-      gallery: field("images", textList, []),
+      hero: picture("heroImage"),
+      gallery: field("images", pictureList, []),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),

@@ -1,0 +1,80 @@
+import { Client } from "pg";
+import { aContactPost } from "../../builders/posts.ts";
+import { expect, test } from "../../page-fixtures.ts";
+import { startPostgres } from "../../postgres-server.ts";
+import { startSite } from "../../site-process.ts";
+
+const HOUSE = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima";
+
+async function storedEmails(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>("select email from leads order by email");
+  await client.end();
+  return rows.map(({ email }) => email);
+}
+
+test("a database that goes and comes back: kept pages go on, forms tell the truth, nobody restarts", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const postgres = await startPostgres();
+  const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
+  const get = (path: string) => fetch(site.url + path);
+  const post = (email: string) =>
+    fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(aContactPost({ email, message: `Uma mensagem de ${email}` })),
+    });
+  try {
+    expect((await get("/pt")).status).toBe(200);
+    expect((await post("before@example.com")).status).toBe(201);
+
+    await postgres.stop();
+    expect((await get("/healthz")).status).toBe(200);
+    expect((await get("/readyz")).status).toBe(503);
+    const kept = await get("/pt");
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toContain("Rubaiyat Faria Lima");
+
+    // What was never shown before says so, and still has the built-in houses in its frame.
+    const house = await get(HOUSE);
+    expect(house.status).toBe(503);
+    expect(house.headers.get("cache-control")).toBe("no-store");
+    const html = await house.text();
+    expect(html).toContain("Erro ao carregar restaurante");
+    expect(html).toContain("A Figueira Rubaiyat");
+
+    const refused = await post("during@example.com");
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("content-type")).toContain("application/problem+json");
+
+    await page.goto(`${site.url}/pt/contato`);
+    const form = page.getByRole("form", { name: "Escreva para nós" });
+    await form.getByLabel("Nome").fill("Maria Silva");
+    await form.getByLabel("E-mail").fill("typed@example.com");
+    await form.getByLabel("Telefone").fill("+55 11 99999-0000");
+    await form.getByLabel("Assunto").selectOption("elogios-sugestoes");
+    await form.getByLabel("Casa").selectOption("rubaiyat-rio");
+    await form.getByLabel("Mensagem").fill("Uma mensagem que não se perde.");
+    await form.getByRole("button", { name: /Enviar/ }).click();
+    await expect(page.getByText("Erro ao enviar").first()).toBeVisible();
+    await expect(form.getByLabel("Mensagem")).toHaveValue("Uma mensagem que não se perde.");
+
+    await postgres.start();
+    await expect.poll(async () => (await get("/readyz")).status, { timeout: 30_000 }).toBe(200);
+    expect((await get(HOUSE)).status).toBe(200);
+    await form.getByRole("button", { name: /Enviar/ }).click();
+    await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
+    expect((await post("after@example.com")).status).toBe(201);
+    expect(await storedEmails(postgres.url)).toEqual([
+      "after@example.com",
+      "before@example.com",
+      "typed@example.com",
+    ]);
+  } finally {
+    await site.stop();
+    await postgres.remove();
+  }
+});

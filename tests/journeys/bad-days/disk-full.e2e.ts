@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { aContactPost } from "../../builders/posts.ts";
+import { expect, test } from "../../page-fixtures.ts";
+import { startSite } from "../../site-process.ts";
+
+const IN_A_NAMESPACE = ["unshare", "--map-root-user", "--mount"];
+
+/** Room for the embedded database, and little more. */
+const MOUNT_AND_START = 'mount -t tmpfs -o size=56m none "$0" && exec "$@"';
+
+/** Not every machine lets a process mount a disk of its own, in a namespace that goes with it. */
+function canMount(): boolean {
+  const [command = "", ...options] = IN_A_NAMESPACE;
+  try {
+    execFileSync(command, [...options, "mount", "-t", "tmpfs", "none", "/mnt"], {
+      stdio: "ignore",
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("a full disk under the embedded database: told honestly, kept what was thanked for, no restart", async () => {
+  test.skip(!canMount(), "needs a disk of its own that can be filled");
+  test.setTimeout(120_000);
+  const disk = await mkdtemp(join(tmpdir(), "disk-"));
+  const site = await startSite({ DATA_DIR: join(disk, "data"), LOG_LEVEL: "silent" }, [
+    ...IN_A_NAMESPACE,
+    "sh",
+    "-c",
+    MOUNT_AND_START,
+    disk,
+  ]);
+  const filling = join(`/proc/${site.pid}/root`, disk, "filling");
+  const thanked: string[] = [];
+  const post = async (email: string) => {
+    const fields = aContactPost({ email, message: `Uma longa mensagem. ${email} `.repeat(60) });
+    const { status } = await fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    if (status === 201) thanked.push(email);
+    return status;
+  };
+  try {
+    expect(await post("before@example.com")).toBe(201);
+    await expect(writeFile(filling, Buffer.alloc(64 * 1024 * 1024))).rejects.toThrow("ENOSPC");
+    const whileFull: number[] = [];
+    while (whileFull.length < 400 && whileFull.filter((status) => status === 503).length < 20) {
+      whileFull.push(await post(`full-${whileFull.length}@example.com`));
+    }
+    expect(whileFull.filter((status) => ![201, 503].includes(status))).toEqual([]);
+    expect(whileFull).toContain(503);
+    expect((await fetch(`${site.url}/pt`)).status).toBe(200);
+
+    await rm(filling);
+    await expect.poll(() => post("after@example.com"), { timeout: 30_000 }).toBe(201);
+
+    const list = execFileSync(
+      "nsenter",
+      [
+        ...["--target", String(site.pid), "--mount", "--user", "--preserve-credentials"],
+        ...[process.execPath, resolve("scripts/leads.ts"), "list", "--json"],
+      ],
+      { env: { PATH: process.env["PATH"], DATA_DIR: join(disk, "data") }, encoding: "utf8" },
+    );
+    const stored = (JSON.parse(list) as { email: string }[]).map(({ email }) => email);
+    expect(stored.toSorted()).toEqual(thanked.toSorted());
+  } finally {
+    await site.stop();
+    await rm(disk, { recursive: true, force: true });
+  }
+});

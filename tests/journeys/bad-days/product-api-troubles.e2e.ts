@@ -1,0 +1,74 @@
+import { aRestaurantRecord } from "../../builders/restaurant-record.ts";
+import { expect, test } from "../../page-fixtures.ts";
+
+const SCRIPT = "<script>alert(1)</script>";
+
+/** Records that an API in other hands might send: each must leave the page whole. */
+const HOSTILE_RECORDS: readonly unknown[] = [
+  null,
+  12,
+  [],
+  { isActive: true },
+  JSON.parse(
+    '{"isActive":true,"__proto__":{"polluted":true},"slug":"__proto__","name":"constructor"}',
+  ),
+  aRestaurantRecord({
+    slug: "../../etc/passwd",
+    name: SCRIPT,
+    city: SCRIPT,
+    citySlug: "//evil.example",
+  }),
+  aRestaurantRecord({ slug: "a", heroImage: 'x" onerror="alert(1)', phone: "javascript:alert(1)" }),
+  aRestaurantRecord({ slug: "b", address: "[".repeat(10_000), hours: "{", description: '"' }),
+  aRestaurantRecord({ slug: "c", menus: JSON.stringify({ main: "javascript:alert(1)" }) }),
+  aRestaurantRecord({
+    slug: "d",
+    getin: JSON.stringify({ enabled: true, url: "data:text/html,x" }),
+  }),
+  aRestaurantRecord({ slug: "e", name: "\u0000\u202E\uD800 ".repeat(500), features: "{}" }),
+  aRestaurantRecord({ slug: "f".repeat(5000), images: JSON.stringify(["javascript:alert(1)"]) }),
+];
+
+test("a product API in hostile hands gets no script, no link and no error into the pages", async ({
+  troubled,
+  page,
+}) => {
+  const { api, url } = troubled;
+  api.answers.set("/restaurants", { json: { data: HOSTILE_RECORDS } });
+  for (const path of ["/pt", "/en/restaurants", "/es/eventos", "/pt/contato", "/en/delivery"]) {
+    const answer = await page.goto(url + path);
+    expect(answer?.status(), path).toBe(200);
+    const html = (await answer?.text()) ?? "";
+    expect(html, path).not.toContain(SCRIPT);
+    const targets = await page
+      .locator("a[href], img[src], form[action]")
+      .evaluateAll((elements) =>
+        elements.map((one) =>
+          ["href", "src", "action"].map((name) => one.getAttribute(name) ?? ""),
+        ),
+      );
+    const foreign = targets.flat().filter((target) => /^(javascript|data):|^\/\//i.test(target));
+    expect(foreign, path).toEqual([]);
+    expect(await page.evaluate(() => "polluted" in {}), path).toBe(false);
+  }
+});
+
+test("a product API that hangs costs ten seconds and an honest page, not the site", async ({
+  troubled,
+}) => {
+  test.setTimeout(60_000);
+  const { api, url } = troubled;
+  api.answers.set("/restaurants", "hang");
+  const [list, alive, contact] = await Promise.all([
+    fetch(`${url}/pt/restaurantes`),
+    fetch(`${url}/healthz`),
+    fetch(`${url}/site-config.json`),
+  ]);
+  expect([list.status, alive.status, contact.status]).toEqual([503, 200, 200]);
+  const html = await list.text();
+  expect(html).toContain("Erro ao carregar restaurantes");
+  expect(html).toContain("A Figueira Rubaiyat");
+
+  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  expect((await fetch(`${url}/pt/restaurantes`)).status).toBe(200);
+});
