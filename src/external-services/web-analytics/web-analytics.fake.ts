@@ -1,0 +1,159 @@
+/** One thing that a service was told. */
+export interface Hit {
+  readonly service: "google" | "meta";
+  /** The event's name, as the service calls it. */
+  readonly name: string;
+  /** The identifier it counts for. */
+  readonly id: string;
+  /** Everything else that was sent with it. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Every address of the two services. */
+export const WEB_ANALYTICS_HOSTS =
+  /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
+
+const EMPTY: Answer = { status: 204, contentType: "text/plain", body: "" };
+
+/**
+ * Google Analytics and Meta's pixel at the network: their scripts, which do in the page what the
+ * documentation says the real ones do (queues, Consent Mode, cookies, page views by themselves where
+ * nobody forbids it), and the addresses that those scripts tell.
+ */
+export function createWebAnalyticsFake() {
+  const requests: string[] = [];
+  const hits: Hit[] = [];
+  return {
+    /** All addresses that were asked for. */
+    requests,
+    hits,
+    names: (service: Hit["service"]) =>
+      hits.filter((hit) => hit.service === service).map(({ name }) => name),
+
+    answer(address: string): Answer {
+      requests.push(address);
+      const { pathname, hostname, searchParams } = new URL(address);
+      const script = { status: 200, contentType: "text/javascript" };
+      const { id, tid, en, ev, ...details } = Object.fromEntries(searchParams);
+      if (pathname === "/gtag/js" && id !== undefined) {
+        return { ...script, body: `(${googleTag})(${JSON.stringify(id)})` };
+      }
+      if (pathname === "/g/collect") {
+        hits.push({ service: "google", name: en ?? "", id: tid ?? "", details });
+        return EMPTY;
+      }
+      if (pathname.endsWith("/fbevents.js")) return { ...script, body: `(${metaPixel})()` };
+      if (pathname.startsWith("/signals/config/")) return { ...script, body: "" };
+      if (hostname === "www.facebook.com" && pathname === "/tr/") {
+        hits.push({ service: "meta", name: ev ?? "", id: id ?? "", details });
+        return { status: 200, contentType: "image/gif", body: "" };
+      }
+      return { status: 404, contentType: "text/plain", body: "" };
+    },
+  };
+}
+
+// What follows runs in the page: no name from outside may appear in it.
+
+function googleTag(id: string): void {
+  const consent: Record<string, string> = {};
+  const page = window as unknown as Record<string, unknown> & { dataLayer: unknown[] };
+  let cookieBase = "";
+
+  function send(name: string, parameters: Record<string, unknown>): void {
+    if (page[`ga-disable-${id}`] === true) return;
+    const sign = (signal: string) => (consent[signal] === "denied" ? "0" : "1");
+    const query = new URLSearchParams({ v: "2", tid: id, en: name, dl: location.href });
+    query.set("gcs", `G1${sign("ad_storage")}${sign("analytics_storage")}`);
+    if (consent["analytics_storage"] !== "denied") {
+      cookieBase ||= `${Math.round(Math.random() * 1e9)}.${Date.now()}`;
+      for (const cookie of ["_ga", `_ga_${id.slice(2)}`]) {
+        document.cookie = `${cookie}=GA1.1.${cookieBase}; Max-Age=63072000; Path=/; SameSite=Lax`;
+      }
+      query.set("cid", cookieBase);
+    }
+    for (const [key, value] of Object.entries(parameters)) query.set(`ep.${key}`, String(value));
+    navigator.sendBeacon(`https://region1.google-analytics.com/g/collect?${query}`);
+  }
+
+  function obey(call: unknown): void {
+    // The real one ignores arrays: only the arguments object of a function is a command.
+    if (Object.prototype.toString.call(call) !== "[object Arguments]") return;
+    const [command, name, parameters = {}] = Array.from(call as ArrayLike<unknown>);
+    const values = parameters as Record<string, string | boolean>;
+    if (command === "consent") Object.assign(consent, values);
+    if (command === "config" && values["send_page_view"] !== false) send("page_view", {});
+    if (command === "event") send(String(name), values);
+  }
+
+  for (const call of page.dataLayer) obey(call);
+  const push = page.dataLayer.push.bind(page.dataLayer);
+  page.dataLayer.push = (...calls: unknown[]) => {
+    for (const call of calls) obey(call);
+    return push(...calls);
+  };
+}
+
+function metaPixel(): void {
+  type Call = readonly unknown[];
+  const { fbq } = window as unknown as {
+    fbq: {
+      queue: Call[];
+      callMethod?: (...call: Call) => void;
+      disablePushState?: boolean;
+      allowDuplicatePageViews?: boolean;
+    };
+  };
+  const ids: string[] = [];
+  const automatic = new Map<string, boolean>();
+  let isRevoked = false;
+  let pageViews = 0;
+
+  function send(id: string, event: string, details: object): void {
+    const query = new URLSearchParams({ id, ev: event, dl: location.href });
+    for (const [key, value] of Object.entries(details)) query.set(`cd[${key}]`, String(value));
+    new Image().src = `https://www.facebook.com/tr/?${query}`;
+  }
+
+  function track(event: string, details: object): void {
+    if (isRevoked) return;
+    // Documented: without the switch a second page view of one load is dropped.
+    if (event === "PageView" && pageViews++ > 0 && fbq.allowDuplicatePageViews !== true) return;
+    for (const id of ids) send(id, event, details);
+  }
+
+  fbq.callMethod = (command, first, second = {}, third = "") => {
+    if (command === "set" && first === "autoConfig") automatic.set(String(third), second === true);
+    if (command === "consent") isRevoked = first === "revoke";
+    if (command === "init") {
+      ids.push(String(first));
+      const value = `fb.0.${Date.now()}.${Math.round(Math.random() * 1e9)}`;
+      document.cookie = `_fbp=${value}; Max-Age=7776000; Path=/; SameSite=Lax`;
+      const config = document.createElement("script");
+      config.src = `https://connect.facebook.net/signals/config/${String(first)}?v=2.9.1`;
+      document.head.append(config);
+    }
+    if (command === "track" || command === "trackCustom") track(String(first), second as object);
+  };
+  for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);
+
+  if (fbq.disablePushState !== true) {
+    const { pushState } = history;
+    history.pushState = (...state) => {
+      pushState.apply(history, state);
+      track("PageView", {});
+    };
+  }
+  addEventListener("click", (event) => {
+    const isButton = (event.target as Element).closest("a,button") !== null;
+    for (const id of ids) {
+      if (isButton && automatic.get(id) !== false) send(id, "SubscribedButtonClick", {});
+    }
+  });
+}

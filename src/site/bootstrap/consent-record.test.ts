@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeChoices, storedChoices } from "./consent-record.ts";
+
+const stored = new Map<string, string>();
+const BOTH = ["statistics", "marketing"] as const;
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  stored.clear();
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answer is kept with its time, the version of the words and their language", () => {
+  storeChoices({ statistics: true, marketing: false }, "v1", "es");
+  expect(JSON.parse(stored.get("rubaiyat-consent") ?? "")).toEqual({
+    time: "2026-11-21T00:00:00.000Z",
+    version: "v1",
+    language: "es",
+    choices: { statistics: true, marketing: false },
+  });
+  expect(storedChoices(BOTH, "v1")).toEqual({ statistics: true, marketing: false });
+});
+
+test("other words, a service that was not asked for, or a year ask again", () => {
+  storeChoices({ statistics: true }, "v1", "pt");
+  expect(storedChoices(["statistics"], "v1")).toEqual({ statistics: true });
+  expect(storedChoices(["statistics"], "v2")).toBeUndefined();
+  expect(storedChoices(BOTH, "v1")).toBeUndefined();
+  vi.advanceTimersByTime(364 * DAY);
+  expect(storedChoices(["statistics"], "v1")).toBeDefined();
+  vi.advanceTimersByTime(DAY);
+  expect(storedChoices(["statistics"], "v1")).toBeUndefined();
+});
+
+test.each(["", "null", "[]", '{"choices":{"statistics":"yes"}}', '{"time":"x","version":"v1"}'])(
+  "what is no answer (%s) counts as none",
+  (text) => {
+    stored.set("rubaiyat-consent", text);
+    expect(storedChoices(BOTH, "v1")).toBeUndefined();
+  },
+);
+
+test("forbidden storage is no answer, and no error", () => {
+  const forbid = () => {
+    throw new Error("denied");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid });
+  storeChoices({ statistics: true }, "v1", "pt");
+  expect(storedChoices(["statistics"], "v1")).toBeUndefined();
+});
