@@ -8,7 +8,10 @@ import { connectDatabase } from "../src/database/connect.server.ts";
 import { prepareDatabase } from "../src/database/seed.ts";
 import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
 import { rdStationSettings } from "../src/external-services/rd-station/rd-station.settings.ts";
+import { outboxDepth } from "../src/outbox/outbox-depth.ts";
 import { startOutbox } from "../src/outbox/outbox-worker.server.ts";
+
+import { createMetrics } from "../src/server/metrics.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 
@@ -23,6 +26,7 @@ const settings = await loadSiteSettings(environment.siteConfig, log);
 const platform = await startRdStation();
 const { token = platform.token } = environment.rdStation;
 const host = environment.rdStation.token === undefined ? platform.host : environment.rdStation.host;
+const metrics = createMetrics(() => outboxDepth(database.orm));
 const outbox = startOutbox({
   database,
   log,
@@ -49,6 +53,9 @@ const listener = getRequestListener(async (request, connection) => {
     settings,
     log,
     enqueueDelivery,
+    metrics,
+    requestId: () => undefined,
+    isStopping: () => false,
     development: true,
   });
   return app.fetch(request, connection);

@@ -33,6 +33,7 @@ export async function startSite(
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      STOP_GRACE: "0",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

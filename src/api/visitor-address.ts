@@ -12,8 +12,8 @@ export function visitorAddress(context: Context, trustedProxies: number): string
   return plainAddress(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? "");
 }
 
-/** What the Node host hands to Hono; calls in the process itself have no connection. */
-function connectionAddress(context: Context): string | undefined {
+/** Of whoever is connected, a proxy perhaps; calls in the process itself have no connection. */
+export function connectionAddress(context: Context): string | undefined {
   const host = context.env as
     | { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
     | undefined;

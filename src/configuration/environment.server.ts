@@ -84,6 +84,11 @@ const variables = z.object({
     .optional(),
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 plain characters")
+    .optional(),
+  STOP_GRACE: integer(0, 20).default(3),
   TRUST_PROXY: integer(0, 10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -125,6 +130,10 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** The group's mailboxes that each contact and event lead is mailed to. */
   readonly leadsMailTo: readonly string[];
+  /** Whoever carries it may read the metrics; without one, the private network may. */
+  readonly metricsToken: string | undefined;
+  /** How long requests are still taken after SIGTERM, while `/readyz` already says no. */
+  readonly stopGraceMs: number;
   readonly trustProxy: number;
   readonly logLevel: string;
 }
@@ -171,6 +180,8 @@ export function readEnvironment(
     },
     smtpUrl: value.SMTP_URL,
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
+    metricsToken: value.METRICS_TOKEN,
+    stopGraceMs: value.STOP_GRACE * 1000,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   });

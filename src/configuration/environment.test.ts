@@ -18,6 +18,8 @@ test("with nothing set, every setting has its documented default", () => {
       api: "forms",
       callsPerMinute: 120,
     },
+    metricsToken: undefined,
+    stopGraceMs: 3000,
     trustProxy: 0,
     logLevel: "info",
   });
@@ -71,6 +73,9 @@ test.each([
   ["RD_STATION_TOKEN", "line\nbreak"],
   ["RD_STATION_API", "events"],
   ["RD_STATION_RATE", "0"],
+  ["METRICS_TOKEN", "too-short"],
+  ["METRICS_TOKEN", "sixteen characters"],
+  ["STOP_GRACE", "21"],
   ["TRUST_PROXY", "yes"],
   ["TRUST_PROXY", "11"],
   ["LOG_LEVEL", "verbose"],

@@ -19,6 +19,7 @@ export interface DeliveryOptions {
   readonly log: Log;
   readonly timing: OutboxTiming;
   readonly ending: AbortSignal;
+  readonly onOutcome?: (outcome: string) => void;
 }
 
 /** No lead waits longer than that for another one's answer. */
@@ -61,6 +62,7 @@ export function deliveryStep(options: DeliveryOptions): WorkStep {
     const claim = await claimLead(orm, rdStation.callsPerMinute);
     if (!("lead" in claim)) return Math.min(claim.waitMs ?? timing.lookMs, timing.lookMs);
     const outcome = await deliverLead(delivering, claim.lead);
+    options.onOutcome?.(outcome.kind);
     // A platform that falls silent makes each lead one for a person to settle: go slowly then.
     silences = outcome.kind === "unknown" ? silences + 1 : 0;
     if (silences > 0) pauseAll(timing.pauseAfter(silences), NO_CONTACT);

@@ -29,8 +29,9 @@ export function mailStep(options: {
   readonly mail: SendLeadMail;
   readonly log: Log;
   readonly timing: OutboxTiming;
+  readonly onOutcome?: (outcome: string) => void;
 }): WorkStep {
-  const { orm, mail, log, timing } = options;
+  const { orm, mail, log, timing, onOutcome } = options;
   return async () => {
     const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
     if (lead === undefined) return timing.lookMs;
@@ -41,6 +42,7 @@ export function mailStep(options: {
       const reason = String(error).slice(0, LONGEST_REASON);
       await noteFailure(orm, lead, reason, timing.pauseAfter(mailAttempts));
       // The server's sentence may name the visitor: it stays with the lead.
+      onOutcome?.("failed");
       log.warn({ lead: id, attempts: mailAttempts }, "Mail not sent, trying again");
       return 0;
     }
@@ -48,6 +50,7 @@ export function mailStep(options: {
       .update(leads)
       .set({ mailedAt: sql`clock_timestamp()`, mailNextAttemptAt: null, mailReason: "" })
       .where(eq(leads.id, id));
+    onOutcome?.("sent");
     log.info({ lead: id, attempts: mailAttempts }, "Mail sent");
     return 0;
   };

@@ -13,6 +13,8 @@ export interface OutboxOptions {
   /** Without it, no lead is mailed, and none that is stored meanwhile will be. */
   readonly mail?: SendLeadMail | undefined;
   readonly timing?: Partial<OutboxTiming>;
+  /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
+  readonly onAttempt?: (channel: "platform" | "mail", outcome: string) => void;
 }
 
 export interface Outbox {
@@ -32,13 +34,21 @@ const WAKE_AFTER_MS = 50;
  * processes may do so on one database: each lead is claimed by one.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, rdStation, log, mail } = options;
+  const { database, rdStation, log, mail, onAttempt } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const ending = new AbortController();
-  const delivery = deliveryStep({ orm, rdStation, log, timing, ending: ending.signal });
+  const delivery = deliveryStep({
+    orm,
+    rdStation,
+    log,
+    timing,
+    ending: ending.signal,
+    onOutcome: (outcome) => onAttempt?.("platform", outcome),
+  });
+  const onOutcome = (outcome: string) => onAttempt?.("mail", outcome);
   const loops = [startWorkLoop(delivery, log, "Delivery")];
-  if (mail) loops.push(startWorkLoop(mailStep({ orm, mail, log, timing }), log, "Mail"));
+  if (mail) loops.push(startWorkLoop(mailStep({ orm, mail, log, timing, onOutcome }), log, "Mail"));
   let waking: NodeJS.Timeout | undefined;
 
   return {

@@ -25,9 +25,10 @@ import {
 } from "../external-services/web-analytics/web-analytics.settings.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
+import type { Metrics } from "./metrics.ts";
+import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
-import { requestLog } from "./request-log.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { securityHeadersOf } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** What start-up made once and the application serves with. */
@@ -38,6 +39,11 @@ export interface Host {
   readonly log: Log;
   /** The outbox's: called in the transaction that stores a lead. */
   readonly enqueueDelivery: EnqueueDelivery;
+  readonly metrics: Metrics;
+  /** The request that is being answered, as its answer and the log name it. */
+  readonly requestId: () => string | undefined;
+  /** The process is about to end: requests are answered, but should go elsewhere. */
+  readonly isStopping: () => boolean;
   /** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
   readonly development?: boolean;
 }
@@ -45,6 +51,7 @@ export interface Host {
 /** The whole site as one fetch handler: static files, product API, pages; and its page cache. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, enqueueDelivery, development = false } = host;
+  const { metrics, requestId, isStopping } = host;
   const { apiUrl, siteUrl, mapTileUrl, reverseGeocodeUrl } = environment;
   const submit = createSubmitLead({
     database,
@@ -84,6 +91,7 @@ export function createApp(host: Host) {
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     site: { api: client, settings, webAnalytics, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
     submitLead: submit,
+    metrics,
     foreignOrigins: {
       scriptOrigins: services.scripts,
       imageOrigins: [...allowedImageOrigins(environment), ...services.images],
@@ -96,14 +104,17 @@ export function createApp(host: Host) {
   const app = new Hono();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: String(error) }, "Request failed");
-    return context.text("Service unavailable", 503, { "Cache-Control": "no-store" });
+    const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
+    return context.text(sentence, 503, { "Cache-Control": "no-store" });
   });
-  app.use(requestLog(log));
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
+    for (const [name, value] of securityHeadersOf(siteUrl, context.req.path)) {
+      context.header(name, value);
+    }
   });
-  app.route("/", healthApi(database, log));
+  app.route("/", healthApi({ database, log, isStopping }));
+  app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
   app.route("/", api);
   app.get("/site-config.json", (context) => context.json(servedSiteSettings.parse(settings)));

@@ -43,6 +43,10 @@ export class PageCache {
     return this.#pages.size;
   }
 
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Forgets every page: the content they were made from has changed. */
   clear(): void {
     this.#generation += 1;

@@ -6,6 +6,7 @@ import type { Language } from "../language/languages.ts";
 import { languageOf } from "../language/match-path.ts";
 import { overwriteGetLocale } from "../language/paraglide/runtime.js";
 import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
+import type { Metrics, PageSource } from "./metrics.ts";
 import { PageCache, respondWithPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
@@ -20,6 +21,7 @@ export interface PagesOptions {
   readonly renderRoute: RequestHandler;
   readonly site: Omit<SiteContext, "submitLead">;
   readonly submitLead: SubmitLead;
+  readonly metrics: Pick<Metrics, "page" | "rendered" | "watchPages">;
   readonly foreignOrigins: ForeignOrigins;
   /** How long a page may be kept; infinite where content changes are announced. */
   readonly maximumAgeMs: number;
@@ -27,8 +29,9 @@ export interface PagesOptions {
 
 /** Renders the pages of the site, and keeps those that are whole. */
 export function createPages(options: PagesOptions) {
-  const { renderRoute, site, submitLead, foreignOrigins, maximumAgeMs } = options;
+  const { renderRoute, site, submitLead, metrics, foreignOrigins, maximumAgeMs } = options;
   const cache = new PageCache({ maximumAgeMs });
+  metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
   async function render(request: Request, address?: string) {
@@ -51,11 +54,13 @@ export function createPages(options: PagesOptions) {
   }
 
   async function renderPage(request: Request, address?: string) {
+    const started = performance.now();
     const { response, isKeepable } = await render(request, address);
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isKeepable: false };
     const html = await response.text();
+    metrics.rendered(performance.now() - started);
     // Vite's own scripts in development keep to no policy.
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(html, foreignOrigins));
@@ -75,18 +80,22 @@ export function createPages(options: PagesOptions) {
 
     /** A page rendered for this request alone; `address` is the visitor's, where known. */
     async fresh(request: Request, address?: string): Promise<Response> {
+      metrics.page("unkept");
       return (await renderPage(request, address)).response;
     },
 
     /** A page for reading: kept from an earlier visitor where possible. */
     async kept(request: Request): Promise<Response> {
       const key = pageKey(new URL(request.url));
-      if (key === undefined) return (await renderPage(request)).response;
+      if (key === undefined) return this.fresh(request);
+      let source: PageSource = "kept";
       const result = await cache.get(key, async () => {
+        source = "rendered";
         const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
         if (!isKeepable) return response;
         return { html: await response.text(), headers: Object.fromEntries(response.headers) };
       });
+      metrics.page(source);
       if ("bodies" in result) return respondWithPage(result, request);
       // A redirect keeps the visitor's whole query, which the key of a kept page has lost.
       return result.headers.has("Location") ? (await renderPage(request)).response : result;

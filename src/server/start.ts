@@ -1,18 +1,35 @@
-import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { loadSiteSettings } from "../api/site-settings/load-site-settings.server.ts";
 import { EnvironmentError, readEnvironment } from "../configuration/environment.server.ts";
 import { connectDatabase } from "../database/connect.server.ts";
 import { prepareDatabase } from "../database/seed.ts";
+import { withTimeLimit } from "../database/time-limit.ts";
 import { mailSettings } from "../external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
 import { createLeadMail } from "../outbox/lead-mail.ts";
+import { outboxDepth } from "../outbox/outbox-depth.ts";
 import { startOutbox } from "../outbox/outbox-worker.server.ts";
+import { createDoor } from "./http-door.ts";
+import { createMetrics } from "./metrics.ts";
+import { currentRequestId } from "./request-id.ts";
+import { requestKind } from "./request-kind.ts";
+import { createShutDown } from "./shut-down.ts";
+
+/** Whoever reads the metrics does not wait for long. */
+const METRICS_LIMIT_MS = 2000;
+/** Orchestrators commonly kill after 30 seconds. */
+const STOP_LIMIT_MS = 25_000;
 
 // The one file with effects: reads the settings, opens the doors, and closes them again.
 
 const environment = environmentOrExit();
-const log = pino({ level: environment.logLevel });
+const log = pino({
+  level: environment.logLevel,
+  mixin() {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  },
+});
 
 const database = await connectDatabase({
   ...(environment.databaseUrl === undefined ? {} : { databaseUrl: environment.databaseUrl }),
@@ -23,9 +40,11 @@ await prepareDatabase(database).catch(exit);
 
 const settings = await loadSiteSettings(environment.siteConfig, log);
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
+const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
 const outbox = startOutbox({
   database,
   log,
+  onAttempt: metrics.delivery,
   rdStation: rdStationSettings({
     ...environment.rdStation,
     isEnabled: settings.integrations.rdStationEnabled,
@@ -45,30 +64,46 @@ const outbox = startOutbox({
   }),
 });
 const { enqueueDelivery } = outbox;
-const { app, pages } = createApp({ environment, database, settings, log, enqueueDelivery });
+const { app, pages } = createApp({
+  environment,
+  database,
+  settings,
+  log,
+  enqueueDelivery,
+  metrics,
+  requestId: currentRequestId,
+  isStopping: () => shutDown.isStopping(),
+});
 await database.onContentChange((revision) => {
   pages.clear();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });
 
-const server = serve(
-  { fetch: app.fetch, port: environment.port, hostname: environment.host },
-  (at) =>
-    log.info({ address: environment.siteUrl, port: at.port, engine: database.engine }, "ready"),
-);
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    log.info({ signal }, "stopping");
-    // No other lead is begun; the one at hand is finished while the last requests are answered.
-    const delivered = outbox.stop();
-    server.close(async () => {
-      await delivered;
-      await database.close();
-      process.exit(0);
-    });
-  });
+const door = createDoor({
+  fetch: app.fetch,
+  isBehindProxy: environment.trustProxy > 0,
+  onAnswered(request) {
+    metrics.answered(request);
+    const fields = { ...request, milliseconds: Math.round(request.milliseconds) };
+    log[requestKind(request.path) === "probe" ? "debug" : "info"](fields, "request");
+  },
+  onFailed: (error) => log.error({ reason: String(error) }, "Request failed"),
+});
+const shutDown = createShutDown({
+  door,
+  // No other lead is begun; the one at hand is finished while the last requests are answered.
+  wind: () => outbox.stop(),
+  finish: () => database.close(),
+  graceMs: environment.stopGraceMs,
+  limitMs: STOP_LIMIT_MS,
+  log,
+  exit: (code) => process.exit(code),
+});
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.on(signal, () => void shutDown.onSignal(signal));
 }
+const port = await door.listen(environment.port, environment.host).catch(exit);
+log.info({ address: environment.siteUrl, port, engine: database.engine }, "ready");
 
 function environmentOrExit() {
   try {

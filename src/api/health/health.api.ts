@@ -2,11 +2,20 @@ import { Hono } from "hono";
 import type { Database } from "../../database/connect.server.ts";
 import type { Log } from "../log.ts";
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be served. */
-export function healthApi(database: Database, log: Log) {
+/**
+ * `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be
+ * served, and it is not about to end.
+ */
+export function healthApi(options: {
+  readonly database: Pick<Database, "ping">;
+  readonly log: Log;
+  readonly isStopping: () => boolean;
+}) {
+  const { database, log, isStopping } = options;
   return new Hono()
     .get("/healthz", (context) => context.json({ status: "alive" }, 200, NO_STORE))
     .get("/readyz", async (context) => {
+      if (isStopping()) return context.json({ status: "stopping" }, 503, NO_STORE);
       try {
         await database.ping();
         return context.json({ status: "ready" }, 200, NO_STORE);

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { DOOR_LIMITS, type DoorLimits } from "./door-limits.ts";
+import { refusalOf, refuseRequest } from "./refuse-request.ts";
+import { requestIdFor, withRequestId } from "./request-id.ts";
+
+/** How long a connection without a request is waited for at the end. */
+const SILENCE_AT_END_MS = 500;
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** What became of one request, told once its answer has left or its client has. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query, which may carry personal data. */
+  readonly path: string;
+  /** 499 where the client left before an answer began. */
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export interface Door {
+  /** Resolves with the port, once requests are taken. */
+  listen(port: number, host: string): Promise<number>;
+  /** From now on every answer ends its connection, so that clients turn elsewhere. */
+  turnAway(): void;
+  /** Takes no more connections; resolves when all requests under way are answered. */
+  close(): Promise<void>;
+}
+
+/** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
+export function createDoor(options: {
+  readonly fetch: Fetch;
+  /** A request id may come from the proxy in front. */
+  readonly isBehindProxy: boolean;
+  readonly onAnswered: (request: AnsweredRequest) => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly limits?: DoorLimits;
+}): Door {
+  const { fetch, isBehindProxy, onAnswered, onFailed, limits = DOOR_LIMITS } = options;
+  const underWay = new Map<ServerResponse, number>();
+  let isTurningAway = false;
+
+  const answer = getRequestListener(fetch, {
+    errorHandler(error) {
+      if (error instanceof Error && error.name === "RequestError") {
+        return new Response("Malformed request", { status: 400 });
+      }
+      onFailed(error);
+      return new Response("Service unavailable", { status: 503 });
+    },
+  });
+
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const started = performance.now();
+    const { method = "", url = "" } = incoming;
+    const query = url.indexOf("?");
+    const path = query === -1 ? url : url.slice(0, query);
+    const requestId = requestIdFor(incoming.headers["x-request-id"], isBehindProxy);
+    underWay.set(outgoing, started);
+    outgoing.on("close", () => {
+      underWay.delete(outgoing);
+      const status = outgoing.headersSent ? outgoing.statusCode : 499;
+      onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
+    });
+    outgoing.setHeader("X-Request-Id", requestId);
+    if (isTurningAway) outgoing.shouldKeepAlive = false;
+    const refusal = refusalOf(method, path);
+    if (refusal) return refuseRequest(refusal, incoming, outgoing);
+    withRequestId(requestId, () => void answer(incoming, outgoing));
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: limits.headerBytes,
+    },
+    take,
+  );
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
+  server.timeout = limits.silenceMs;
+
+  const sweep = setInterval(() => {
+    const oldest = performance.now() - limits.answerMs;
+    for (const [outgoing, started] of underWay) if (started < oldest) outgoing.destroy();
+  }, limits.checkMs);
+  sweep.unref();
+
+  return {
+    async listen(port, host) {
+      server.listen(port, host);
+      await once(server, "listening");
+      const address = server.address();
+      return typeof address === "object" && address !== null ? address.port : port;
+    },
+    turnAway() {
+      isTurningAway = true;
+      for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false;
+    },
+    async close() {
+      this.turnAway();
+      const end = { isOver: false };
+      server.close(() => {
+        end.isOver = true;
+      });
+      let quietSince = performance.now();
+      while (!end.isOver) {
+        if (underWay.size > 0) quietSince = performance.now();
+        // A request may still be on its way in; a connection that stays silent is ended.
+        if (performance.now() - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
+        else server.closeIdleConnections();
+        await sleep(25);
+      }
+      clearInterval(sweep);
+    },
+  };
+}

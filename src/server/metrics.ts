@@ -1,0 +1,133 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { OutboxDepth } from "../outbox/outbox-depth.ts";
+import { requestKind } from "./request-kind.ts";
+
+const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"];
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** How a page came to be answered: kept, rendered for keeping, or rendered for one visitor alone. */
+export type PageSource = "kept" | "rendered" | "unkept";
+
+/** What this process counts about itself; the outbox's depth is asked for when somebody looks. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** `outbox` is asked at each look and must answer within its own time limit, or reject. */
+export function createMetrics(outbox: () => Promise<OutboxDepth>) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: "site_requests_total",
+    help: "Answered requests by method, class of status, and what was asked for",
+    labelNames: ["method", "status", "kind"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "site_request_duration_seconds",
+    help: "From the last header of a request to the end of its answer",
+    labelNames: ["kind"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const renders = new Histogram({
+    name: "site_render_duration_seconds",
+    help: "Rendering of one page or its data, its questions to the database included",
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const pages = new Counter({
+    name: "site_pages_total",
+    help: "Pages answered, by where they came from",
+    labelNames: ["source"],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "site_deliveries_total",
+    help: "Attempts to deliver a lead (channel platform) or to mail it (channel mail), by outcome",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const leads = new Gauge({
+    name: "site_leads",
+    help: "Leads in the database by state; the same in every process",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "site_oldest_waiting_lead_seconds",
+    help: "Age of the oldest lead that waits for its delivery; 0 when none does",
+    registers,
+  });
+  const mails = new Gauge({
+    name: "site_mails_waiting",
+    help: "Mails about leads that are still to be sent",
+    registers,
+  });
+  const databaseUp = new Gauge({
+    name: "site_database_up",
+    help: "1 when the database answered this very look, else 0",
+    registers,
+  });
+
+  const kept = new Gauge({
+    name: "site_kept_pages",
+    help: "Pages in the page cache",
+    registers,
+  });
+  const keptBytes = new Gauge({
+    name: "site_kept_pages_bytes",
+    help: "Bytes of the pages in the page cache, all encodings together",
+    registers,
+  });
+  let pageCacheSize = () => ({ pages: 0, bytes: 0 });
+
+  async function lookAtOutbox(): Promise<void> {
+    for (const gauge of [leads, oldest, mails]) gauge.reset();
+    try {
+      const depth = await outbox();
+      for (const state of LEAD_STATES) leads.set({ state }, depth.leads[state] ?? 0);
+      oldest.set(depth.oldestWaitingSeconds);
+      mails.set(depth.mailsWaiting);
+      databaseUp.set(1);
+    } catch {
+      // An old number would look like a true one.
+      for (const gauge of [leads, oldest, mails]) gauge.remove();
+      databaseUp.set(0);
+    }
+  }
+
+  return {
+    contentType: registry.contentType,
+
+    answered(request: {
+      readonly method: string;
+      readonly path: string;
+      readonly status: number;
+      readonly milliseconds: number;
+    }): void {
+      const kind = requestKind(request.path);
+      const method = METHODS.includes(request.method) ? request.method : "other";
+      requests.inc({ method, status: `${Math.floor(request.status / 100)}xx`, kind });
+      durations.observe({ kind }, request.milliseconds / 1000);
+    },
+    rendered: (milliseconds: number) => renders.observe(milliseconds / 1000),
+    page: (source: PageSource) => pages.inc({ source }),
+    delivery: (channel: "platform" | "mail", outcome: string) =>
+      deliveries.inc({ channel, outcome }),
+
+    /** Makes the page cache's size visible. */
+    watchPages(size: () => { readonly pages: number; readonly bytes: number }): void {
+      pageCacheSize = size;
+    },
+
+    /** Everything as Prometheus text. */
+    async text(): Promise<string> {
+      await lookAtOutbox();
+      const { pages: count, bytes } = pageCacheSize();
+      kept.set(count);
+      keptBytes.set(bytes);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const METHODS = ["GET", "HEAD", "POST"];
+
+interface Refusal {
+  readonly status: 400 | 405;
+  readonly title: string;
+}
+
+/** Why nothing behind the door need look at a request: a method or an address that makes no sense. */
+export function refusalOf(method: string, path: string): Refusal | undefined {
+  if (!METHODS.includes(method)) return { status: 405, title: "Method not allowed" };
+  return path.includes("%") && !isReadable(path)
+    ? { status: 400, title: "Malformed address" }
+    : undefined;
+}
+
+/** A path whose percent signs cannot be decoded, or hide a null byte, names nothing. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Answers a refused request, and takes no more of its body. */
+export function refuseRequest(
+  { status, title }: Refusal,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const instance = incoming.url?.split("?", 1)[0] ?? "";
+  const isApi = instance.startsWith("/api/");
+  const body = isApi ? JSON.stringify({ type: "about:blank", title, status, instance }) : title;
+  outgoing.writeHead(status, {
+    ...SECURITY_HEADERS,
+    "Cache-Control": "no-store",
+    "Content-Type": isApi ? "application/problem+json" : "text/plain; charset=UTF-8",
+    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  });
+  outgoing.end(incoming.method === "HEAD" ? "" : body);
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../api/log.ts";
+import type { Door } from "./http-door.ts";
+
+/** A terminal and npm each pass on the same Ctrl-C: that is one wish, not two. */
+const ONE_WISH_MS = 500;
+
+/**
+ * Ends the process in good order, once: `/readyz` says no while requests are still taken for
+ * `graceMs` (SIGTERM alone: an orchestrator's balancer must notice first), then the last ones are
+ * answered and `finish` is done. Exits with 1 when that takes more than `limitMs`, or at a second
+ * signal.
+ */
+export function createShutDown(options: {
+  readonly door: Door;
+  /** Work that can end while requests are still answered, and what must outlive them. */
+  readonly wind: () => Promise<void>;
+  readonly finish: () => Promise<void>;
+  readonly graceMs: number;
+  readonly limitMs: number;
+  readonly log: Log;
+  readonly exit: (code: number) => void;
+}) {
+  const { door, wind, finish, graceMs, limitMs, log, exit } = options;
+  let stoppingSince: number | undefined;
+
+  async function shutDown(signal: string): Promise<void> {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ONE_WISH_MS) exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    log.info({ signal }, "stopping");
+    setTimeout(() => {
+      log.error({ seconds: limitMs / 1000 }, "Stopped before all work was done");
+      exit(1);
+    }, limitMs).unref();
+    door.turnAway();
+    const wound = wind();
+    if (signal === "SIGTERM") await sleep(graceMs);
+    await door.close();
+    await wound;
+    await finish();
+    exit(0);
+  }
+
+  return {
+    isStopping: () => stoppingSince !== undefined,
+    async onSignal(signal: string): Promise<void> {
+      try {
+        await shutDown(signal);
+      } catch (error) {
+        log.error({ reason: String(error) }, "Stopping failed");
+        exit(1);
+      }
+    },
+  };
+}
