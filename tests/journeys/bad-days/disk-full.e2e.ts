@@ -61,14 +61,12 @@ test("a full disk under the embedded database: told honestly, kept what was than
     await rm(filling);
     await expect.poll(() => post("after@example.com"), { timeout: 30_000 }).toBe(201);
 
-    const list = execFileSync(
-      "nsenter",
-      [
-        ...["--target", String(site.pid), "--mount", "--user", "--preserve-credentials"],
-        ...[process.execPath, resolve("scripts/leads.ts"), "list", "--json"],
-      ],
-      { env: { PATH: process.env["PATH"], DATA_DIR: join(disk, "data") }, encoding: "utf8" },
-    );
+    const namespace = ["--target", String(site.pid), "--mount", "--user"];
+    const tool = [process.execPath, resolve("scripts/leads.ts"), "list", "--json"];
+    const list = execFileSync("nsenter", [...namespace, "--preserve-credentials", ...tool], {
+      env: { PATH: process.env["PATH"], DATA_DIR: join(disk, "data") },
+      encoding: "utf8",
+    });
     const stored = (JSON.parse(list) as { email: string }[]).map(({ email }) => email);
     expect(stored.toSorted()).toEqual(thanked.toSorted());
   } finally {

@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { startRdStation } from "../../../src/external-services/rd-station/rd-station.fake.ts";
+import { aContactPost } from "../../builders/posts.ts";
+import { expect, test } from "../../page-fixtures.ts";
+import { residentMegabytes } from "../../resident-memory.ts";
+import { startSite } from "../../site-process.ts";
+
+/** One minute in every run; `npm run test:soak` takes thirty. */
+const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 1);
+
+const VISITORS = 8;
+const PAUSE_MS = 80;
+
+const PAGES = [
+  "/pt",
+  "/en/restaurants",
+  "/es/experiencias?country=Chile",
+  "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
+  "/en/news",
+  "/es/contacto",
+  // Rendered for each visitor, never kept.
+  "/pt/contato?restaurant=nowhere",
+  "/pt/nada-aqui",
+  "/en/restaurants/madrid/nowhere",
+  "/api/restaurants",
+  "/menus/rubaiyat-rio-main.pdf",
+];
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, nothing fails`, async () => {
+  test.setTimeout((MINUTES * 60 + 120) * 1000);
+  const platform = await startRdStation();
+  const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    TRUST_PROXY: "1",
+    RD_STATION_HOST: platform.host,
+    RD_STATION_TOKEN: platform.token,
+    RD_STATION_RATE: "100000",
+    LOG_LEVEL: "silent",
+  });
+  const end = Date.now() + MINUTES * 60_000;
+  const failures: string[] = [];
+  const memory: number[] = [];
+  let asked = 0;
+  let thanked = 0;
+
+  async function visit(visitor: number) {
+    for (let turn = visitor; Date.now() < end; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? "/pt";
+      const { status, body } = await fetch(site.url + path);
+      await body?.cancel();
+      asked += 1;
+      if (status >= 500) failures.push(`${status} ${path}`);
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  async function write() {
+    for (let number = 0; Date.now() < end; number += 1) {
+      const email = `soak-${number}@example.com`;
+      const { status } = await fetch(`${site.url}/api/contact`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "X-Forwarded-For": `198.51.${Math.floor(number / 250) % 250}.${number % 250}`,
+        },
+        body: JSON.stringify(aContactPost({ email, message: `Mensagem número ${number}.` })),
+      });
+      if (status === 201) thanked += 1;
+      else if (status !== 429) failures.push(`${status} /api/contact`);
+      await sleep(500);
+    }
+  }
+
+  async function importContent() {
+    while (Date.now() + 15_000 < end) {
+      await sleep(15_000);
+      const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+      await promisify(execFile)(process.execPath, ["scripts/content.ts", "import"], { env });
+    }
+  }
+
+  async function measure() {
+    while (Date.now() < end) {
+      memory.push(residentMegabytes(site.pid));
+      await sleep(1000);
+    }
+  }
+
+  try {
+    const visitors = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+    await Promise.all([...visitors, write(), importContent(), measure()]);
+    expect(failures.slice(0, 5), `${failures.length} failures of ${asked}`).toEqual([]);
+    const delivered = () => platform.state.received.filter(({ isTaken }) => isTaken).length;
+    await expect.poll(delivered, { timeout: 60_000 }).toBe(thanked);
+
+    // The first quarter warms up: compiled code, kept pages, connections.
+    const warm = memory.slice(Math.floor(memory.length / 4));
+    const [early, late] = [warm.slice(0, warm.length / 3), warm.slice(-warm.length / 3)];
+    const description = `${median(early)} → ${median(late)} MB in ${asked} requests, ${thanked} leads`;
+    test.info().annotations.push({ type: "memory", description });
+    expect(median(late) / median(early), description).toBeLessThan(1.25);
+  } finally {
+    await site.stop();
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
