@@ -28,7 +28,6 @@ import { knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
-import { securityHeadersOf } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** What start-up made once and the application serves with. */
@@ -106,12 +105,6 @@ export function createApp(host: Host) {
     log.error({ path: context.req.path, reason: String(error) }, "Request failed");
     const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(sentence, 503, { "Cache-Control": "no-store" });
-  });
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of securityHeadersOf(siteUrl, context.req.path)) {
-      context.header(name, value);
-    }
   });
   app.route("/", healthApi({ database, log, isStopping }));
   app.route("/", metricsRoute(metrics, environment.metricsToken));

@@ -22,6 +22,7 @@ async function openDoor(
   const failed: unknown[] = [];
   door = createDoor({
     fetch,
+    headersOf: () => [["X-Content-Type-Options", "nosniff"]],
     isBehindProxy,
     onAnswered: (request) => answered.push(request),
     onFailed: (error) => failed.push(error),

@@ -34,13 +34,15 @@ export interface Door {
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createDoor(options: {
   readonly fetch: Fetch;
+  /** What every answer carries, unless it says otherwise itself. */
+  readonly headersOf: (path: string) => readonly (readonly [name: string, value: string])[];
   /** A request id may come from the proxy in front. */
   readonly isBehindProxy: boolean;
   readonly onAnswered: (request: AnsweredRequest) => void;
   readonly onFailed: (error: unknown) => void;
   readonly limits?: DoorLimits;
 }): Door {
-  const { fetch, isBehindProxy, onAnswered, onFailed, limits = DOOR_LIMITS } = options;
+  const { fetch, headersOf, isBehindProxy, onAnswered, onFailed, limits = DOOR_LIMITS } = options;
   const underWay = new Map<ServerResponse, number>();
   let isTurningAway = false;
 
@@ -67,6 +69,7 @@ export function createDoor(options: {
       onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
     outgoing.setHeader("X-Request-Id", requestId);
+    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     if (isTurningAway) outgoing.shouldKeepAlive = false;
     const refusal = refusalOf(method, path);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);

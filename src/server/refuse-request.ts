@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
 
@@ -35,7 +34,6 @@ export function refuseRequest(
   const isApi = instance.startsWith("/api/");
   const body = isApi ? JSON.stringify({ type: "about:blank", title, status, instance }) : title;
   outgoing.writeHead(status, {
-    ...SECURITY_HEADERS,
     "Cache-Control": "no-store",
     "Content-Type": isApi ? "application/problem+json" : "text/plain; charset=UTF-8",
     ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),

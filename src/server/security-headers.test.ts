@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const NOTHING_FOREIGN = { scriptOrigins: [], imageOrigins: [], connectOrigins: [] };
 
@@ -50,7 +50,25 @@ test("foreign origins are allowed for what each is named for, and nothing else",
   expect(policy.match(/example/g)).toHaveLength(3);
 });
 
+const headersAt = (siteUrl: string, path: string) =>
+  Object.fromEntries(securityHeaders(siteUrl)(path));
+
 test("the referrer policy lets map tiles know the site, and no more than its origin", () => {
-  expect(SECURITY_HEADERS["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
-  expect(SECURITY_HEADERS["Permissions-Policy"]).toContain("geolocation=(self)");
+  const headers = headersAt("https://www.example.com", "/pt");
+  expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["Permissions-Policy"]).toMatch(/^geolocation=\(self\), .*camera=\(\)/);
+});
+
+test("behind TLS, browsers are told for two years never to ask without it", () => {
+  const name = "Strict-Transport-Security";
+  expect(headersAt("https://www.example.com", "/pt")[name]).toBe("max-age=63072000");
+  expect(headersAt("http://localhost:3000", "/pt")[name]).toBeUndefined();
+});
+
+test("pictures alone may be shown by other sites", () => {
+  const name = "Cross-Origin-Resource-Policy";
+  for (const path of ["/pt", "/images", "/api/restaurants", "/assets/images/a.js", "/menus/a"]) {
+    expect(headersAt("https://www.example.com", path)[name], path).toBe("same-origin");
+  }
+  expect(headersAt("https://www.example.com", "/images/a.avif")[name]).toBe("cross-origin");
 });

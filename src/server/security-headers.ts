@@ -33,6 +33,8 @@ export function contentSecurityPolicy(html: string, foreign: ForeignOrigins): st
   ].join("; ");
 }
 
+type Header = readonly [name: string, value: string];
+
 /** Two years, as lists of sites that insist on encryption ask for; other hosts decide for themselves. */
 const STRICT_TRANSPORT = "max-age=63072000";
 
@@ -45,28 +47,27 @@ const NOT_USED = (
   .map((feature) => `${feature}=()`);
 
 /** Headers of every answer. The referrer policy is the strictest that map tiles accept. */
-export const SECURITY_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": `geolocation=(self), ${NOT_USED.join(", ")}`,
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Resource-Policy": "same-origin",
-} as const;
-
-const OF_SITE = Object.entries(SECURITY_HEADERS);
-const OF_PICTURES = Object.entries({
-  ...SECURITY_HEADERS,
-  "Cross-Origin-Resource-Policy": "cross-origin",
-});
+const SECURITY_HEADERS: readonly Header[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", `geolocation=(self), ${NOT_USED.join(", ")}`],
+  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ["X-Frame-Options", "DENY"],
+];
 
 /**
- * The headers above for one path of the site at its public address: pictures may be shown by
- * others (feed readers, users of the product API), and behind TLS there is no way back to http.
+ * The headers that protect every answer of the site at its public address. Pictures alone may be
+ * shown by others (feed readers, users of the product API), and behind TLS there is no way back
+ * to http.
  */
-export function securityHeadersOf(siteUrl: string, path: string): [name: string, value: string][] {
-  const headers = /^\/(images|cards)\//.test(path) ? OF_PICTURES : OF_SITE;
-  return siteUrl.startsWith("https:")
-    ? [...headers, ["Strict-Transport-Security", STRICT_TRANSPORT]]
-    : headers;
+export function securityHeaders(siteUrl: string): (path: string) => readonly Header[] {
+  const ofAll: readonly Header[] = siteUrl.startsWith("https:")
+    ? [...SECURITY_HEADERS, ["Strict-Transport-Security", STRICT_TRANSPORT]]
+    : SECURITY_HEADERS;
+  const ofSite: readonly Header[] = [...ofAll, ["Cross-Origin-Resource-Policy", "same-origin"]];
+  const ofPictures: readonly Header[] = [
+    ...ofAll,
+    ["Cross-Origin-Resource-Policy", "cross-origin"],
+  ];
+  return (path) => (/^\/(images|cards)\//.test(path) ? ofPictures : ofSite);
 }

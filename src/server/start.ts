@@ -13,6 +13,7 @@ import { createDoor } from "./http-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { currentRequestId } from "./request-id.ts";
 import { requestKind } from "./request-kind.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createShutDown } from "./shut-down.ts";
 
 /** Whoever reads the metrics does not wait for long. */
@@ -81,6 +82,7 @@ await database.onContentChange((revision) => {
 
 const door = createDoor({
   fetch: app.fetch,
+  headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,
   onAnswered(request) {
     metrics.answered(request);
