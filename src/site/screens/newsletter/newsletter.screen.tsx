@@ -18,6 +18,7 @@ export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined })
         <hr className="gold-rule my-7" />
         {isSent ? (
           <p
+            data-result="sent"
             role="status"
             tabIndex={-1}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just posted

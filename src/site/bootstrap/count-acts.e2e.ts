@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { test } from "../../../tests/counting-site.ts";
+import { holdReact } from "../../../tests/page-actions.ts";
+import { expect, hydrate } from "../../../tests/page-fixtures.ts";
+
+const HOUSE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+const MOMENTS = ["before React has come", "after React has come"] as const;
+
+/** The acts that the page sends from now on. */
+function recordActs(page: Page) {
+  const acts: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/acts")) return;
+    const { act, house, language } = request.postDataJSON() as Record<string, string>;
+    acts.push(`${act} ${house} ${language}`);
+  });
+  return acts;
+}
+
+/** What was counted more than before, once something was. */
+async function gained(
+  site: { counts(): Promise<Record<string, number>> },
+  before: Record<string, number>,
+) {
+  const difference = async () => {
+    const now = await site.counts();
+    const grown = Object.entries(now).filter(([key, count]) => count !== (before[key] ?? 0));
+    return Object.fromEntries(grown.map(([key, count]) => [key, count - (before[key] ?? 0)]));
+  };
+  await expect.poll(async () => Object.keys(await difference()).length).toBeGreaterThan(0);
+  return difference();
+}
+
+for (const moment of MOMENTS) {
+  for (const [act, find] of [
+    ["reserve_click", (page: Page) => page.getByRole("link", { name: "Reservar" }).first()],
+    ["call_click", (page: Page) => page.locator('main a[href^="tel:"]').first()],
+    ["menu_view", (page: Page) => page.getByRole("link", { name: "Menu Principal" })],
+    ["directions_click", (page: Page) => page.getByRole("link", { name: "Como chegar" }).last()],
+  ] as const) {
+    test(`${moment}, a click is exactly one ${act} of the house`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "" }));
+      const before = await quiet.counts();
+      if (moment === "before React has come") await holdReact(page);
+      const acts = recordActs(page);
+      await page.goto(quiet.url + HOUSE);
+      if (moment === "after React has come") await hydrate(page);
+      const link = find(page).filter({ visible: true });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      const key = `${act} a-figueira-rubaiyat pt`;
+      expect(await gained(quiet, before)).toEqual({ [key]: 1 });
+      expect(acts).toEqual([key]);
+    });
+  }
+}
+
+test("a click that brings React and the hand-over that follows are one act", async ({
+  page,
+  quiet,
+}) => {
+  const before = await quiet.counts();
+  const release = await holdReact(page);
+  const acts = recordActs(page);
+  await page.goto(`${quiet.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
+  await page.getByRole("link", { name: "Main menu" }).click();
+  await release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  expect(await gained(quiet, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });
+  expect(acts).toHaveLength(1);
+});
+
+test("a shared article is one act, also when the button waits for React", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const before = await quiet.counts();
+  const release = await holdReact(page);
+  await page.goto(`${quiet.url}/pt/novidades/nova-carta-vinhos`);
+  await page.getByRole("button", { name: "Compartilhar" }).click();
+  await release();
+  expect(await gained(quiet, before)).toEqual({ "share  pt": 1 });
+});
+
+test("a country that the visitor chooses is one act", async ({ page, quiet }) => {
+  const before = await quiet.counts();
+  await page.goto(`${quiet.url}/es/experiencias?country=Chile`);
+  await hydrate(page);
+  await page.getByRole("combobox").first().selectOption("Espanha");
+  expect(await gained(quiet, before)).toEqual({ "select_country  es": 1 });
+});
+
+test.describe("a double click", () => {
+  // Chromium's own remark on the second half.
+  test.use({ expectedMessages: [/Not allowed to launch 'tel:/] });
+
+  test("its second half is no second act", async ({ page, quiet }) => {
+    const before = await quiet.counts();
+    const acts = recordActs(page);
+    await page.goto(quiet.url + HOUSE);
+    await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().dblclick();
+    expect(await gained(quiet, before)).toEqual({ "call_click a-figueira-rubaiyat pt": 1 });
+    expect(acts).toHaveLength(1);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a lead is counted once, and nobody is asked about cookies", async ({ page, asking }) => {
+    const before = await asking.counts();
+    await page.goto(`${asking.url}/pt/novidades`);
+    await expect(page.locator("#consent")).toBeHidden();
+    const form = page.locator("footer form");
+    await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
+    await form.getByRole("textbox", { name: "E-mail" }).fill("contada@example.com");
+    await form.getByRole("button").click();
+    await expect(page.getByRole("status")).toContainText("Formulário enviado");
+    expect(await gained(asking, before)).toEqual({ "generate_lead  pt": 1 });
+  });
+});
+
+test("with both services off there is no banner, no link to it and no script for it", async ({
+  page,
+  quiet,
+  services,
+}) => {
+  await page.goto(`${quiet.url}/pt`);
+  await hydrate(page);
+  await expect(page.locator("#consent")).toHaveCount(0);
+  await expect(page.getByText("Preferências de cookies")).toHaveCount(0);
+  expect(await page.content()).not.toContain("/assets/consent-");
+  expect(services.requests).toEqual([]);
+});

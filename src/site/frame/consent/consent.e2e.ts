@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import { test } from "../../../../tests/counting-site.ts";
+import { holdReact, navigateInApp, settle } from "../../../../tests/page-actions.ts";
+import { expect, expectAccessible, hydrate } from "../../../../tests/page-fixtures.ts";
+
+const banner = (page: Page) => page.locator("#consent");
+const answer = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();
+const storedRecord = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("rubaiyat-consent") ?? "null"));
+const theirCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|fb)/.test(name));
+
+test("before the choice nothing of either service is asked for, whatever the visitor does", async ({
+  page,
+  asking,
+  services,
+}) => {
+  await page.goto(`${asking.url}/pt`);
+  await expect(banner(page)).toBeVisible();
+  await hydrate(page);
+  await navigateInApp(page, "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat");
+  await page.getByRole("link", { name: "Menu Principal" }).click();
+  await settle(page);
+  await expect(banner(page)).toBeVisible();
+  expect(services.requests).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("who accepts is told to both services: one view of each page, one event for each act", async ({
+  page,
+  asking,
+  services,
+}) => {
+  await page.goto(`${asking.url}/pt/restaurantes/sao-paulo/a-figueira-rubaiyat`);
+  await answer(page, "Aceitar");
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => services.names("google")).toEqual(["page_view"]);
+  await expect.poll(() => services.names("meta")).toEqual(["PageView"]);
+
+  await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+  await expect.poll(() => services.names("google")).toEqual(["page_view", "call_click"]);
+  await expect.poll(() => services.names("meta")).toEqual(["PageView", "Contact"]);
+  const call = services.hits.find(({ name }) => name === "call_click");
+  expect(call).toMatchObject({
+    id: "G-TEST12345",
+    details: { gcs: "G111", "ep.house": "a-figueira-rubaiyat", "ep.page_language": "pt" },
+  });
+
+  await hydrate(page);
+  await navigateInApp(page, "/pt/eventos");
+  await expect(page).toHaveURL(/\/pt\/eventos$/);
+  await expect.poll(() => services.names("google")).toHaveLength(3);
+  await settle(page);
+  expect(services.names("google")).toEqual(["page_view", "call_click", "page_view"]);
+  expect(services.names("meta")).toEqual(["PageView", "Contact", "PageView"]);
+  expect(services.hits.at(-1)?.details["dl"]).toMatch(/\/pt\/eventos$/);
+  expect(await storedRecord(page)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    version: expect.any(String),
+    language: "pt",
+    choices: { statistics: true, marketing: true },
+  });
+  expect((await theirCookies(page)).toSorted()).toEqual(["_fbp", "_ga", "_ga_TEST12345"]);
+});
+
+test("who accepted is not asked on the next page, which is counted once", async ({
+  page,
+  asking,
+  services,
+}) => {
+  await page.goto(`${asking.url}/en`);
+  await answer(page, "Accept");
+  await expect.poll(() => services.hits.length).toBe(2);
+  await page.goto(`${asking.url}/en/contact`);
+  await expect.poll(() => services.hits.length).toBe(4);
+  await settle(page);
+  expect(services.names("google")).toEqual(["page_view", "page_view"]);
+  expect(services.names("meta")).toEqual(["PageView", "PageView"]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test("who refuses is told to nobody and not asked again; both answers are counted here", async ({
+  page,
+  asking,
+  services,
+}) => {
+  const before = (await asking.counts())["consent_reject  es"] ?? 0;
+  await page.goto(`${asking.url}/es`);
+  await answer(page, "Rechazar");
+  await page.goto(`${asking.url}/es/contacto`);
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(services.requests).toEqual([]);
+  expect((await storedRecord(page)).choices).toEqual({ statistics: false, marketing: false });
+  const after = async () => (await asking.counts())["consent_reject  es"];
+  await expect.poll(after).toBe(before + 1);
+});
+
+test("one purpose can be chosen without the other", async ({ page, asking, services }) => {
+  await page.goto(`${asking.url}/pt`);
+  await banner(page).getByText("Escolher por finalidade").click();
+  const boxes = banner(page).getByRole("checkbox");
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await banner(page).getByRole("checkbox", { name: "Estatísticas" }).check();
+  await answer(page, "Salvar escolha");
+  await expect.poll(() => services.names("google")).toEqual(["page_view"]);
+  await settle(page);
+  expect(services.hits[0]?.details["gcs"]).toBe("G101");
+  expect(services.requests.filter((address) => address.includes("facebook"))).toEqual([]);
+});
+
+test("two clicks from the footer withdraw: cookies go, and nothing more is sent", async ({
+  page,
+  asking,
+  services,
+}) => {
+  await page.goto(`${asking.url}/pt`);
+  await answer(page, "Aceitar");
+  await expect.poll(() => theirCookies(page)).toHaveLength(3);
+  await expect.poll(() => services.hits.length).toBe(2);
+
+  const again = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Preferências de cookies" }).click();
+  await expect(banner(page).getByRole("checkbox", { name: "Publicidade" })).toBeChecked();
+  await answer(page, "Recusar");
+  await again;
+  expect(await theirCookies(page)).toEqual([]);
+  const asked = services.requests.length;
+  await page.locator('a[href^="tel:"]').filter({ visible: true }).first().click();
+  await page.goto(`${asking.url}/pt/contato`);
+  await settle(page);
+  expect(services.requests).toHaveLength(asked);
+  expect(services.hits).toHaveLength(2);
+  expect(await theirCookies(page)).toEqual([]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a stored lead is one event for each service", async ({ page, asking, services }) => {
+  await page.goto(`${asking.url}/pt/contato`);
+  await answer(page, "Aceitar");
+  await hydrate(page);
+  const form = page.locator("footer form");
+  await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("aceita@example.com");
+  await form.getByRole("button").click();
+  await expect.poll(() => services.names("google")).toEqual(["page_view", "generate_lead"]);
+  await expect.poll(() => services.names("meta")).toEqual(["PageView", "Lead"]);
+  expect(JSON.stringify(services.hits)).not.toMatch(/Maria|aceita|@/);
+});
+
+test("Global Privacy Control refuses for the visitor, who can still agree", async ({
+  page,
+  asking,
+  services,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await page.goto(`${asking.url}/en`);
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(services.requests).toEqual([]);
+  await page.getByRole("button", { name: "Cookie preferences" }).click();
+  await answer(page, "Accept");
+  await expect.poll(() => services.names("google")).toEqual(["page_view"]);
+});
+
+test("Reject and Accept are alike; the banner takes no focus and works by keyboard", async ({
+  page,
+  asking,
+}) => {
+  await page.goto(`${asking.url}/en`);
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expectAccessible(page);
+  const looks = await banner(page)
+    .locator(".consent-answers button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
+        return JSON.stringify([width, height, color, backgroundColor, fontWeight, fontSize]);
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(new Set(looks).size).toBe(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("button", { name: "Reject" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeHidden();
+});
+
+test("nothing that has the focus lies under the banner, down to the end of the page", async ({
+  page,
+  asking,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${asking.url}/pt/contato`);
+  await expect(banner(page)).toBeVisible();
+  const stops = await page.locator("a[href], button, input, select, textarea, summary").count();
+  for (let step = 0; step < stops; step += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const bar = document.querySelector("#consent");
+      const focused = document.activeElement;
+      if (focused === null || bar === null || focused === document.body) return undefined;
+      if (bar.contains(focused)) return undefined;
+      const isUnder = focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+      return isUnder ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+    expect(hidden).toBeUndefined();
+  }
+});
+
+test("after a switch of the language inside the application the banner speaks it", async ({
+  page,
+  asking,
+}) => {
+  await page.goto(`${asking.url}/pt`);
+  await hydrate(page);
+  await navigateInApp(page, "/en");
+  await expect(banner(page).getByRole("button", { name: "Reject" })).toBeVisible();
+});
+
+test.describe("a form that is sent before React has come", () => {
+  test("is one event for each service, and none on a reload", async ({
+    page,
+    asking,
+    services,
+  }) => {
+    await page.goto(`${asking.url}/pt`);
+    await answer(page, "Aceitar");
+    await expect.poll(() => services.hits.length).toBe(2);
+    await holdReact(page);
+    await page.goto(`${asking.url}/pt/contato`);
+    const form = page.locator("footer form");
+    await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
+    await form.getByRole("textbox", { name: "E-mail" }).fill("cedo@example.com");
+    await form.getByRole("button").click();
+    await expect(page.getByRole("status")).toContainText("Formulário enviado");
+    const leads = (name: string) => services.hits.filter((hit) => hit.name === name).length;
+    await expect.poll(() => leads("generate_lead")).toBe(1);
+    await page.reload();
+    await settle(page);
+    expect([leads("generate_lead"), leads("Lead")]).toEqual([1, 1]);
+  });
+});
