@@ -35,6 +35,7 @@ const FIELDS = {
   sendingSince: (lead) => lead.sendingSince?.toISOString() ?? null,
   mailedAt: (lead) => lead.mailedAt?.toISOString() ?? null,
   mailAttempts: (lead) => lead.mailAttempts,
+  mailedTo: (lead) => lead.mailedTo.join(", "),
   mailNextAttemptAt: (lead) => lead.mailNextAttemptAt?.toISOString() ?? null,
   mailReason: (lead) => lead.mailReason,
   updatedAt: (lead) => lead.updatedAt.toISOString(),

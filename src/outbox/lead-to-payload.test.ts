@@ -16,6 +16,7 @@ function stored(changes: Partial<Lead> = {}): Lead {
     mailedAt: null,
     mailNextAttemptAt: null,
     mailAttempts: 0,
+    mailedTo: [],
     mailReason: "",
     createdAt: at,
     updatedAt: at,

@@ -64,6 +64,8 @@ export const leads = pgTable(
     /** When the mail is to be tried next; null where none is to be sent (any more). */
     mailNextAttemptAt: instant("mail_next_attempt_at"),
     mailAttempts: integer("mail_attempts").notNull().default(0),
+    /** Mailboxes that have the mail already: they are left out when the others are tried again. */
+    mailedTo: jsonb("mailed_to").$type<readonly string[]>().notNull().default([]),
     /** What the mail server said last; empty while all is well. */
     mailReason: text("mail_reason").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -93,12 +95,17 @@ export const leadTransitions = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     state: text("state").notNull(),
     reason: text("reason").notNull().default(""),
+    /** Section 8's sentence of the lead's form, where its delivery failed; else empty. */
+    failure: text("failure").notNull().default(""),
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
 );
 
-/** Counters of the limits that all processes keep together: posts per address, sends per minute. */
+/**
+ * What all processes keep together: counters of posts per address, the platform's next free call,
+ * and how long the platform has asked all of them to wait.
+ */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   windowStart: instant("window_start").notNull(),
