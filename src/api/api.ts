@@ -7,6 +7,7 @@ import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts
 import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
+import { noSuchCall } from "./no-such-call.ts";
 import { problem } from "./problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 
@@ -31,7 +32,7 @@ export function createApi(options: {
   if (leads) api.route("/", leadsApi(leads));
   api.route("/", descriptionApi());
   // A route, because `notFound` of a mounted application is not asked.
-  api.all("*", (context) => problem(context, 404, "Not found"));
+  api.all("*", noSuchCall(api));
   api.onError((error, context) => {
     log.error({ reason: String(error), path: context.req.path }, "API request failed");
     return problem(context, 503, "Service unavailable", "Please try again in a moment.");

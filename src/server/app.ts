@@ -116,12 +116,12 @@ export function createApp(host: Host) {
     "/menus",
     menusApi({ database, remote: apiUrl === undefined ? undefined : client, siteUrl, log }),
   );
-  app.use(async (context, next) => {
+  const isReading = ["GET", "HEAD"];
+  app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);
     return target === undefined ? next() : context.redirect(target, 301);
   });
-  const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", compress(), async (context, next) => {
     return context.req.path.endsWith(".data") ? pages.data(context.req.raw) : next();
   });

@@ -65,6 +65,7 @@ export function createPages(options: PagesOptions) {
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(html, foreignOrigins));
     }
+    if (response.status === 405) headers.set("Allow", "GET, HEAD");
     headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isKeepable };
   }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 const METHODS = ["GET", "HEAD", "POST"];
+/** The API itself says of each address which methods it has. */
+const API_METHODS = [...METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 interface Refusal {
   readonly status: 400 | 405;
@@ -9,7 +11,8 @@ interface Refusal {
 
 /** Why nothing behind the door need look at a request: a method or an address that makes no sense. */
 export function refusalOf(method: string, path: string): Refusal | undefined {
-  if (!METHODS.includes(method)) return { status: 405, title: "Method not allowed" };
+  const methods = path.startsWith("/api/") ? API_METHODS : METHODS;
+  if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
   return path.includes("%") && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { holdApplication } from "./bootstrap/hold-application.ts";
 import { getSiteContext } from "./request-context.ts";
 
@@ -28,7 +33,9 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A post to a page without a form, say: the visitor's mistake, not ours.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isRefusal) return;
   const { log } = getSiteContext(context);
   const reason = error instanceof Error ? error.stack : String(error);
   log.error({ path: new URL(request.url).pathname, reason }, "Page failed to render");
