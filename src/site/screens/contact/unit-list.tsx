@@ -20,7 +20,7 @@ export function UnitList({ units }: { units: readonly UnitData[] }) {
             className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
           >
             <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
-            <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
+            <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
               {houses.map((unit) => (
                 <Unit key={unit.slug} unit={unit} />
               ))}

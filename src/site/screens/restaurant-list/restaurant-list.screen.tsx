@@ -59,7 +59,7 @@ function RestaurantGrid({ restaurants }: Pick<RestaurantListData, "restaurants">
     );
   }
   return (
-    <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+    <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
       {restaurants.map((restaurant) => (
         <li key={restaurant.slug} className="reveal">
           <RestaurantCard
