@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { leads } from "../../src/database/schema/leads.ts";
 import { redeliver } from "../../src/outbox/staff-decisions.ts";
+import { explainWaiting } from "../../src/outbox/waiting-reasons.ts";
 import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
 
@@ -29,6 +30,17 @@ describeOnBothEngines("leads show", (getDatabase, connectAgain) => {
     }
     expect(stdout).toContain("\n  Linha 1\n  [2Jstate delivered\n");
     expect(stdout).toMatch(/Z {2}waiting\n.*Z {2}waiting {6}Reenvio pedido pela equipe\n$/);
+  });
+
+  test("a failed delivery shows its reason and what failed, in the catalogue's words", async () => {
+    const { id } = await aStoredLead(getDatabase());
+    await explainWaiting(getDatabase().orm, "Token do RD Station não configurado");
+    const { stdout } = await tool("show", id);
+    const reason = "Token do RD Station não configurado";
+    const failure = "Falha ao enviar formulário de eventos";
+    expect(stdout).toMatch(new RegExp(`Z {2}waiting {6}${reason} – ${failure}\n$`));
+    const { stdout: json } = await tool("show", id, "--json");
+    expect(JSON.parse(json)).toMatchObject({ reason, history: [{}, { reason, failure }] });
   });
 
   test("--json has the same, with the history as a list", async () => {

@@ -14,7 +14,12 @@ export async function show(database: Database, id: string, options: Options, { s
     .from(leadTransitions)
     .where(eq(leadTransitions.leadId, lead.id))
     .orderBy(asc(leadTransitions.id));
-  const history = transitions.map(({ at, state, reason }) => ({ at, state, reason }));
+  const history = transitions.map(({ at, state, reason, failure }) => ({
+    at,
+    state,
+    reason,
+    failure,
+  }));
   if (options.json) {
     say(`${JSON.stringify({ ...exportedFields(lead), history }, null, 2)}\n`);
     return 0;
@@ -24,8 +29,9 @@ export async function show(database: Database, id: string, options: Options, { s
     say(`${name.padEnd(16)}  ${harmless(String(value))}\n`);
   }
   say(`\n${messageOf(lead)}\n`);
-  for (const { at, state, reason } of history) {
-    say(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(reason)}`.trimEnd() + "\n");
+  for (const { at, state, reason, failure } of history) {
+    const why = [reason, failure].filter((text) => text !== "").join(" – ");
+    say(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(why)}`.trimEnd() + "\n");
   }
   return 0;
 }

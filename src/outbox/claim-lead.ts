@@ -1,11 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../database/connect.server.ts";
 import { leads } from "../database/schema/leads.ts";
+import { remainingPause } from "./delivery-pause.ts";
 import { takeDeliverySlot } from "./delivery-slot.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** A lead to send now, or in how many milliseconds to ask again; undefined: none is due. */
-export type Claim = { readonly lead: Lead } | { readonly waitMs: number | undefined };
+/**
+ * A lead to send now, or in how many milliseconds to ask again; undefined: none is due. `isPaused`
+ * when the platform has asked for that.
+ */
+export type Claim =
+  | { readonly lead: Lead }
+  | { readonly waitMs: number | undefined; readonly isPaused?: true };
 
 /** Written in the future: before the clock was set back, so its times say nothing any more. */
 const isDue = sql`(${leads.nextAttemptAt} <= clock_timestamp()
@@ -25,6 +31,8 @@ export function claimLead(orm: Orm, callsPerMinute: number): Promise<Claim> {
       .limit(1)
       .for("update", { skipLocked: true });
     if (due === undefined) return { waitMs: undefined };
+    const pauseMs = await remainingPause(transaction);
+    if (pauseMs > 0) return { waitMs: pauseMs, isPaused: true };
     const waitMs = await takeDeliverySlot(transaction, callsPerMinute);
     if (waitMs > 0) return { waitMs };
     const [lead] = await transaction

@@ -3,16 +3,12 @@ import type { Log } from "../api/log.ts";
 import type { Orm } from "../database/connect.server.ts";
 import type { Outcome } from "../external-services/rd-station/outcome.ts";
 import type { SendToRdStation } from "../external-services/rd-station/rd-station.ts";
+import { forgetPauses, pauseDelivery } from "./delivery-pause.ts";
+import { FORM_FAILURES } from "./form-failure.ts";
 import type { Lead } from "./lead-transition.ts";
 import { leadToPayload } from "./lead-to-payload.ts";
 import { recordOutcome } from "./record-outcome.ts";
-
-/** Section 8. */
-const FAILED: Readonly<Record<Lead["form"], string>> = {
-  contact_form: "Falha ao enviar formulário de contato",
-  event_form: "Falha ao enviar formulário de eventos",
-  newsletter_form: "Falha ao enviar formulário de newsletter",
-};
+import { postponedPause } from "./retry-pause.ts";
 
 export interface Delivering {
   readonly orm: Orm;
@@ -26,7 +22,7 @@ export interface Delivering {
 
 /** Sends a claimed lead once and writes down what became of it. */
 export async function deliverLead(delivering: Delivering, lead: Lead): Promise<Outcome> {
-  const { send, log, pauseAfter } = delivering;
+  const { send, log } = delivering;
   const { id, form, attempts } = lead;
   const outcome = await send({
     submission: leadToPayload(lead),
@@ -37,10 +33,9 @@ export async function deliverLead(delivering: Delivering, lead: Lead): Promise<O
   } else {
     const { kind, reason } = outcome;
     const level = kind === "postponed" ? "warn" : "error";
-    log[level]({ lead: id, form, attempts, outcome: kind, reason }, FAILED[form]);
+    log[level]({ lead: id, form, attempts, outcome: kind, reason }, FORM_FAILURES[form]);
   }
-  const asked = outcome.kind === "postponed" ? outcome.waitMs : undefined;
-  await recordSurely(delivering, lead, outcome, asked ?? pauseAfter(attempts));
+  await recordSurely(delivering, lead, outcome);
   return outcome;
 }
 
@@ -48,15 +43,11 @@ export async function deliverLead(delivering: Delivering, lead: Lead): Promise<O
  * What is known must not be lost with a connection, so writing is tried until it succeeds or the
  * process ends; until then the lead shows as being sent, and later as unknown.
  */
-async function recordSurely(
-  { orm, log, ending }: Delivering,
-  lead: Lead,
-  outcome: Outcome,
-  pauseMs: number,
-): Promise<void> {
+async function recordSurely(delivering: Delivering, lead: Lead, outcome: Outcome): Promise<void> {
+  const { log, ending } = delivering;
   for (;;) {
     try {
-      await recordOutcome(orm, lead, outcome, pauseMs);
+      await record(delivering, lead, outcome);
       return;
     } catch (error) {
       if (ending.aborted) throw error;
@@ -64,4 +55,25 @@ async function recordSurely(
       await sleep(1000, undefined, { signal: ending }).catch(() => {});
     }
   }
+}
+
+async function record(
+  { orm, pauseAfter }: Delivering,
+  lead: Lead,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.kind !== "postponed") {
+    await recordOutcome(orm, lead, outcome, pauseAfter(lead.attempts));
+    if (outcome.kind !== "unknown") await forgetPauses(orm);
+    return;
+  }
+  const pauseOf = (attempts: number) => postponedPause(outcome, attempts, pauseAfter);
+  if (outcome.limit !== "account") {
+    await recordOutcome(orm, lead, outcome, pauseOf(lead.attempts));
+    return;
+  }
+  await orm.transaction(async (transaction) => {
+    const pauseMs = await pauseDelivery(transaction, pauseOf);
+    await recordOutcome(transaction, lead, outcome, pauseMs);
+  });
 }

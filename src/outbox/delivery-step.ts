@@ -1,6 +1,6 @@
 import type { Log } from "../api/log.ts";
 import type { Orm } from "../database/connect.server.ts";
-import { NO_CONTACT } from "../external-services/rd-station/outcome.ts";
+import { httpError, NO_CONTACT } from "../external-services/rd-station/outcome.ts";
 import {
   type RdStationSettings,
   SWITCHED_OFF,
@@ -22,8 +22,8 @@ export interface DeliveryOptions {
   readonly onOutcome?: (outcome: string) => void;
 }
 
-/** No lead waits longer than that for another one's answer. */
-const LONGEST_PAUSE_MS = 5 * 60_000;
+/** The longest pause after silence of the platform: it may be back, and only a call can tell. */
+const LONGEST_SILENCE_MS = 5 * 60_000;
 
 /** Sends the lead that is due longest, or, with the platform off, says on each why it is not sent. */
 export function deliveryStep(options: DeliveryOptions): WorkStep {
@@ -44,30 +44,27 @@ export function deliveryStep(options: DeliveryOptions): WorkStep {
   };
   let mayBeHeld = true;
   let silences = 0;
-  let pause = { until: 0, reason: "" };
-
-  const pauseAll = (milliseconds: number, reason: string) => {
-    pause = { until: performance.now() + Math.min(milliseconds, LONGEST_PAUSE_MS), reason };
-  };
+  let silentUntil = 0;
 
   return async () => {
     await giveUp();
     if (mayBeHeld) await forgetReasons(orm, [TOKEN_MISSING, SWITCHED_OFF]);
     mayBeHeld = false;
-    const paused = pause.until - performance.now();
-    if (paused > 0) {
-      await explainPause(orm, pause.reason);
-      return Math.min(paused, timing.lookMs);
+    const silentMs = silentUntil - performance.now();
+    if (silentMs > 0) {
+      await explainPause(orm, NO_CONTACT);
+      return Math.min(silentMs, timing.lookMs);
     }
     const claim = await claimLead(orm, rdStation.callsPerMinute);
+    if ("isPaused" in claim) await explainPause(orm, httpError(429));
     if (!("lead" in claim)) return Math.min(claim.waitMs ?? timing.lookMs, timing.lookMs);
     const outcome = await deliverLead(delivering, claim.lead);
     options.onOutcome?.(outcome.kind);
     // A platform that falls silent makes each lead one for a person to settle: go slowly then.
     silences = outcome.kind === "unknown" ? silences + 1 : 0;
-    if (silences > 0) pauseAll(timing.pauseAfter(silences), NO_CONTACT);
-    if (outcome.kind === "postponed" && outcome.isForAll === true) {
-      pauseAll(outcome.waitMs ?? timing.pauseAfter(1), outcome.reason);
+    if (silences > 0) {
+      const pauseMs = Math.min(timing.pauseAfter(silences), LONGEST_SILENCE_MS);
+      silentUntil = performance.now() + pauseMs;
     }
     return 0;
   };

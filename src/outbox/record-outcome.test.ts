@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
 import type { Database } from "../database/connect.server.ts";
+import { leadTransitions } from "../database/schema/leads.ts";
 import type { Outcome } from "../external-services/rd-station/outcome.ts";
 import { claimLead } from "./claim-lead.ts";
 import { recordOutcome } from "./record-outcome.ts";
@@ -11,8 +12,8 @@ import { giveUpAbandoned } from "./waiting-reasons.ts";
 
 const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
 
-async function claimed(database: Database) {
-  await submit(database, undefined);
+async function claimed(database: Database, changes: Parameters<typeof submit>[2] = {}) {
+  await submit(database, undefined, changes);
   const claim = await claimLead(database.orm, 100_000);
   if (!("lead" in claim)) throw new Error("nothing to claim");
   return claim.lead;
@@ -57,6 +58,29 @@ describeOnBothEngines("an outcome", (getDatabase) => {
       expect(await readLead(getDatabase(), lead.id)).toEqual(before);
     },
   );
+
+  test.each([
+    ["contact_form", "Falha ao enviar formulário de contato"],
+    ["event_form", "Falha ao enviar formulário de eventos"],
+    ["newsletter_form", "Falha ao enviar formulário de newsletter"],
+  ] as const)("that is a failure keeps section 8's sentence of its %s", async (form, sentence) => {
+    const { orm } = getDatabase();
+    const lead = await claimed(getDatabase(), { form });
+    await giveUp(getDatabase());
+    await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
+    await settle(getDatabase(), lead.id, "delivered");
+    const again = await claimed(getDatabase(), { form });
+    await recordOutcome(orm, again, { ...DELIVERED, reason: "Resposta sem identificador" }, 0);
+    const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
+    expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
+      ["", ""],
+      ["Falha na comunicação com RD Station", sentence],
+      ["Erro HTTP: 401", sentence],
+      ["Confirmado pela equipe", ""],
+      ["", ""],
+      ["Resposta sem identificador", ""],
+    ]);
+  });
 
   test("of an earlier attempt does not touch the later one", async () => {
     const lead = await claimed(getDatabase());

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "../database/connect.server.ts";
 import { leads, leadTransitions } from "../database/schema/leads.ts";
 import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import { formFailure } from "./form-failure.ts";
 import type { Lead } from "./lead-transition.ts";
 
 const STATES = {
@@ -12,7 +13,7 @@ const STATES = {
 } as const;
 
 /**
- * Writes what became of one attempt, with its transition; a postponed lead is due again after
+ * Writes what became of one attempt, with its transition (and section 8's sentence if it failed); a postponed lead is due again after
  * `pauseMs`. An outcome that comes late still replaces `unknown`, but nothing that a person or a
  * later attempt has decided: then, or when the lead was erased, this answers false.
  */
@@ -34,10 +35,11 @@ export async function recordOutcome(
         updated_at = clock_timestamp()
       where id = ${id}::uuid and attempts = ${attempts}::int
         and (sending_since is not null or state = 'unknown')
-      returning id, state, reason
+      returning id, form, state, reason
     )
-    insert into ${leadTransitions} (lead_id, state, reason)
-    select id, state, reason from changed
+    insert into ${leadTransitions} (lead_id, state, reason, failure)
+    select id, state, reason, case when state = 'delivered' then '' else ${formFailure} end
+    from changed
     returning lead_id
   `);
   return rows.length > 0;

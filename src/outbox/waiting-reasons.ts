@@ -2,10 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../database/connect.server.ts";
 import { leads, leadTransitions } from "../database/schema/leads.ts";
 import { NO_CONTACT } from "../external-services/rd-station/outcome.ts";
+import { TOKEN_MISSING } from "../external-services/rd-station/rd-station.settings.ts";
+import { formFailure } from "./form-failure.ts";
 
 /** Says on every waiting lead why it is not sent; answers the ids of those that did not say so. */
 export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
-  return change(orm, sql`reason = ${reason}`, sql`sending_since is null and reason <> ${reason}`);
+  return change(
+    orm,
+    sql`reason = ${reason}`,
+    sql`sending_since is null and reason <> ${reason}`,
+    // Switched off is as somebody wants it; without a token a lead fails (section 5).
+    reason === TOKEN_MISSING ? formFailure : undefined,
+  );
 }
 
 /** The same for those that say nothing yet, while all sending pauses. */
@@ -33,18 +41,19 @@ export function giveUpAbandoned(orm: Orm, afterMs: number): Promise<string[]> {
     orm,
     sql`state = 'unknown', reason = ${NO_CONTACT}, sending_since = null`,
     sql`sending_since not between clock_timestamp() - ${after} and clock_timestamp() + ${after}`,
+    formFailure,
   );
 }
 
-async function change(orm: Orm, values: SQL, condition: SQL): Promise<string[]> {
+async function change(orm: Orm, values: SQL, condition: SQL, failure = sql`''`): Promise<string[]> {
   const { rows } = await orm.execute<{ id: string }>(sql`
     with changed as (
       update ${leads} set ${values}, updated_at = clock_timestamp()
       where state = 'waiting' and ${condition}
-      returning id, state, reason
+      returning id, form, state, reason
     )
-    insert into ${leadTransitions} (lead_id, state, reason)
-    select id, state, reason from changed
+    insert into ${leadTransitions} (lead_id, state, reason, failure)
+    select id, state, reason, ${failure} from changed
     returning lead_id as id
   `);
   return rows.map(({ id }) => id);

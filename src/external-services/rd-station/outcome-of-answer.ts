@@ -22,9 +22,13 @@ export function outcomeOfAnswer(answer: Answer): Outcome {
     kind: "postponed",
     reason: httpError(status),
     ...(waitMs === undefined ? {} : { waitMs: Math.min(waitMs, LONGEST_WAIT_MS) }),
-    // 'lead_limiter' counts one contact's conversions; every other limit is the account's.
-    isForAll: status === 429 && !String(body["error"] ?? "").includes("lead_limiter"),
+    ...(status === 429 ? { limit: limitIn(body) } : {}),
   };
+}
+
+/** 'lead_limiter' counts one contact's conversions; every other limit is the account's. */
+function limitIn(body: Readonly<Record<string, unknown>>): "account" | "contact" {
+  return String(body["error"] ?? "").includes("lead_limiter") ? "contact" : "account";
 }
 
 function asObject(text: string): Readonly<Record<string, unknown>> {

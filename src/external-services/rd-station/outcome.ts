@@ -1,7 +1,8 @@
 /**
  * What became of one call (reading 22). `delivered`: the platform has the lead. `refused`: it said
  * no, asking again changes nothing. `postponed`: it does not have the lead and may be asked again,
- * after `waitMs` where it said so; `isForAll` when no other lead would be taken sooner. `unknown`:
+ * after `waitMs` where it said so; `limit` when it counts calls (429): of the whole account, so that
+ * no other lead would be taken sooner, or of this contact. `unknown`:
  * the request left and no answer came, so nobody can say whether the platform has the lead.
  */
 export type Outcome =
@@ -11,7 +12,7 @@ export type Outcome =
       readonly kind: "postponed";
       readonly reason: string;
       readonly waitMs?: number;
-      readonly isForAll?: boolean;
+      readonly limit?: "account" | "contact";
     }
   | { readonly kind: "unknown"; readonly reason: string };
 

@@ -151,13 +151,13 @@ test.each([
 ])("429 postpones all by %s", async (_name, answer, waitMs) => {
   platform.state.next = [{ status: 429, ...answer }];
   const outcome = await send();
-  expect(outcome).toMatchObject({ kind: "postponed", reason: "Erro HTTP: 429", isForAll: true });
+  expect(outcome).toMatchObject({ kind: "postponed", reason: "Erro HTTP: 429", limit: "account" });
   expect("waitMs" in outcome ? outcome.waitMs : undefined).toBe(waitMs);
 });
 
 test("429 about one contact postpones that lead alone", async () => {
   platform.state.next = [{ status: 429, body: { error: LEAD_LIMIT, remaining_time: 5000 } }];
-  expect(await send()).toMatchObject({ kind: "postponed", waitMs: 5000, isForAll: false });
+  expect(await send()).toMatchObject({ kind: "postponed", waitMs: 5000, limit: "contact" });
 });
 
 test("a date in Retry-After is measured against the platform's own clock", async () => {

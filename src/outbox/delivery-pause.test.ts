@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FAST, leadIn, platformAt, readLead, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import type { Database } from "../database/connect.server.ts";
+import { type Behaviour, startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { forgetPauses, pauseDelivery, remainingPause } from "./delivery-pause.ts";
+import { startOutbox } from "./outbox-worker.server.ts";
+
+const HOUR = 60 * 60 * 1000;
+const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
+
+async function startPlatform(...next: Behaviour[]) {
+  const platform = await startRdStation();
+  onTestFinished(() => platform.close());
+  platform.state.next = next;
+  return platform;
+}
+
+function start(
+  database: Database,
+  platform: Awaited<ReturnType<typeof startPlatform>>,
+  pauseAfter = FAST.pauseAfter,
+) {
+  const timing = { ...FAST, pauseAfter };
+  const outbox = startOutbox({
+    database,
+    rdStation: platformAt(platform),
+    log: recordLog().log,
+    timing,
+  });
+  onTestFinished(() => outbox.stop());
+  return outbox;
+}
+
+function reasonIs(database: Database, id: string, reason: string) {
+  return vi.waitFor(async () => {
+    const lead = await readLead(database, id);
+    expect(lead).toMatchObject({ state: "waiting", reason, sendingSince: null });
+    return lead;
+  }, 5000);
+}
+
+describeOnBothEngines(
+  "a pause that the platform asks of the account",
+  (getDatabase, connectAgain) => {
+    const pause = (ms: number) => getDatabase().orm.transaction((t) => pauseDelivery(t, () => ms));
+    const move = (by: string) =>
+      getDatabase().orm.execute(
+        sql`update rate_limits set window_start = window_start + ${by}::interval`,
+      );
+
+    test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
+      const platform = await startPlatform({ status: 429, headers: { "Retry-After": "3600" } });
+      const first = start(getDatabase(), platform);
+      const limited = await submit(getDatabase(), first);
+      await reasonIs(getDatabase(), limited.id, "Erro HTTP: 429");
+      await first.stop();
+
+      const other = await connectAgain();
+      onTestFinished(() => other.close());
+      const second = start(other, platform);
+      const later = await submit(other, second);
+      await reasonIs(other, later.id, "Erro HTTP: 429");
+      expect(await remainingPause(other.orm)).toBeGreaterThan(HOUR - 60_000);
+      expect(platform.state.received).toHaveLength(1);
+
+      await move("-1 hour");
+      await leadIn(other, later.id, "delivered");
+      await second.stop();
+    });
+
+    test("is a contact's alone where the platform counts the contact's", async () => {
+      const body = { error: LEAD_LIMIT, remaining_time: HOUR };
+      const platform = await startPlatform({ status: 429, body });
+      const outbox = start(getDatabase(), platform);
+      const limited = await submit(getDatabase(), outbox);
+      const { nextAttemptAt } = await reasonIs(getDatabase(), limited.id, "Erro HTTP: 429");
+      expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(HOUR - 60_000);
+      const other = await submit(getDatabase(), outbox);
+      await leadIn(getDatabase(), other.id, "delivered");
+      expect(await remainingPause(getDatabase().orm)).toBe(0);
+    });
+
+    test.each([429, 503])("grows where %d asks to be called again at once", async (status) => {
+      const answer = { status, headers: { "Retry-After": "0" } };
+      const platform = await startPlatform(answer, answer, answer);
+      // Where a limit is reached, a tenth of it.
+      const firstMs = status === 429 ? 1500 : 150;
+      const outbox = start(getDatabase(), platform, (attempts) => firstMs * 2 ** (attempts - 1));
+      const { id } = await submit(getDatabase(), outbox);
+      await leadIn(getDatabase(), id, "delivered");
+      const at = platform.state.received.map((call) => call.at);
+      const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+      expect(gaps).toHaveLength(3);
+      for (const [index, gap] of gaps.entries()) {
+        expect(gap).toBeGreaterThanOrEqual(150 * 2 ** index - 10);
+      }
+    });
+
+    test("grows from lead to lead, until the platform takes one", async () => {
+      const { orm } = getDatabase();
+      const times: number[] = [];
+      const note = () =>
+        orm.transaction((transaction) =>
+          pauseDelivery(transaction, (count) => {
+            times.push(count);
+            return 0;
+          }),
+        );
+      await note();
+      await note();
+      await forgetPauses(orm);
+      await note();
+      expect(times).toEqual([1, 2, 1]);
+    });
+
+    test("is a day at most, and not shortened by another answer that was on its way", async () => {
+      const { orm } = getDatabase();
+      expect(await pause(100 * HOUR)).toBe(24 * HOUR);
+      await pause(1);
+      await forgetPauses(orm);
+      const milliseconds = await remainingPause(orm);
+      expect(milliseconds).toBeGreaterThan(24 * HOUR - 60_000);
+      expect(milliseconds).toBeLessThanOrEqual(24 * HOUR);
+    });
+
+    test("does not last after a clock that was set back", async () => {
+      const { orm } = getDatabase();
+      await pause(HOUR);
+      await move("2 days");
+      expect(await remainingPause(orm)).toBe(0);
+      await pause(1000);
+      expect(await remainingPause(orm)).toBeLessThanOrEqual(1000);
+    });
+  },
+);
