@@ -83,7 +83,10 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   let pageCacheSize = () => ({ pages: 0, bytes: 0 });
 
   async function lookAtOutbox(): Promise<void> {
-    for (const gauge of [leads, oldest, mails]) gauge.reset();
+    // An old number would look like a true one.
+    leads.reset();
+    oldest.remove();
+    mails.remove();
     try {
       const depth = await outbox();
       for (const state of LEAD_STATES) leads.set({ state }, depth.leads[state] ?? 0);
@@ -91,8 +94,6 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
       mails.set(depth.mailsWaiting);
       databaseUp.set(1);
     } catch {
-      // An old number would look like a true one.
-      for (const gauge of [leads, oldest, mails]) gauge.remove();
       databaseUp.set(0);
     }
   }

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+import { metricsRoute } from "./metrics-route.ts";
+
+const EMPTY = { leads: {}, oldestWaitingSeconds: 0, mailsWaiting: 0 };
+const TOKEN = "0123456789abcdef";
+
+const metricsOf = (outbox = () => Promise.resolve(EMPTY)) => createMetrics(outbox);
+
+/** Asks as the Node host would, with a connection from this address. */
+function ask(token: string | undefined, address: string, headers: Record<string, string> = {}) {
+  const connection = { incoming: { socket: { remoteAddress: address } } };
+  return metricsRoute(metricsOf(), token).request("/metrics", { headers }, connection);
+}
+
+test("requests are counted by method, class of status and what was asked for", async () => {
+  const metrics = metricsOf();
+  for (const path of [
+    "/pt",
+    "/en.data",
+    "/api/news",
+    "/assets/a.js",
+    "/menus/rio.pdf",
+    "/readyz",
+  ]) {
+    metrics.answered({ method: "GET", path, status: 200, milliseconds: 3 });
+  }
+  metrics.answered({ method: "POST", path: "/pt/contato", status: 303, milliseconds: 30 });
+  metrics.answered({ method: "BREW", path: "/pt", status: 405, milliseconds: 0 });
+  const text = await metrics.text();
+  for (const kind of ["page", "data", "api", "asset", "menu", "probe"]) {
+    expect(text).toContain(`site_requests_total{method="GET",status="2xx",kind="${kind}"} 1\n`);
+  }
+  expect(text).toContain('site_requests_total{method="POST",status="3xx",kind="page"} 1\n');
+  expect(text).toContain('site_requests_total{method="other",status="4xx",kind="page"} 1\n');
+  expect(text).toContain('site_request_duration_seconds_count{kind="page"} 3\n');
+  expect(text).toContain('site_request_duration_seconds_bucket{le="0.005",kind="page"} 2\n');
+});
+
+test("renders, the page cache and deliveries are counted, and the process itself", async () => {
+  const metrics = metricsOf();
+  metrics.rendered(20);
+  metrics.page("rendered");
+  metrics.page("kept");
+  metrics.page("kept");
+  metrics.delivery("platform", "delivered");
+  metrics.delivery("mail", "failed");
+  metrics.watchPages(() => ({ pages: 7, bytes: 4096 }));
+  const text = await metrics.text();
+  for (const line of [
+    "site_render_duration_seconds_count 1",
+    'site_pages_total{source="kept"} 2',
+    'site_pages_total{source="rendered"} 1',
+    'site_deliveries_total{channel="platform",outcome="delivered"} 1',
+    'site_deliveries_total{channel="mail",outcome="failed"} 1',
+    "site_kept_pages 7",
+    "site_kept_pages_bytes 4096",
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
+test("the outbox is asked at each look; without an answer its old numbers are gone", async () => {
+  let isAway = false;
+  const metrics = metricsOf(async () => {
+    if (isAway) throw new Error("No answer");
+    return { leads: { waiting: 4, parked: 1 }, oldestWaitingSeconds: 90, mailsWaiting: 2 };
+  });
+  const there = await metrics.text();
+  expect(there).toContain('site_leads{state="waiting"} 4\n');
+  expect(there).toContain('site_leads{state="unknown"} 0\n');
+  expect(there).toContain("site_oldest_waiting_lead_seconds 90\n");
+  expect(there).toContain("site_mails_waiting 2\n");
+  expect(there).toContain("site_database_up 1\n");
+  isAway = true;
+  const away = await metrics.text();
+  expect(away).toContain("site_database_up 0\n");
+  expect(away).not.toMatch(/^site_(leads|oldest\w+|mails\w+)[ {]/m);
+  isAway = false;
+  expect(await metrics.text()).toContain('site_leads{state="parked"} 1\n');
+});
+
+test.each(["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.9", "fd12::7"])(
+  "without a token, %s on the same machine or network may look",
+  async (address) => {
+    const response = await ask(undefined, address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/plain; version=/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test.each(["203.0.113.9", "172.32.0.1", "2001:db8::1", "::ffff:8.8.8.8", "", "nonsense"])(
+  "without a token, there is nothing here for %j",
+  async (address) => {
+    expect((await ask(undefined, address)).status).toBe(404);
+  },
+);
+
+test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
+  "without a token, whoever comes through a proxy (%s) comes from outside",
+  async (name) => {
+    expect((await ask(undefined, "10.0.0.1", { [name]: "10.0.0.2" })).status).toBe(404);
+  },
+);
+
+test("with a token, it alone opens the door, from anywhere", async () => {
+  expect((await ask(TOKEN, "203.0.113.9", { Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  for (const given of [undefined, TOKEN, `Bearer ${TOKEN}x`, "Bearer ", "Basic abc"]) {
+    const headers = given === undefined ? {} : { Authorization: given };
+    const response = await ask(TOKEN, "127.0.0.1", headers);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+  }
+});
