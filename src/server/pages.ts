@@ -65,7 +65,6 @@ export function createPages(options: PagesOptions) {
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(html, foreignOrigins));
     }
-    if (response.status === 405) headers.set("Allow", "GET, HEAD");
     headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isKeepable };
   }
@@ -82,7 +81,9 @@ export function createPages(options: PagesOptions) {
     /** A page rendered for this request alone; `address` is the visitor's, where known. */
     async fresh(request: Request, address?: string): Promise<Response> {
       metrics.page("unkept");
-      return (await renderPage(request, address)).response;
+      const { response } = await renderPage(request, address);
+      // React Router's own page names routes and advice for the programmer.
+      return response.status === 405 ? notForPosting() : response;
     },
 
     /** A page for reading: kept from an earlier visitor where possible. */
@@ -102,6 +103,11 @@ export function createPages(options: PagesOptions) {
       return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },
   };
+}
+
+function notForPosting(): Response {
+  const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+  return new Response("Method not allowed", { status: 405, headers });
 }
 
 /**

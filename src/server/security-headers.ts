@@ -39,7 +39,7 @@ type Header = readonly [name: string, value: string];
 const STRICT_TRANSPORT = "max-age=63072000";
 
 const NOT_USED = (
-  "accelerometer bluetooth browsing-topics camera display-capture encrypted-media gamepad " +
+  "accelerometer browsing-topics camera display-capture encrypted-media gamepad " +
   "gyroscope hid idle-detection local-fonts magnetometer microphone midi payment " +
   "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
 )

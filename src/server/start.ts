@@ -61,7 +61,6 @@ const outbox = startOutbox({
       },
     }),
     houses: settings.leads.houses,
-    log,
   }),
 });
 const { enqueueDelivery } = outbox;
