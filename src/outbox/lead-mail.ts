@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { Log } from "../api/log.ts";
 import type { Database } from "../database/connect.server.ts";
 import { restaurants } from "../database/schema/restaurants.ts";
 import { createMailer } from "../external-services/mail/mail.ts";
@@ -15,9 +14,8 @@ export function createLeadMail(options: {
   readonly database: Pick<Database, "orm">;
   readonly settings: MailSettings;
   readonly houses: readonly { readonly restaurant: string; readonly email: string }[];
-  readonly log: Log;
 }): SendLeadMail | undefined {
-  const { database, settings, houses, log } = options;
+  const { database, settings, houses } = options;
   if (!settings.isOn) return undefined;
   const send = createMailer(settings);
 
@@ -26,13 +24,13 @@ export function createLeadMail(options: {
       .select({ name: restaurants.name })
       .from(restaurants)
       .where(eq(restaurants.slug, lead.restaurant));
-    const { refused } = await send({
+    return send({
       id: lead.id,
       // A remote product API may know restaurants that our rows do not.
       ...leadMailText(lead, house?.name ?? lead.restaurant),
       replyTo: { name: lead.name, address: lead.email },
       alsoTo: houses.filter((one) => one.restaurant === lead.restaurant).map(({ email }) => email),
+      hasArrivedAt: lead.mailedTo,
     });
-    if (refused > 0) log.warn({ lead: lead.id, refused }, "Mail refused for some mailboxes");
   };
 }

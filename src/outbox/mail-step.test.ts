@@ -7,6 +7,8 @@ import { startRdStation } from "../external-services/rd-station/rd-station.fake.
 import type { SendLeadMail } from "./mail-step.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 
+const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
+
 async function start(database: Database, mail: SendLeadMail | undefined) {
   const platform = await startRdStation();
   const { log, lines } = recordLog();
@@ -34,7 +36,7 @@ function mailed(database: Database, id: string) {
 
 describeOnBothEngines("the mail about a lead", (getDatabase) => {
   test("contact and event leads are mailed once, newsletters never", async () => {
-    const mail = vi.fn<SendLeadMail>(async () => {});
+    const mail = vi.fn<SendLeadMail>(async () => TAKEN);
     const { outbox } = await start(getDatabase(), mail);
     const newsletter = await submit(getDatabase(), outbox, { form: "newsletter_form" });
     const contact = await submit(getDatabase(), outbox, { form: "contact_form" });
@@ -54,7 +56,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
       .mockRejectedValueOnce(failure)
       .mockReturnValueOnce(new Promise(() => {}))
       .mockRejectedValueOnce(failure)
-      .mockResolvedValue();
+      .mockResolvedValue(TAKEN);
     const { outbox, lines } = await start(getDatabase(), mail);
     const { id } = await submit(getDatabase(), outbox);
     await leadIn(getDatabase(), id, "delivered");
@@ -70,7 +72,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     const first = await start(getDatabase(), undefined);
     const { id } = await submit(getDatabase(), first.outbox);
     await first.outbox.stop();
-    const mail = vi.fn<SendLeadMail>(async () => {});
+    const mail = vi.fn<SendLeadMail>(async () => TAKEN);
     const { outbox } = await start(getDatabase(), mail);
     const later = await submit(getDatabase(), outbox);
     await mailed(getDatabase(), later.id);

@@ -2,13 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import type { Log } from "../api/log.ts";
 import type { Orm } from "../database/connect.server.ts";
 import { leads } from "../database/schema/leads.ts";
+import type { MailAnswer } from "../external-services/mail/mail.ts";
 import { withTimeLimit } from "../database/time-limit.ts";
 import type { Lead } from "./lead-transition.ts";
 import type { OutboxTiming } from "./outbox-timing.ts";
 import type { WorkStep } from "./work-loop.ts";
 
-/** Sends the mail about one lead; rejects when the mail server did not take it. */
-export type SendLeadMail = (lead: Lead) => Promise<void>;
+/**
+ * Sends the mail about one lead to the mailboxes that do not have it yet, and answers which took
+ * it and what the mail server said of the others; rejects when it took it for none.
+ */
+export type SendLeadMail = (lead: Lead) => Promise<MailAnswer>;
 
 const LONGEST_REASON = 300;
 
@@ -36,24 +40,33 @@ export function mailStep(options: {
     const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
     if (lead === undefined) return timing.lookMs;
     const { id, mailAttempts } = lead;
-    try {
-      await withTimeLimit(mail(lead), timing.mailTimeoutMs);
-    } catch (error) {
-      const reason = String(error).slice(0, LONGEST_REASON);
-      await noteFailure(orm, lead, reason, timing.pauseAfter(mailAttempts));
-      // The server's sentence may name the visitor: it stays with the lead.
+    const { accepted, refusals, isRefusedByAll } = await attempt(mail, lead, timing.mailTimeoutMs);
+    const mailedTo = [...lead.mailedTo, ...accepted];
+    if (refusals.length > 0) {
+      const reason = refusals.join("; ").slice(0, LONGEST_REASON);
+      await noteFailure(orm, { id, mailedTo }, reason, timing.pauseAfter(mailAttempts));
+      // The server's sentences may name the visitor: they stay with the lead.
       onOutcome?.("failed");
-      log.warn({ lead: id, attempts: mailAttempts }, "Mail not sent, trying again");
+      const what = isRefusedByAll ? "Mail not sent" : "Mail refused for some mailboxes";
+      log.warn({ lead: id, attempts: mailAttempts }, `${what}, trying again`);
       return 0;
     }
     await orm
       .update(leads)
-      .set({ mailedAt: sql`clock_timestamp()`, mailNextAttemptAt: null, mailReason: "" })
+      .set({ mailedAt: sql`clock_timestamp()`, mailNextAttemptAt: null, mailReason: "", mailedTo })
       .where(eq(leads.id, id));
     onOutcome?.("sent");
     log.info({ lead: id, attempts: mailAttempts }, "Mail sent");
     return 0;
   };
+}
+
+async function attempt(mail: SendLeadMail, lead: Lead, limitMs: number) {
+  try {
+    return { ...(await withTimeLimit(mail(lead), limitMs)), isRefusedByAll: false };
+  } catch (error) {
+    return { accepted: [], refusals: [String(error)], isRefusedByAll: true };
+  }
 }
 
 /** Due, or so far off that it was noted before the clock was set back (no pause lasts two hours). */
@@ -77,12 +90,18 @@ async function claimMail(orm: Orm, leaseMs: number): Promise<Lead | undefined> {
   return lead;
 }
 
-async function noteFailure(orm: Orm, lead: Lead, reason: string, pauseMs: number): Promise<void> {
+async function noteFailure(
+  orm: Orm,
+  { id, mailedTo }: Pick<Lead, "id" | "mailedTo">,
+  reason: string,
+  pauseMs: number,
+): Promise<void> {
   await orm
     .update(leads)
     .set({
       mailReason: reason,
+      mailedTo,
       mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pauseMs / 1000}::float8)`,
     })
-    .where(eq(leads.id, lead.id));
+    .where(eq(leads.id, id));
 }

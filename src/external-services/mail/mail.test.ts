@@ -14,7 +14,9 @@ const MAIL: OutgoingMail = {
   html: "<p>Olá, açaí!</p>",
   replyTo: { name: "Maria Silva", address: "maria@example.com" },
   alsoTo: [],
+  hasArrivedAt: [],
 };
+const GROUP = ["grupo@example.com", "eventos@example.com"];
 const HASTE = { connection: 300, greeting: 300, silence: 300 };
 
 async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) {
@@ -42,12 +44,15 @@ const headersNamed = (headers: readonly (readonly [string, string])[], name: str
 test("a mail arrives whole, for every mailbox, to be answered to the visitor", async () => {
   const server = await startServer();
   const alsoTo = ["rio@example.com", "grupo@example.com"];
-  expect(await mailerTo(server.url)({ ...MAIL, alsoTo })).toEqual({ refused: 0 });
+  expect(await mailerTo(server.url)({ ...MAIL, alsoTo })).toEqual({
+    accepted: [...GROUP, "rio@example.com"],
+    refusals: [],
+  });
   const [mail] = server.received;
   expect(server.received).toHaveLength(1);
   expect(mail?.envelope).toEqual({
     from: "site@example.com",
-    to: ["grupo@example.com", "eventos@example.com", "rio@example.com"],
+    to: [...GROUP, "rio@example.com"],
   });
   expect(mail).toMatchObject({ subject: MAIL.subject, user: undefined });
   expect(mail?.html.trimEnd()).toBe(MAIL.html);
@@ -62,8 +67,29 @@ test("a mail arrives whole, for every mailbox, to be answered to the visitor", a
 test("one refused mailbox of several does not keep the mail from the others", async () => {
   const server = await startServer();
   server.obstruct({ at: "recipient", code: 550, recipient: "eventos@example.com" });
-  expect(await mailerTo(server.url)(MAIL)).toEqual({ refused: 1 });
+  const send = mailerTo(server.url);
+  expect(await send(MAIL)).toEqual({
+    accepted: ["grupo@example.com"],
+    refusals: [expect.stringMatching(/^eventos@example\.com: 550 Not this one/)],
+  });
   expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["grupo@example.com"]]);
+});
+
+test("mailboxes that have it do not get it again, and are still named in it", async () => {
+  const server = await startServer();
+  const send = mailerTo(server.url);
+  const alsoTo = ["Rio@Example.com"];
+  server.obstruct({ at: "recipient", code: 450, recipient: "Rio@example.com" });
+  const first = await send({ ...MAIL, alsoTo });
+  expect(first.accepted).toEqual(GROUP);
+  server.obstruct(undefined);
+  const again = await send({ ...MAIL, alsoTo, hasArrivedAt: first.accepted });
+  expect(again).toEqual({ accepted: alsoTo, refusals: [] });
+  expect(server.received.map(({ envelope }) => envelope.to)).toEqual([GROUP, ["Rio@example.com"]]);
+  expect(headersNamed(server.received[1]?.headers ?? [], "To").join()).toContain(GROUP[0]);
+  const all = { ...MAIL, hasArrivedAt: GROUP };
+  expect(await send(all)).toEqual({ accepted: [], refusals: [] });
+  expect(server.received).toHaveLength(2);
 });
 
 test.each([
@@ -83,7 +109,7 @@ test.each([
   });
   expect(server.received).toEqual([]);
   server.obstruct(undefined);
-  expect(await mailerTo(server.url)(MAIL)).toEqual({ refused: 0 });
+  expect(await mailerTo(server.url)(MAIL)).toEqual({ accepted: GROUP, refusals: [] });
 });
 
 test.each(["greeting", "recipient", "message"] as const)(

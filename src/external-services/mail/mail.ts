@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SMTPSentMessageInfo } from "nodemailer";
 import { headerLine, headerName, isPlainAddress } from "./header-text.ts";
 import type { Mailbox, MailSettings } from "./mail.settings.ts";
 
@@ -12,6 +12,14 @@ export interface OutgoingMail {
   readonly replyTo: Mailbox;
   /** Mailboxes beside the group's. */
   readonly alsoTo: readonly string[];
+  /** Mailboxes that took it in an earlier attempt: they are named in it, but do not get it again. */
+  readonly hasArrivedAt: readonly string[];
+}
+
+/** Which mailboxes the server took the mail for, and its sentence about each that it refused. */
+export interface MailAnswer {
+  readonly accepted: readonly string[];
+  readonly refusals: readonly string[];
 }
 
 /** The server took the mail for nobody. The message is its own sentence, which may name addresses. */
@@ -19,8 +27,8 @@ class MailError extends Error {
   override name = "MailError";
 }
 
-/** Sends one mail; answers for how many mailboxes the server refused it. */
-export type SendMail = (mail: OutgoingMail) => Promise<{ readonly refused: number }>;
+/** Sends one mail to each of its mailboxes that does not have it yet. */
+export type SendMail = (mail: OutgoingMail) => Promise<MailAnswer>;
 
 /** Time limits in milliseconds; the last holds for a mail as a whole. */
 const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
@@ -52,10 +60,13 @@ export function createMailer(
   const from = { name: headerName(sender.name), address: sender.address };
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
-  return async ({ id, subject, text, html, replyTo, alsoTo }) => {
+  return async ({ id, subject, text, html, replyTo, alsoTo, hasArrivedAt }) => {
     const to = [...new Set([...recipients, ...alsoTo])].filter(isPlainAddress);
+    const missing = to.filter((address) => !hasArrivedAt.includes(address));
+    if (missing.length === 0 && to.length > 0) return { accepted: [], refusals: [] };
     const message = {
       from,
+      envelope: { from: sender.address, to: missing },
       to: to.map((address) => ({ name: "", address })),
       subject: headerLine(subject),
       text,
@@ -68,12 +79,26 @@ export function createMailer(
     };
     const signal = AbortSignal.timeout(whole);
     try {
-      const { rejected } = await transport.sendMail(Object.assign(message, { signal }));
-      return { refused: rejected.length };
+      const answer = await transport.sendMail(Object.assign(message, { signal }));
+      return answerFor(missing, answer);
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       throw new MailError(headerLine(sentence), { cause: error });
     }
+  };
+}
+
+function answerFor(
+  addresses: readonly string[],
+  { rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
+): MailAnswer {
+  // They come back with their domain in small letters.
+  const small = new Set(rejected.map((address) => address.toLowerCase()));
+  return {
+    accepted: addresses.filter((address) => !small.has(address.toLowerCase())),
+    refusals: rejected.map((address, index) =>
+      headerLine(`${address}: ${rejectedErrors[index]?.response ?? "refused"}`),
+    ),
   };
 }
 
