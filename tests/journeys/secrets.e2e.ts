@@ -1,0 +1,88 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
+import { aContactPost } from "../builders/posts.ts";
+import { startPostgres } from "../postgres-server.ts";
+import { startSite } from "../site-process.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+
+const MARK = "geheim7f3a9c";
+const VISITOR = { email: "leitora@example.com", name: "Leitora Marcada", phone: "+5511987650043" };
+
+async function post(url: string, body: string, type: string): Promise<number> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+  });
+  await response.text();
+  return response.status;
+}
+
+test("what the process was told in confidence is in no answer, no asset, and no line of its log", async () => {
+  test.setTimeout(180_000);
+  const platform = await startRdStation();
+  const postgres = await startPostgres();
+  const site = await startSite({
+    LOG_LEVEL: "trace",
+    DATABASE_URL: postgres.url,
+    RD_STATION_HOST: platform.host,
+    RD_STATION_TOKEN: `${MARK}-token`,
+    // Nobody listens there: the mail server's trouble is logged too.
+    SMTP_URL: `smtp://user:${MARK}-mail@127.0.0.1:1`,
+    LEADS_MAIL_TO: "grupo@example.com",
+    METRICS_TOKEN: `${MARK}-metrics`,
+  });
+  const answers: string[] = [];
+  const read = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(site.url + path, init);
+    answers.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+  };
+  try {
+    const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
+    const taken = await post(site.url, form.toString(), "application/x-www-form-urlencoded");
+    expect(taken).toBe(201);
+    // The platform refuses the token, and says so.
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Falha ao enviar");
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("Mail not sent");
+    await post(site.url, `{"email":"${VISITOR.email}"`, "application/json");
+    await post(site.url, "x".repeat(70_000), "application/json");
+    const more = ["/site-config.json", "/api/openapi.json", "/api/country", "/metrics", "/readyz"];
+    for (const path of [...ONE_PAGE_PER_SCREEN, ...more, "/pt/%", "/pt.data"]) await read(path);
+    await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
+    // Counted all the same: what was tried, and what became of it.
+    expect(answers.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
+    expect(answers.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
+    await read(`/pt?email=${VISITOR.email}`);
+    await postgres.stop();
+    for (const path of ["/readyz", "/api/restaurants", "/pt/contato", "/pt.data"]) await read(path);
+  } finally {
+    await site.stop();
+    await postgres.remove();
+    await platform.close();
+  }
+  const password = new URL(postgres.url).password;
+  for (const secret of [MARK, password]) {
+    expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
+    expect(site.output()).not.toContain(secret);
+  }
+  for (const personal of Object.values(VISITOR)) expect(site.output()).not.toContain(personal);
+});
+
+test("what a browser is sent was built without a setting of the server", async () => {
+  const names =
+    /RD_STATION_TOKEN|SMTP_URL|DATABASE_URL|METRICS_TOKEN|process\.env\b|BEGIN .*PRIVATE/;
+  const folder = "build/client";
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  let looked = 0;
+  for (const { parentPath, name } of files.filter((file) => file.isFile())) {
+    if (!/\.(js|css|html|json|webmanifest|map|gz)$/.test(name)) continue;
+    const bytes = await readFile(join(parentPath, name));
+    const source = (name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
+    expect(source.match(names), name).toBeNull();
+    looked += 1;
+  }
+  expect(looked).toBeGreaterThan(20);
+});

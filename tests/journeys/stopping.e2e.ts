@@ -1,0 +1,52 @@
+import { Agent, get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { startSite } from "../site-process.ts";
+
+const CLIENTS = 20;
+
+/** One request on the agent's kept connections: the status, or the error's code. */
+function ask(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(String(response.statusCode)));
+      response.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "broken off"));
+    }).on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "broken off"));
+  });
+}
+
+test("told to stop under load, the process answers every request that was sent, and ends well", async () => {
+  test.setTimeout(120_000);
+  const site = await startSite({ STOP_GRACE: "2" });
+  // Pages that are kept, pages rendered anew (an unknown preset), the API, and a menu's PDF.
+  const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const answers: string[] = [];
+  const load = { isOn: true };
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let turn = client; load.isOn; turn += 1) {
+      answers.push(await ask(site.url + paths[turn % paths.length], agent));
+    }
+  });
+  await sleep(1500);
+  const beforeSignal = answers.length;
+  expect(beforeSignal).toBeGreaterThan(CLIENTS);
+
+  // A balancer: it looks often, and sends nothing more once it is told.
+  const balancer = (async () => {
+    const probe = new Agent();
+    while ((await ask(`${site.url}/readyz`, probe)) === "200") await sleep(100);
+    load.isOn = false;
+  })();
+  const started = performance.now();
+  const ended = site.stop("SIGTERM");
+  await balancer;
+  expect(performance.now() - started).toBeLessThan(2000);
+  await Promise.all(clients);
+  expect(await ended).toBe(0);
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(answers.length).toBeGreaterThan(beforeSignal);
+  expect(answers.filter((answer) => answer !== "200")).toEqual([]);
+  agent.destroy();
+});
