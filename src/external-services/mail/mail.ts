@@ -83,7 +83,8 @@ export function createMailer(
       return answerFor(missing, answer);
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
-      throw new MailError(headerLine(sentence), { cause: error });
+      const about = missing.length < to.length ? `${missing.join(", ")}: ` : "";
+      throw new MailError(headerLine(about + sentence), { cause: error });
     }
   };
 }
