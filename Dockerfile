@@ -28,6 +28,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 VOLUME /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --start-period=60s --start-interval=2s \
+# Not before the embedded database is filled, nor while the process answers its last requests.
+HEALTHCHECK --interval=30s --timeout=5s --retries=3 --start-period=60s --start-interval=2s \
   CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node_modules/.bin/node", "src/server/start.ts"]
