@@ -24,6 +24,7 @@ import {
   webAnalyticsSettings,
 } from "../external-services/web-analytics/web-analytics.settings.ts";
 import { redirectFor } from "../language/redirect-for.ts";
+import { discovery } from "./discovery/discovery.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
@@ -116,6 +117,8 @@ export function createApp(host: Host) {
     "/menus",
     menusApi({ database, remote: apiUrl === undefined ? undefined : client, siteUrl, log }),
   );
+  const ownContent = apiUrl === undefined ? database : undefined;
+  app.route("/", discovery({ api: client, database: ownContent, settings, siteUrl, log }));
   const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

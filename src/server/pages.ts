@@ -1,18 +1,13 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "../api/api-client.ts";
 import type { SubmitLead } from "../api/leads/leads.contract.ts";
-import type { Language } from "../language/languages.ts";
 import { languageOf } from "../language/match-path.ts";
-import { overwriteGetLocale } from "../language/paraglide/runtime.js";
 import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import { PageCache, respondWithPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
+import { inLanguage } from "./page-language.ts";
 import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
-
-const language = new AsyncLocalStorage<Language>();
-overwriteGetLocale(() => language.getStore() ?? "pt");
 
 /** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -47,7 +42,7 @@ export function createPages(options: PagesOptions) {
       submitLead: (form, input) =>
         submitLead(form, input, { address, language: pageLanguage, headers: request.headers }),
     });
-    const response = await language.run(pageLanguage, () =>
+    const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
     return { response, isKeepable: isWhole && response.status === 200 };

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { escapeXml } from "../escape-xml.ts";
+
+/** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
+const FONT_FOLDER = "src/api/menus/fonts";
+
+const FACES = {
+  display: { file: "fraunces-display.ttf", family: "Fraunces" },
+  label: { file: "figtree-semibold.ttf", family: "Figtree" },
+} as const;
+
+/** Lengths are pixels of the card. */
+interface TextStyle {
+  readonly face: keyof typeof FACES;
+  readonly size: number;
+  readonly colour: string;
+  /** From line to line, in sizes. */
+  readonly lineHeight?: number;
+  /** Added between letters. */
+  readonly tracking?: number;
+}
+
+export interface TextImage {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longer ones could not be read on a card of a few centimetres. */
+const LONGEST = 120;
+
+/** From the most striking to what always fits: how large, and on how many lines at most. */
+const TITLE_FITS = [
+  { size: 116, lines: 1 },
+  { size: 92, lines: 2 },
+  { size: 78, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 58, lines: 3 },
+  { size: 48, lines: 3 },
+  { size: 40, lines: 3 },
+] as const;
+
+const TITLE_LINE_HEIGHT = 1.06;
+
+/** The title as large as it fits on three lines of the given width. */
+export async function drawTitle(text: string, width: number, colour: string): Promise<TextImage> {
+  const title = shorten(text);
+  let drawn: TextImage | undefined;
+  for (const { size, lines } of TITLE_FITS) {
+    const style = { face: "display", size, colour, lineHeight: TITLE_LINE_HEIGHT } as const;
+    drawn = await drawText(title, style, width);
+    // The ink of one line is about as high as the size, whatever letters it has.
+    const linesUsed = Math.round(drawn.height / (size * TITLE_LINE_HEIGHT));
+    if (linesUsed <= lines && drawn.width <= width) break;
+  }
+  if (!drawn) throw new Error("No size for a title");
+  return drawn;
+}
+
+/** A text as a transparent picture that is just as large as its letters. */
+export async function drawText(text: string, style: TextStyle, width: number): Promise<TextImage> {
+  const { file, family } = FACES[style.face];
+  // Pango counts in 1024ths of a point, which at 72 dpi is a pixel.
+  const attributes = [
+    `foreground="${style.colour}"`,
+    ...(style.tracking === undefined ? [] : [`letter_spacing="${style.tracking * 1024}"`]),
+    ...(style.lineHeight === undefined ? [] : [`line_height="${style.lineHeight}"`]),
+  ];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${attributes.join(" ")}>${escapeXml(text)}</span>`,
+      font: `${family} ${style.size}`,
+      fontfile: join(FONT_FOLDER, file),
+      width,
+      wrap: "word-char",
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { ApiClient } from "../../../api/api-client.ts";
+import type { Log } from "../../../api/log.ts";
+import manifest from "../../../site/ui/picture/image-manifest.json" with { type: "json" };
+import { createCardStore } from "./card-store.ts";
+import { type CardInput, drawCard } from "./draw-card.ts";
+import { pageCard } from "./page-card.ts";
+
+const PICTURES = "build/images";
+const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
+/** To be raised when cards look different for the same input. */
+const DRAWING = 1;
+
+const hashes = manifest as unknown as Readonly<Record<string, readonly [hash: string]>>;
+
+/**
+ * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page (issue of
+ * sharing: 1200 × 630). 404 where there is no such page, 503 while the product API is away.
+ */
+export function cardsRoute(options: {
+  readonly api: Pick<ApiClient, "findRestaurant" | "findArticle">;
+  readonly settings: {
+    readonly siteName: string;
+    readonly seo: { readonly openGraphImage: string };
+  };
+  readonly log: Log;
+}) {
+  const { api, settings, log } = options;
+  const store = createCardStore();
+  const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
+
+  return new Hono().get("/:path{.+\\.jpg}", async (context) => {
+    const path = new URL(context.req.url).pathname.replace(/^\/cards|\.jpg$/g, "");
+    const page = await pageCard(path, api).catch(() => "unavailable" as const);
+    if (page === "unavailable" || page === undefined) {
+      const status = page === undefined ? 404 : 503;
+      return context.text("No card", status, { "Cache-Control": "no-store" });
+    }
+    const input: CardInput = { ...page, siteName: settings.siteName };
+    const picture = pictureName(page.image) ?? fallback;
+    const hash = createHash("sha256")
+      .update(JSON.stringify([DRAWING, input, picture, hashes[picture]?.[0]]))
+      .digest("base64url")
+      .slice(0, 27);
+    const etag = `"${hash}"`;
+    const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL };
+    if (isKnown(context.req.header("If-None-Match"), etag)) return context.body(null, 304, headers);
+    const card = await store.get(hash, async () => {
+      const started = performance.now();
+      const bytes = await drawCard(input, `${PICTURES}/${picture}`);
+      const milliseconds = Math.round(performance.now() - started);
+      log.info({ path, bytes: bytes.length, milliseconds }, "Card drawn");
+      return bytes;
+    });
+    return context.body(card, 200, { ...headers, "Content-Type": "image/jpeg" });
+  });
+}
+
+/** The file of a picture of this site, which a drawing can stand on; undefined for all others. */
+function pictureName(image: string): string | undefined {
+  const name = image.replace(/^\/images\//, "");
+  return name !== image && Object.hasOwn(hashes, name) && !name.endsWith(".svg") ? name : undefined;
+}
+
+/** `If-None-Match` may list several tags, and a proxy may have marked ours as weak. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return (header ?? "").split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));
+}

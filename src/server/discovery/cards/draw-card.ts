@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type OverlayOptions } from "sharp";
+import { drawText, drawTitle } from "./card-text.ts";
+
+/** What social networks ask for: 1.91 to 1. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const TEXT_WIDTH = 960;
+
+const INK = "#14110f";
+const PAPER = "#f6f1e7";
+const BONE = "#e9e0cf";
+const GOLD = "#b08d4f";
+
+export interface CardInput {
+  /** `/images/NAME` of a picture of this site; any other is replaced by the site's own. */
+  readonly image: string;
+  /** The line over the title: a place, a category, the section. */
+  readonly label: string;
+  readonly title: string;
+  readonly siteName: string;
+}
+
+/** Dark at the foot and the left, where the words stand; what is over the picture keeps 4.5 : 1. */
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <defs>
+    <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${INK}" stop-opacity="0.5"/>
+      <stop offset="0.28" stop-color="${INK}" stop-opacity="0.18"/>
+      <stop offset="0.62" stop-color="${INK}" stop-opacity="0.7"/>
+      <stop offset="1" stop-color="${INK}" stop-opacity="0.94"/>
+    </linearGradient>
+    <linearGradient id="left" x1="0" y1="0" x2="1" y2="0">
+      <stop offset="0" stop-color="${INK}" stop-opacity="0.5"/>
+      <stop offset="0.75" stop-color="${INK}" stop-opacity="0"/>
+    </linearGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="url(#foot)"/>
+  <rect width="100%" height="100%" fill="url(#left)"/>
+</svg>`;
+
+/** Draws a card, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. */
+export async function drawCard(
+  { label, title, siteName }: CardInput,
+  picture: string,
+): Promise<Buffer> {
+  const labelStyle = { face: "label", size: 24, tracking: 4 } as const;
+  const [name, heading, over] = await Promise.all([
+    drawText(siteName.toUpperCase(), { ...labelStyle, colour: PAPER }, TEXT_WIDTH),
+    drawTitle(title, TEXT_WIDTH, PAPER),
+    label === ""
+      ? undefined
+      : drawText(label.toUpperCase(), { ...labelStyle, colour: BONE }, TEXT_WIDTH),
+  ]);
+  const titleTop = HEIGHT - MARGIN - heading.height;
+  const ruleTop = titleTop - 44;
+  const layers: OverlayOptions[] = [
+    { input: Buffer.from(SHADE), left: 0, top: 0 },
+    { input: name.bytes, left: MARGIN, top: MARGIN - 6 },
+    { input: rule(72), left: MARGIN, top: ruleTop },
+    { input: heading.bytes, left: MARGIN, top: titleTop },
+    ...(over ? [{ input: over.bytes, left: MARGIN, top: ruleTop - 28 - over.height }] : []),
+  ];
+  return sharp(await readFile(picture))
+    .resize(WIDTH, HEIGHT, { fit: "cover" })
+    .flatten({ background: INK })
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+function rule(width: number): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"><rect width="100%" height="100%" fill="${GOLD}"/></svg>`,
+  );
+}

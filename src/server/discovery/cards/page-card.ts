@@ -1,0 +1,52 @@
+import type { ApiClient } from "../../../api/api-client.ts";
+import { pickText } from "../../../language/pick-text.ts";
+import { type PageMatch, matchPath } from "../../../language/match-path.ts";
+import { pathToPage, restaurantPath } from "../../../language/path-to.ts";
+import { categoryLook } from "../../../site/blocks/article-facts/category-look.ts";
+import { countryName } from "../../../site/ui/country-name.ts";
+import { inLanguage } from "../../page-language.ts";
+import type { CardInput } from "./draw-card.ts";
+import { SCREEN_CARDS } from "./screen-cards.ts";
+
+type CardTexts = Omit<CardInput, "siteName">;
+
+/**
+ * What the card of the page at a canonical path shows; undefined where there is no such page.
+ * Rejects when the product API does not answer.
+ */
+export async function pageCard(
+  path: string,
+  api: Pick<ApiClient, "findRestaurant" | "findArticle">,
+): Promise<CardTexts | undefined> {
+  const page = matchPath(path);
+  // A card has one address only, as its page has.
+  if (!page || page.alias || pathToPage(page) !== path) return undefined;
+  return inLanguage(page.language, () => cardOf(page, path, api));
+}
+
+async function cardOf(
+  page: PageMatch,
+  path: string,
+  api: Pick<ApiClient, "findRestaurant" | "findArticle">,
+): Promise<CardTexts | undefined> {
+  switch (page.screen) {
+    case "cityRestaurants":
+      return undefined;
+    case "restaurant": {
+      const restaurant = await api.findRestaurant(page.params.slug);
+      if (!restaurant || restaurantPath(page.language, restaurant) !== path) return undefined;
+      const place = [restaurant.city, countryName(restaurant.country)].filter(Boolean);
+      return { image: restaurant.images.hero, label: place.join(" · "), title: restaurant.name };
+    }
+    case "newsArticle": {
+      const article = await api.findArticle(page.params.slug);
+      if (!article) return undefined;
+      const label = categoryLook(article.category).name;
+      return { image: article.image, label, title: pickText(article.title, page.language).text };
+    }
+    default: {
+      const { image, label, title } = SCREEN_CARDS[page.screen];
+      return { image, label: label(), title: title() };
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { ApiClient } from "../../api/api-client.ts";
+import type { Log } from "../../api/log.ts";
+import type { SiteSettings } from "../../api/site-settings/site-settings.contract.ts";
+import type { Database } from "../../database/connect.server.ts";
+import { isLanguage } from "../../language/languages.ts";
+import { cardsRoute } from "./cards/cards.ts";
+import { createListedContent } from "./listed-content.ts";
+import { newsFeed } from "./news-feed.ts";
+import { robotsText } from "./robots-text.ts";
+import { securityText } from "./security-text.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const FIXED = { "Cache-Control": "public, max-age=3600" };
+const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=3600" };
+const INCOMPLETE = { "Cache-Control": "no-store" };
+
+/** What stands beside the pages so that they are found: for crawlers, feed readers, social networks. */
+export function discovery(options: {
+  readonly api: ApiClient;
+  /** Undefined where a remote product API has the content. */
+  readonly database: Database | undefined;
+  readonly settings: SiteSettings;
+  readonly siteUrl: string;
+  readonly log: Log;
+}) {
+  const { api, database, settings, siteUrl, log } = options;
+  const { siteName, contact } = settings;
+  const listedContent = createListedContent({ api, database });
+  const security = securityText({ siteUrl, email: contact.email, since: new Date() });
+
+  const routes = new Hono();
+  routes.get("/robots.txt", (context) => context.text(robotsText(siteUrl), 200, FIXED));
+  routes.get("/.well-known/security.txt", (context) => context.text(security, 200, FIXED));
+  routes.get("/manifest.webmanifest", (context) => {
+    const type = { "Content-Type": "application/manifest+json" };
+    return context.body(JSON.stringify(webManifest(settings)), 200, { ...FIXED, ...type });
+  });
+  routes.get("/sitemap.xml", compress(), async (context) => {
+    const content = await listedContent();
+    const headers = content.isWhole ? LISTING : INCOMPLETE;
+    const type = { "Content-Type": "application/xml; charset=utf-8" };
+    return context.body(sitemap(siteUrl, content), 200, { ...headers, ...type });
+  });
+  routes.get("/feeds/:file{\\w+\\.xml}", compress(), async (context) => {
+    const language = context.req.param("file").replace(/\.xml$/, "");
+    if (!isLanguage(language)) return context.text("No such feed", 404, INCOMPLETE);
+    const { articles, isWhole } = await listedContent();
+    // A feed without its entries would make readers forget them.
+    if (!isWhole) return context.text("Service unavailable", 503, INCOMPLETE);
+    const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
+    const feed = newsFeed({ siteUrl, siteName, language, articles });
+    return context.body(feed, 200, { ...LISTING, ...type });
+  });
+  routes.route("/cards", cardsRoute({ api, settings, log }));
+  return routes;
+}

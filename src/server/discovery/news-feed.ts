@@ -1,0 +1,71 @@
+import type { Article } from "../../api/news/news.contract.ts";
+import type { Language } from "../../language/languages.ts";
+import { m } from "../../language/paraglide/messages.js";
+import { pathTo } from "../../language/path-to.ts";
+import { renderArticleBody } from "../../site/screens/news-article/article-body.server.ts";
+import { escapeXml } from "./escape-xml.ts";
+
+/** Readers ask often, and only for what is new. */
+const MOST_ENTRIES = 50;
+
+/**
+ * The news in one language as an Atom feed (RFC 4287), the newest first. An article without a text
+ * in that language, or without any date, is left out.
+ */
+export function newsFeed(options: {
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly language: Language;
+  readonly articles: readonly Article[];
+}): string {
+  const { siteUrl, siteName, language, articles } = options;
+  const shown = articles
+    .filter(({ title, content }) => title[language] !== "" && content[language] !== "")
+    .filter((article) => changeOf(article) !== "")
+    .slice(0, MOST_ENTRIES);
+  const self = `${siteUrl}/feeds/${language}.xml`;
+  const newest = shown.map(changeOf).toSorted().at(-1) ?? "2024-01-01T00:00:00.000Z";
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeXml(siteUrl)}/">`,
+    element("id", self),
+    element("title", `${m.news_meta_title({}, { locale: language })} · ${siteName}`),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + pathTo(language, "newsList"))}"/>`,
+    element("updated", newest),
+    element("icon", `${siteUrl}/icons/icon-192.png`),
+    `<author>${element("name", siteName)}</author>`,
+    ...shown.map((article) => entry(article, { siteUrl, siteName, language })),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function entry(
+  article: Article,
+  feed: { readonly siteUrl: string; readonly siteName: string; readonly language: Language },
+): string {
+  const { language } = feed;
+  const address = feed.siteUrl + pathTo(language, "newsArticle", { slug: article.slug });
+  return [
+    "<entry>",
+    element("id", address),
+    element("title", article.title[language]),
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    element("updated", changeOf(article)),
+    article.publishedAt === "" ? "" : element("published", article.publishedAt),
+    `<author>${element("name", article.author || feed.siteName)}</author>`,
+    article.category === "" ? "" : `<category term="${escapeXml(article.category)}"/>`,
+    element("summary", article.excerpt[language]),
+    `<content type="html">${escapeXml(renderArticleBody(article.content[language]))}</content>`,
+    "</entry>",
+  ].join("");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function changeOf({ updatedAt, publishedAt, createdAt }: Article): string {
+  return updatedAt || publishedAt || createdAt;
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
+import { pathToPage, restaurantPath } from "../../language/path-to.ts";
+import { SCREENS } from "../../language/screens.ts";
+import { SLUGS } from "../../language/slugs.ts";
+import { escapeXml } from "./escape-xml.ts";
+import type { ListedContent } from "./listed-content.ts";
+
+/** One page in all its languages; `changedAt` is ISO 8601 or "" where nobody knows. */
+interface ListedPage {
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly changedAt: string;
+}
+
+/**
+ * The sitemap (standards B2): one entry for every address of every page that answers, each with
+ * the same page in all languages. A city's address has no page, and so no entry (reading 7).
+ */
+export function sitemap(siteUrl: string, content: ListedContent): string {
+  const entries = listedPages(content).flatMap(({ paths, changedAt }) => {
+    const alternates = [
+      ...LANGUAGES.map((language) => alternate(language, siteUrl + paths[language])),
+      alternate("x-default", siteUrl + paths[DEFAULT_LANGUAGE]),
+    ].join("");
+    const changed = changedAt === "" ? "" : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    return LANGUAGES.map((language) => {
+      const location = `<loc>${escapeXml(siteUrl + paths[language])}</loc>`;
+      return `<url>${location}${changed}${alternates}</url>`;
+    });
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+}
+
+function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
+  const newest = {
+    restaurantList: latest(restaurants.map(({ changedAt }) => changedAt)),
+    newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
+  };
+  const plainScreens = SCREENS.filter((screen) => !SLUGS[screen][DEFAULT_LANGUAGE].includes(":"));
+  return [
+    ...plainScreens.map((screen) => ({
+      paths: inAll((language) => pathToPage({ language, screen, params: {} })),
+      changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
+    })),
+    ...restaurants.map((restaurant) => ({
+      paths: inAll((language) => restaurantPath(language, restaurant)),
+      changedAt: restaurant.changedAt,
+    })),
+    ...articles.map(({ slug, updatedAt }) => ({
+      paths: inAll((language) => pathToPage({ language, screen: "newsArticle", params: { slug } })),
+      changedAt: updatedAt,
+    })),
+  ];
+}
+
+function inAll(pathIn: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((one) => [one, pathIn(one)])) as Record<Language, string>;
+}
+
+/** Moments in UTC sort as texts; unknown ones ("") come first. */
+function latest(moments: readonly string[]): string {
+  return moments.toSorted().at(-1) ?? "";
+}
