@@ -82,8 +82,7 @@ function tellOfSentForm(): void {
   for (const service of services()) service.event("generate_lead", "", root.lang);
 }
 
-// A browser without popovers cannot ask, so it has refused.
-if (banner !== null && "showPopover" in banner) {
+function start(asking: HTMLElement): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-consent]");
     if (button !== null) decide(button.dataset["consent"] ?? "");
@@ -96,18 +95,26 @@ if (banner !== null && "showPopover" in banner) {
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
   // What would lie under the banner moves up by its height (consent.css).
   new ResizeObserver(() => {
-    root.style.setProperty("--consent-height", `${banner.offsetHeight}px`);
-  }).observe(banner);
-  banner.addEventListener("beforetoggle", () => {
-    for (const box of banner.querySelectorAll("input")) {
+    root.style.setProperty("--consent-height", `${asking.offsetHeight}px`);
+  }).observe(asking);
+  asking.addEventListener("beforetoggle", () => {
+    for (const box of asking.querySelectorAll("input")) {
       box.checked = choices?.[box.name as Purpose] === true;
     }
-    const details = banner.querySelector("details");
+    const details = asking.querySelector("details");
     if (details !== null) details.open = choices !== undefined;
   });
   follow();
   tellOfSentForm();
   // Global Privacy Control says no for the visitor, who can still agree by the link in the footer.
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (choices === undefined && !globalPrivacyControl) banner.showPopover();
+  if (choices === undefined && !globalPrivacyControl) asking.showPopover();
+}
+
+// A browser without popovers cannot ask, so it has refused.
+if (banner !== null && "showPopover" in banner) {
+  // A page that the browser prepares in secret may never be seen: it is no view of a page.
+  if ((document as Document & { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", () => start(banner), { once: true });
+  } else start(banner);
 }

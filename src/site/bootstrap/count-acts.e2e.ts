@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test } from "../../../tests/counting-site.ts";
 import { holdReact } from "../../../tests/page-actions.ts";
+import { ALL_PAGES } from "../../../tests/journeys/all-pages.ts";
 import { expect, hydrate } from "../../../tests/page-fixtures.ts";
 
 const HOUSE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
@@ -110,6 +111,24 @@ test.describe("a double click", () => {
   });
 });
 
+test("every link to call, to a map or to a menu is counted, on every page", async ({
+  page,
+  baseURL,
+}) => {
+  const counted = /data-act="(call_click|directions_click|menu_view)"/;
+  for (const { path } of ALL_PAGES) {
+    const html = await (await page.request.get(`${baseURL}${path}`)).text();
+    const links = html.match(
+      /<a [^>]*href="(tel:|https:\/\/www\.google\.com\/maps|\/menus\/)[^>]*>/g,
+    );
+    expect(links?.length, path).toBeGreaterThan(0);
+    expect(
+      links?.filter((link) => !counted.test(link)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -131,7 +150,8 @@ test("with both services off there is no banner, no link to it and no script for
   quiet,
   services,
 }) => {
-  await page.goto(`${quiet.url}/pt`);
+  const response = await page.goto(`${quiet.url}/pt`);
+  expect(await response?.headerValue("content-security-policy")).not.toMatch(/google|facebook/);
   await hydrate(page);
   await expect(page.locator("#consent")).toHaveCount(0);
   await expect(page.getByText("Preferências de cookies")).toHaveCount(0);

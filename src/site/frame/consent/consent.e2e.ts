@@ -15,7 +15,10 @@ test("before the choice nothing of either service is asked for, whatever the vis
   asking,
   services,
 }) => {
-  await page.goto(`${asking.url}/pt`);
+  const response = await page.goto(`${asking.url}/pt`);
+  const policy = (await response?.headerValue("content-security-policy")) ?? "";
+  expect(policy).toMatch(/script-src 'self' [^;]* https:\/\/connect\.facebook\.net(;|$)/);
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
   await expect(banner(page)).toBeVisible();
   await hydrate(page);
   await navigateInApp(page, "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat");

@@ -98,3 +98,11 @@ test("it asks for name and e-mail to send the newsletter, on every page in its l
   expect(html).toMatch(/<label for="footer-name"[^>]*>Nombre<.*<label for="footer-email"/);
   expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
 });
+
+test("the cookie preferences stand there only where somebody is asked for cookies", () => {
+  expect(footerOf(aFrame(1)).html).not.toContain("Preferências de cookies");
+  const analytics = { googleId: "G-TEST12345", pixelId: undefined };
+  expect(footerOf(aFrame(1, { analytics })).html).toMatch(
+    /<button[^>]* popoverTarget="consent" popoverTargetAction="show"[^>]*>Preferências de cookies</i,
+  );
+});
