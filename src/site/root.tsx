@@ -31,6 +31,7 @@ import { ToastRegion } from "./ui/toast/toast-region.tsx";
 /** Only while the error page of a failed root is shown; its links still lead to every screen. */
 const EMPTY_FRAME: FrameData = {
   siteUrl: "",
+  siteName: "",
   restaurants: [],
   contact: { phone: "", email: "" },
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
@@ -45,6 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Fram
   const restaurants = await api.listRestaurants().catch(builtInRestaurants);
   return {
     siteUrl,
+    siteName: settings.siteName,
     restaurants: restaurants.map((restaurant) => toFrameRestaurant(restaurant, language)),
     contact: settings.contact,
     social: settings.social,

@@ -18,6 +18,7 @@ export function aFrameRestaurant(changes: Partial<FrameRestaurant> = {}): FrameR
 export function aFrame(restaurantCount: number, changes: Partial<FrameData> = {}): FrameData {
   return {
     siteUrl: "https://www.example.com",
+    siteName: "Grupo Rubaiyat",
     restaurants: Array.from({ length: restaurantCount }, (_, index) =>
       aFrameRestaurant({ slug: `casa-${index + 1}`, name: `Casa ${index + 1}` }),
     ),

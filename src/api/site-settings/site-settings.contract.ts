@@ -6,9 +6,9 @@ const link = text.refine((value) => value === "" || value.startsWith("https://")
 });
 
 const seo = z.object({
-  metaTitle: text.default("Grupo Rubaiyat"),
+  metaTitle: text.default(""),
   metaDescription: text.default(""),
-  openGraphTitle: text.default("Grupo Rubaiyat"),
+  openGraphTitle: text.default(""),
   openGraphDescription: text.default(""),
   openGraphImage: text.default("/images/fig-hall-dusk.jpg"),
 });

@@ -18,6 +18,7 @@ export interface FrameRestaurant {
 /** What stands around every screen. */
 export interface FrameData {
   readonly siteUrl: string;
+  readonly siteName: string;
   readonly restaurants: readonly FrameRestaurant[];
   readonly contact: SiteSettings["contact"];
   readonly social: SiteSettings["social"];

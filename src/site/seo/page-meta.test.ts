@@ -1,13 +1,24 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { absentPageMeta, pageMeta } from "./page-meta.ts";
+import { absentPageMeta, type PageHead, pageMeta, type SiteHead } from "./page-meta.ts";
 
 const SITE = "https://www.example.com";
 
-function metaAt(pathname: string, page: { title: string; description?: string }) {
+const ROOT: SiteHead = { siteUrl: SITE, siteName: "Grupo Rubaiyat" };
+
+function argumentsAt(pathname: string) {
   const location: Location = { pathname, search: "?utm_source=a", hash: "", state: null, key: "k" };
-  return pageMeta({ location, matches: [{ id: "root", loaderData: { siteUrl: SITE } }] }, page);
+  return { location, matches: [{ id: "root", loaderData: ROOT }] };
 }
+
+const metaAt = (pathname: string, page: PageHead) => pageMeta(argumentsAt(pathname), page);
+
+const content = (meta: MetaDescriptor[], name: string) =>
+  meta.flatMap((entry) =>
+    ("property" in entry && entry.property === name) || ("name" in entry && entry.name === name)
+      ? [entry.content]
+      : [],
+  );
 
 const links = (meta: MetaDescriptor[], rel: string) =>
   meta.flatMap((entry) => ("rel" in entry && entry.rel === rel ? [entry] : []));
@@ -53,8 +64,52 @@ test("an address that is no page has neither a canonical nor alternates", () => 
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);
 });
 
-test("a page that is none is not to be indexed", () => {
-  expect(absentPageMeta("Página não encontrada")).toEqual([
+test("social networks get a title, a description, an address and a card of the page", () => {
+  const meta = metaAt("/en/contact", { title: "Contact", description: "Write to us." });
+  expect(content(meta, "og:title")).toEqual(["Contact · Grupo Rubaiyat"]);
+  expect(content(meta, "og:description")).toEqual(["Write to us."]);
+  expect(content(meta, "og:url")).toEqual([`${SITE}/en/contact`]);
+  expect(content(meta, "og:image")).toEqual([`${SITE}/cards/en/contact.png`]);
+  expect(content(meta, "og:type")).toEqual(["website"]);
+  expect(content(meta, "twitter:card")).toEqual(["summary_large_image"]);
+  expect(content(meta, "og:locale")).toEqual(["en_GB"]);
+  expect(content(meta, "og:locale:alternate")).toEqual(["pt_BR", "es_ES"]);
+});
+
+test("a card may have words of its own, and an empty one falls back on the page's", () => {
+  const card = { title: "Come in", description: "" };
+  const meta = metaAt("/en", { title: "Home", description: "Fire.", card });
+  expect(content(meta, "og:title")).toEqual(["Come in"]);
+  expect(content(meta, "og:description")).toEqual(["Fire."]);
+});
+
+test("an article says when it was published and changed, as far as that is known", () => {
+  const article = { published: "2024-06-28T12:00:00.000Z", modified: "" };
+  const meta = metaAt("/pt/novidades/a", { title: "A", article });
+  expect(content(meta, "og:type")).toEqual(["article"]);
+  expect(content(meta, "article:published_time")).toEqual([article.published]);
+  expect(content(meta, "article:modified_time")).toEqual([]);
+});
+
+test("a page names only the languages it exists in, and is not indexed in others", () => {
+  const languages = ["en", "es"] as const;
+  const there = metaAt("/es/noticias/a", { title: "A", languages });
+  const alternates = links(there, "alternate");
+  expect(
+    alternates.map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : [])),
+  ).toEqual([
+    ["en", `${SITE}/en/news/a`],
+    ["es", `${SITE}/es/noticias/a`],
+    ["x-default", `${SITE}/en/news/a`],
+  ]);
+  expect(content(there, "robots")).toEqual([]);
+  expect(content(metaAt("/pt/novidades/a", { title: "A", languages }), "robots")).toEqual([
+    "noindex",
+  ]);
+});
+
+test("a page that is none is not to be indexed, and has no card", () => {
+  expect(absentPageMeta(argumentsAt("/pt/x"), "Página não encontrada")).toEqual([
     { title: "Página não encontrada · Grupo Rubaiyat" },
     { name: "robots", content: "noindex" },
   ]);

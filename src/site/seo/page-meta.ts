@@ -1,8 +1,12 @@
 import type { Location, MetaDescriptor } from "react-router";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../language/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
+import { languageOf } from "../../language/match-path.ts";
 import { alternatePaths, canonicalPath } from "../../language/translate-path.ts";
 
-const SITE_NAME = "Grupo Rubaiyat";
+const CARD = { width: "1200", height: "630" };
+
+/** Facebook's names of our languages; the sites that read them know no others. */
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { pt: "pt_BR", en: "en_GB", es: "es_ES" };
 
 interface MetaArguments {
   readonly location: Location;
@@ -10,43 +14,103 @@ interface MetaArguments {
 }
 
 /** The part of the root's data that every page's head needs. */
-interface SiteData {
+export interface SiteHead {
   readonly siteUrl: string;
+  readonly siteName: string;
+}
+
+/** What a page says of itself, in its own language. */
+export interface PageHead {
+  /** Empty means the site's name alone. */
+  readonly title: string;
+  readonly description?: string;
+  /** What social cards say instead of title and description. */
+  readonly card?: { readonly title: string; readonly description: string };
+  readonly keywords?: string;
+  /** Moments of an article, ISO 8601; empty where unknown. */
+  readonly article?: { readonly published: string; readonly modified: string };
+  /** The languages in which the page exists; all of them unless given. */
+  readonly languages?: readonly Language[];
 }
 
 /**
- * Head of a page that exists: title, description, canonical address and the same page in every
- * language (standards B2). An empty title means the group's name alone.
+ * Head of a page that exists: title, description, canonical address, the same page in every
+ * language (standards B2), and what social networks show of it, with a card of its own.
  */
-export function pageMeta(
-  { location, matches }: MetaArguments,
-  page: { readonly title: string; readonly description?: string },
-): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as SiteData | undefined;
-  const siteUrl = root?.siteUrl ?? "";
-  const canonical = canonicalPath(location.pathname);
-  const alternates = alternatePaths(location.pathname);
+export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
+  const { siteUrl, siteName } = siteHead(matches);
+  const language = languageOf(location.pathname);
+  const title = fullTitle(page.title, siteName);
   const description = page.description?.trim() ?? "";
+  const canonical = canonicalPath(location.pathname);
+  const head: MetaDescriptor[] = [
+    { title },
+    ...named("description", description),
+    ...named("keywords", page.keywords ?? ""),
+  ];
+  if (canonical === undefined) return head;
+  const languages = page.languages ?? LANGUAGES;
   return [
-    { title: fullTitle(page.title) },
-    ...(description === "" ? [] : [{ name: "description", content: description }]),
-    ...(canonical === undefined ? [] : [link("canonical", siteUrl + canonical)]),
-    ...(alternates === undefined
-      ? []
-      : [
-          ...LANGUAGES.map((language) => alternate(language, siteUrl + alternates[language])),
-          alternate("x-default", siteUrl + alternates[DEFAULT_LANGUAGE]),
-        ]),
+    ...head,
+    // A page that is only there in other words than its address promises belongs to no index.
+    ...(languages.includes(language) ? [] : named("robots", "noindex")),
+    link("canonical", siteUrl + canonical),
+    ...alternates(siteUrl, location.pathname, languages),
+    ...property("og:type", page.article ? "article" : "website"),
+    ...property("og:site_name", siteName),
+    ...property("og:title", page.card?.title || title),
+    ...property("og:description", page.card?.description || description),
+    ...property("og:url", siteUrl + canonical),
+    ...property("og:locale", OPEN_GRAPH_LOCALES[language]),
+    ...languages
+      .filter((one) => one !== language)
+      .flatMap((one) => property("og:locale:alternate", OPEN_GRAPH_LOCALES[one])),
+    ...property("og:image", `${siteUrl}${cardPath(canonical)}`),
+    ...property("og:image:width", CARD.width),
+    ...property("og:image:height", CARD.height),
+    ...property("og:image:alt", title),
+    ...property("article:published_time", page.article?.published ?? ""),
+    ...property("article:modified_time", page.article?.modified ?? ""),
+    ...named("twitter:card", "summary_large_image"),
   ];
 }
 
 /** Head of a page that is none (not found, failed): never to be indexed. */
-export function absentPageMeta(title: string): MetaDescriptor[] {
-  return [{ title: fullTitle(title) }, { name: "robots", content: "noindex" }];
+export function absentPageMeta({ matches }: MetaArguments, title: string): MetaDescriptor[] {
+  return [{ title: fullTitle(title, siteHead(matches).siteName) }, ...named("robots", "noindex")];
 }
 
-function fullTitle(title: string): string {
-  return title === "" ? SITE_NAME : `${title} · ${SITE_NAME}`;
+/** Where the server draws the picture that social networks show of a page. */
+export function cardPath(canonical: string): string {
+  return `/cards${canonical}.png`;
+}
+
+function siteHead(matches: MetaArguments["matches"]): SiteHead {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as SiteHead | undefined;
+  return root ?? { siteUrl: "", siteName: "Grupo Rubaiyat" };
+}
+
+function fullTitle(title: string, siteName: string): string {
+  return title === "" || title === siteName ? siteName : `${title} · ${siteName}`;
+}
+
+function alternates(siteUrl: string, pathname: string, languages: readonly Language[]) {
+  const paths = alternatePaths(pathname);
+  if (paths === undefined) return [];
+  const existing = LANGUAGES.filter((language) => languages.includes(language));
+  const others = existing.find((language) => language === DEFAULT_LANGUAGE) ?? existing[0];
+  return [
+    ...existing.map((language) => alternate(language, siteUrl + paths[language])),
+    ...(others === undefined ? [] : [alternate("x-default", siteUrl + paths[others])]),
+  ];
+}
+
+function named(name: string, content: string): MetaDescriptor[] {
+  return content === "" ? [] : [{ name, content }];
+}
+
+function property(name: string, content: string): MetaDescriptor[] {
+  return content === "" ? [] : [{ property: name, content }];
 }
 
 function link(rel: string, href: string): MetaDescriptor {

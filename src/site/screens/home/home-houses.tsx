@@ -34,7 +34,7 @@ export function HomeHouses({ data }: { data: HomeData }) {
   );
 }
 
-function Houses({ restaurants }: HomeData) {
+function Houses({ restaurants }: Pick<HomeData, "restaurants">) {
   if (restaurants === "error") {
     return (
       <ScreenState isError heading="h3" title={m.restaurant_list_error()} retry={m.state_retry()} />

@@ -11,25 +11,32 @@ import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts
 import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { homeHead } from "./home-head.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.home_meta_title(), description: m.home_hero_subtitle() });
+export const meta = (args: MetaArgs<typeof clientLoader>) =>
+  pageMeta(args, {
+    title: m.home_meta_title(),
+    description: m.home_hero_subtitle(),
+    ...args.loaderData?.head,
+  });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, settings } = getSiteContext(context);
   const language = languageOf(url.pathname);
+  const head = homeHead(settings, language);
   try {
-    const restaurants = await getSiteContext(context).api.listRestaurants();
+    const restaurants = await api.listRestaurants();
     const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
-    return data<HomeData>({ restaurants: cards });
+    return data<HomeData>({ head, restaurants: cards });
   } catch {
     // The rest of the page stands without the list, but no cache may keep it like this.
-    return data<HomeData>({ restaurants: "error" }, 503);
+    return data<HomeData>({ head, restaurants: "error" }, 503);
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<HomeData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
+  loadOr<HomeData>({ head: {}, restaurants: "error" }, () => serverLoader<typeof loader>());
 
 export default function HomeRoute() {
   return <HomeScreen data={useLoaderData<typeof clientLoader>()} />;

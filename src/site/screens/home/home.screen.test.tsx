@@ -4,7 +4,7 @@ import { outlineOf } from "../../../../tests/page-outline.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 
 const homeOf = (restaurants: HomeData["restaurants"], path = "/pt") =>
-  outlineOf(path, () => <HomeScreen data={{ restaurants }} />);
+  outlineOf(path, () => <HomeScreen data={{ head: {}, restaurants }} />);
 
 test.each([
   ["/pt", "Nossas Casas", "/pt/restaurantes"],

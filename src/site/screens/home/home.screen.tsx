@@ -1,4 +1,5 @@
 import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
+import type { PageHead } from "../../seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
 import { HomeFaq } from "./home-faq.tsx";
@@ -6,6 +7,8 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomeHouses } from "./home-houses.tsx";
 
 export interface HomeData {
+  /** What the settings say of the page, for those who do not see it. */
+  readonly head: Partial<PageHead>;
   readonly restaurants: readonly RestaurantCardData[] | "error";
 }
 

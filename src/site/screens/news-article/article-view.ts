@@ -1,5 +1,5 @@
 import type { Article } from "../../../api/news/news.contract.ts";
-import type { Language } from "../../../language/languages.ts";
+import { type Language, LANGUAGES } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
 import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
 
@@ -14,6 +14,11 @@ export interface ArticleView {
   readonly category: string;
   readonly tags: readonly string[];
   readonly date: ShownDate | undefined;
+  /** ISO 8601, as the API gives them; empty where unknown. */
+  readonly published: string;
+  readonly modified: string;
+  /** Those in which it has been written, title and text. */
+  readonly languages: readonly Language[];
 }
 
 /** `renderBody` turns Markdown into HTML that is safe to set into a page. */
@@ -22,7 +27,7 @@ export function toArticleView(
   language: Language,
   renderBody: (markdown: string) => string,
 ): ArticleView {
-  const { title, excerpt, content, image, author, category, tags, publishedAt } = article;
+  const { title, excerpt, content, image, author, category, tags } = article;
   const body = pickText(content, language);
   return {
     title: pickText(title, language),
@@ -32,6 +37,9 @@ export function toArticleView(
     author,
     category,
     tags,
-    date: formatDate(publishedAt, language),
+    date: formatDate(article.publishedAt, language),
+    published: article.publishedAt,
+    modified: article.updatedAt,
+    languages: LANGUAGES.filter((one) => title[one] !== "" && content[one] !== ""),
   };
 }

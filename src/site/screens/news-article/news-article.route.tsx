@@ -16,9 +16,16 @@ import { NewsArticleScreen, type NewsArticleData } from "./news-article.screen.t
 
 export const meta = (args: MetaArgs<typeof clientLoader>) => {
   const article = args.loaderData?.article;
-  if (article === undefined || article === "error") return absentPageMeta(m.news_article_error());
-  if (article === null) return absentPageMeta(m.news_article_not_found());
-  return pageMeta(args, { title: article.title.text, description: article.excerpt.text });
+  if (article === undefined || article === "error")
+    return absentPageMeta(args, m.news_article_error());
+  if (article === null) return absentPageMeta(args, m.news_article_not_found());
+  const { title, excerpt, published, modified, languages } = article;
+  return pageMeta(args, {
+    title: title.text,
+    description: excerpt.text,
+    article: { published, modified },
+    languages,
+  });
 };
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type HeadersArgs, useActionData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type MetaArgs,
+  useActionData,
+} from "react-router";
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { answerPost } from "../../blocks/lead-form/answer-post.ts";
@@ -8,7 +13,7 @@ import { absentPageMeta } from "../../seo/page-meta.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 /** In no search engine: people come here from a form of another page. */
-export const meta = () => absentPageMeta(m.newsletter_meta_title());
+export const meta = (args: MetaArgs) => absentPageMeta(args, m.newsletter_meta_title());
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 

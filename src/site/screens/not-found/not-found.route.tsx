@@ -1,11 +1,17 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
 import { suggestPath } from "../../../language/known-elsewhere.ts";
 import { redirectFor } from "../../../language/redirect-for.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { absentPageMeta } from "../../seo/page-meta.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
-export const meta = () => absentPageMeta(m.not_found_title());
+export const meta = (args: MetaArgs) => absentPageMeta(args, m.not_found_title());
 
 export function loader({ url }: LoaderFunctionArgs) {
   // Inside the app an address without its language prefix comes here; the server redirects others.

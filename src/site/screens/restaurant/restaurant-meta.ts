@@ -15,10 +15,10 @@ export function restaurantMeta(
       return pageMeta(args, { title, description: summary(description.text) });
     }
     case "not-found":
-      return absentPageMeta(m.restaurant_not_found());
+      return absentPageMeta(args, m.restaurant_not_found());
     case "no-slug":
-      return absentPageMeta(m.restaurant_no_slug());
+      return absentPageMeta(args, m.restaurant_no_slug());
     default:
-      return absentPageMeta(m.restaurant_error());
+      return absentPageMeta(args, m.restaurant_error());
   }
 }

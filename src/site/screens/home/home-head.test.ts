@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { siteSettings } from "../../../api/site-settings/site-settings.contract.ts";
+import { homeHead } from "./home-head.ts";
+
+const SETTINGS = siteSettings.parse({
+  siteDescription: "Casas de fogo.",
+  keywords: ["carne", "vinho"],
+  seo: {
+    metaTitle: "Restaurantes",
+    metaDescription: "Fogo e mesa.",
+    openGraphTitle: "Venha",
+    openGraphDescription: "À mesa.",
+  },
+});
+
+test("in Portuguese the settings speak for home", () => {
+  expect(homeHead(SETTINGS, "pt")).toEqual({
+    title: "Restaurantes",
+    description: "Fogo e mesa.",
+    card: { title: "Venha", description: "À mesa." },
+    keywords: "carne, vinho",
+  });
+});
+
+test("without a description of their own they lend the site's", () => {
+  const settings = siteSettings.parse({ siteDescription: "Casas de fogo." });
+  expect(homeHead(settings, "pt")).toMatchObject({ description: "Casas de fogo." });
+});
+
+test("no page mixes languages: elsewhere the settings are silent", () => {
+  expect([homeHead(SETTINGS, "en"), homeHead(SETTINGS, "es")]).toEqual([{}, {}]);
+});
+
+test("settings that say nothing leave home its own words", () => {
+  const head = homeHead(siteSettings.parse({}), "pt");
+  expect("title" in head || "description" in head).toBe(false);
+});
