@@ -104,6 +104,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   "src/server/start.test.ts",
   "tests/child-process.ts",
   "tests/chromium.ts",
+  "tests/journeys/bad-days/soak.e2e.ts",
   "tests/page-fixtures.ts",
   "tests/postgres.global-setup.ts",
   "tests/site-process.ts",

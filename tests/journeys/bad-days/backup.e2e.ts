@@ -27,7 +27,7 @@ async function leadEmails(settings: Settings): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["scripts/leads.ts", "list", "--json"],
-    { env: { PATH: process.env["PATH"], ...settings } },
+    { env: settings },
   );
   return (JSON.parse(stdout) as { email: string }[]).map(({ email }) => email).toSorted();
 }

@@ -64,7 +64,7 @@ test("a full disk under the embedded database: told honestly, kept what was than
     const namespace = ["--target", String(site.pid), "--mount", "--user"];
     const tool = [process.execPath, resolve("scripts/leads.ts"), "list", "--json"];
     const list = execFileSync("nsenter", [...namespace, "--preserve-credentials", ...tool], {
-      env: { PATH: process.env["PATH"], DATA_DIR: join(disk, "data") },
+      env: { DATA_DIR: join(disk, "data") },
       encoding: "utf8",
     });
     const stored = (JSON.parse(list) as { email: string }[]).map(({ email }) => email);

@@ -83,7 +83,7 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   async function importContent() {
     while (Date.now() + 15_000 < end) {
       await sleep(15_000);
-      const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+      const env = { DATA_DIR: dataDir };
       await promisify(execFile)(process.execPath, ["scripts/content.ts", "import"], { env });
     }
   }
