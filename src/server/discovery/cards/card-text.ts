@@ -5,9 +5,13 @@ import { escapeXml } from "../escape-xml.ts";
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
 const FONT_FOLDER = "src/api/menus/fonts";
 
+/**
+ * The sturdier cut, because cards are often shown small. The comma ends a family's name, or Pango
+ * would read its last word as a weight.
+ */
 const FACES = {
-  display: { file: "fraunces-display.ttf", family: "Fraunces" },
-  label: { file: "figtree-semibold.ttf", family: "Figtree" },
+  display: { file: "fraunces-text.ttf", family: "Fraunces," },
+  label: { file: "figtree-semibold.ttf", family: "Figtree Light," },
 } as const;
 
 /** Lengths are pixels of the card. */

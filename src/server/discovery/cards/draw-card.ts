@@ -45,7 +45,7 @@ export async function drawCard(
   { label, title, siteName }: CardInput,
   picture: string,
 ): Promise<Buffer> {
-  const labelStyle = { face: "label", size: 24, tracking: 4 } as const;
+  const labelStyle = { face: "label", size: 26, tracking: 4 } as const;
   const [name, heading, over] = await Promise.all([
     drawText(siteName.toUpperCase(), { ...labelStyle, colour: PAPER }, TEXT_WIDTH),
     drawTitle(title, TEXT_WIDTH, PAPER),
