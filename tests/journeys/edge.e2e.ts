@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../page-fixtures.ts";
 
 /** Sends a request line as it is, without what a client would make of it, and reads the answer. */
-async function ask(target: string, method = "GET"): Promise<string> {
-  const { hostname, port, host } = new URL(process.env["TEST_SITE_URL"] ?? "");
+async function ask(site = "", target = "", method = "GET"): Promise<string> {
+  const { hostname, port, host } = new URL(site);
   const socket = connect(Number(port), hostname);
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   return text(socket);
@@ -31,17 +31,17 @@ const WAYS_OUT = [
   "/server/index.js",
 ];
 
-test("no address leads out of the folders that are served", async () => {
+test("no address leads out of the folders that are served", async ({ baseURL }) => {
   for (const folder of FOLDERS) {
     for (const way of WAYS_OUT) {
-      const answer = await ask(folder + way);
+      const answer = await ask(baseURL, folder + way);
       expect(answer, folder + way).toMatch(/^HTTP\/1\.1 (301|400|404) /);
       expect(answer, folder + way).not.toMatch(INSIDES);
     }
   }
 });
 
-test("no address sends a visitor to another site", async () => {
+test("no address sends a visitor to another site", async ({ baseURL }) => {
   for (const target of [
     "//evil.example",
     "//evil.example/%2e%2e",
@@ -59,7 +59,7 @@ test("no address sends a visitor to another site", async () => {
     "//evil.example@evil.example/",
     "//evil.example/pt?next=//evil.example",
   ]) {
-    const answer = await ask(target);
+    const answer = await ask(baseURL, target);
     const location = /^location: (.*)$/im.exec(answer)?.[1];
     expect(answer, target).toMatch(/^HTTP\/1\.1 (301|400|404) /);
     if (location === undefined) continue;
@@ -69,41 +69,39 @@ test("no address sends a visitor to another site", async () => {
   }
 });
 
-test("what nobody can mean is refused, not failed at", async () => {
+test("what nobody can mean is refused, not failed at", async ({ baseURL }) => {
   for (const target of [
     "/pt/%",
     "/api/restaurants/%zz",
     "/menus/%E0%A4%A.pdf",
     "/images/%00.svg",
   ]) {
-    expect(await ask(target), target).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await ask(baseURL, target), target).toMatch(/^HTTP\/1\.1 400 /);
   }
   for (const method of ["TRACE", "CONNECTED", "PUT", "DELETE", "PROPFIND", "OPTIONS"]) {
-    const answer = await ask("/pt", method);
+    const answer = await ask(baseURL, "/pt", method);
     expect(answer, method).toMatch(/^HTTP\/1\.1 (400|405) /);
     expect(answer, method).not.toContain("TRACE /pt");
   }
-  expect(await ask("/pt", "PUT")).toContain("\r\nAllow: GET, HEAD, POST\r\n");
+  expect(await ask(baseURL, "/pt", "PUT")).toContain("\r\nAllow: GET, HEAD, POST\r\n");
 });
 
 test("a page without a form takes no post, and says what it takes", async ({ request }) => {
-  const url = process.env["TEST_SITE_URL"] ?? "";
-  const response = await request.post(`${url}/pt`, { form: { name: "Maria" } });
+  const response = await request.post("/pt", { form: { name: "Maria" } });
   expect(response.status()).toBe(405);
   expect(response.headers()).toMatchObject({ allow: "GET, HEAD", "cache-control": "no-store" });
   expect(await response.text()).not.toMatch(INSIDES);
 });
 
 test("under /api every refusal is a problem document", async ({ request }) => {
-  const url = process.env["TEST_SITE_URL"] ?? "";
   const refusals = [
-    [404, await request.get(`${url}/api/nothing`)],
-    [404, await request.get(`${url}/api/news/slug/nothing`)],
-    [405, await request.delete(`${url}/api/restaurants`)],
-    [405, await request.get(`${url}/api/contact`)],
-    [405, await request.fetch(`${url}/api/restaurants`, { method: "PROPFIND" })],
-    [413, await request.post(`${url}/api/contact`, { form: { message: "x".repeat(70_000) } })],
-    [415, await request.post(`${url}/api/contact`, { data: Buffer.from("<a/>") })],
+    [404, await request.get("/api/nothing")],
+    [404, await request.get("/api/news/slug/nothing")],
+    [405, await request.delete("/api/restaurants")],
+    [405, await request.get("/api/contact")],
+    [405, await request.fetch("/api/restaurants", { method: "PROPFIND" })],
+    [413, await request.post("/api/contact", { form: { message: "x".repeat(70_000) } })],
+    [415, await request.post("/api/contact", { data: Buffer.from("<a/>") })],
   ] as const;
   for (const [status, response] of refusals) {
     expect(response.status(), response.url()).toBe(status);
@@ -117,7 +115,6 @@ test("under /api every refusal is a problem document", async ({ request }) => {
 });
 
 test("every answer names its request, and none of two alike", async ({ request }) => {
-  const url = process.env["TEST_SITE_URL"] ?? "";
   const ids = [];
   for (const path of [
     "/pt",
@@ -127,7 +124,7 @@ test("every answer names its request, and none of two alike", async ({ request }
     "/pt/nenhuma",
     "/healthz",
   ]) {
-    ids.push((await request.get(url + path)).headers()["x-request-id"]);
+    ids.push((await request.get(path)).headers()["x-request-id"]);
   }
   expect(new Set(ids).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);

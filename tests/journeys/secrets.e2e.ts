@@ -63,6 +63,9 @@ test("what the process was told in confidence is in no answer, no asset, and no 
     await postgres.remove();
     await platform.close();
   }
+  // One request's lines are found by its id, the cause of a failure too.
+  expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"msg":"API request failed"/);
+  expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"status":201[^\n]*"msg":"request"/);
   const password = new URL(postgres.url).password;
   for (const secret of [MARK, password]) {
     expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
