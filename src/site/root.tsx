@@ -89,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         <script type="module" async src={bootstrapUrl} />
         {/* Not async: it needs the banner, which stands further down. */}

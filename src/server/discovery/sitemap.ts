@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
-import { pathToPage, restaurantPath } from "../../language/path-to.ts";
+import { pathTo, pathToPage, restaurantPath } from "../../language/path-to.ts";
 import { SCREENS } from "../../language/screens.ts";
 import { SLUGS } from "../../language/slugs.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 
-/** One page in all its languages; `changedAt` is ISO 8601 or "" where nobody knows. */
+/** One page in the languages it exists in; `changedAt` is ISO 8601 or "" where nobody knows. */
 interface ListedPage {
-  readonly paths: Readonly<Record<Language, string>>;
+  readonly paths: ReadonlyMap<Language, string>;
   readonly changedAt: string;
 }
 
@@ -17,14 +17,12 @@ interface ListedPage {
  */
 export function sitemap(siteUrl: string, content: ListedContent): string {
   const entries = listedPages(content).flatMap(({ paths, changedAt }) => {
-    const alternates = [
-      ...LANGUAGES.map((language) => alternate(language, siteUrl + paths[language])),
-      alternate("x-default", siteUrl + paths[DEFAULT_LANGUAGE]),
-    ].join("");
+    const links = [...paths].map(([language, path]) => alternate(language, siteUrl + path));
+    const others = paths.get(DEFAULT_LANGUAGE) ?? [...paths.values()][0];
+    if (others !== undefined) links.push(alternate("x-default", siteUrl + others));
     const changed = changedAt === "" ? "" : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
-    return LANGUAGES.map((language) => {
-      const location = `<loc>${escapeXml(siteUrl + paths[language])}</loc>`;
-      return `<url>${location}${changed}${alternates}</url>`;
+    return [...paths.values()].map((path) => {
+      return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}${links.join("")}</url>`;
     });
   });
   return [
@@ -48,22 +46,28 @@ function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
   const plainScreens = SCREENS.filter((screen) => !SLUGS[screen][DEFAULT_LANGUAGE].includes(":"));
   return [
     ...plainScreens.map((screen) => ({
-      paths: inAll((language) => pathToPage({ language, screen, params: {} })),
+      paths: pathsIn(LANGUAGES, (language) => pathToPage({ language, screen, params: {} })),
       changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
     })),
     ...restaurants.map((restaurant) => ({
-      paths: inAll((language) => restaurantPath(language, restaurant)),
+      paths: pathsIn(LANGUAGES, (language) => restaurantPath(language, restaurant)),
       changedAt: restaurant.changedAt,
     })),
-    ...articles.map(({ slug, updatedAt }) => ({
-      paths: inAll((language) => pathToPage({ language, screen: "newsArticle", params: { slug } })),
+    ...articles.map(({ slug, title, content, updatedAt }) => ({
+      paths: pathsIn(
+        LANGUAGES.filter((one) => title[one] !== "" && content[one] !== ""),
+        (language) => pathTo(language, "newsArticle", { slug }),
+      ),
       changedAt: updatedAt,
     })),
   ];
 }
 
-function inAll(pathIn: (language: Language) => string): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((one) => [one, pathIn(one)])) as Record<Language, string>;
+function pathsIn(
+  languages: readonly Language[],
+  pathIn: (language: Language) => string,
+): ReadonlyMap<Language, string> {
+  return new Map(languages.map((language) => [language, pathIn(language)]));
 }
 
 /** Moments in UTC sort as texts; unknown ones ("") come first. */

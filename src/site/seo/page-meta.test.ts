@@ -69,7 +69,7 @@ test("social networks get a title, a description, an address and a card of the p
   expect(content(meta, "og:title")).toEqual(["Contact · Grupo Rubaiyat"]);
   expect(content(meta, "og:description")).toEqual(["Write to us."]);
   expect(content(meta, "og:url")).toEqual([`${SITE}/en/contact`]);
-  expect(content(meta, "og:image")).toEqual([`${SITE}/cards/en/contact.png`]);
+  expect(content(meta, "og:image")).toEqual([`${SITE}/cards/en/contact.jpg`]);
   expect(content(meta, "og:type")).toEqual(["website"]);
   expect(content(meta, "twitter:card")).toEqual(["summary_large_image"]);
   expect(content(meta, "og:locale")).toEqual(["en_GB"]);

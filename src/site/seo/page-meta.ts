@@ -56,6 +56,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
     ...(languages.includes(language) ? [] : named("robots", "noindex")),
     link("canonical", siteUrl + canonical),
     ...alternates(siteUrl, location.pathname, languages),
+    newsFeed(siteUrl, language),
     ...property("og:type", page.article ? "article" : "website"),
     ...property("og:site_name", siteName),
     ...property("og:title", page.card?.title || title),
@@ -82,7 +83,7 @@ export function absentPageMeta({ matches }: MetaArguments, title: string): MetaD
 
 /** Where the server draws the picture that social networks show of a page. */
 export function cardPath(canonical: string): string {
-  return `/cards${canonical}.png`;
+  return `/cards${canonical}.jpg`;
 }
 
 function siteHead(matches: MetaArguments["matches"]): SiteHead {
@@ -111,6 +112,12 @@ function named(name: string, content: string): MetaDescriptor[] {
 
 function property(name: string, content: string): MetaDescriptor[] {
   return content === "" ? [] : [{ property: name, content }];
+}
+
+/** The news as a feed, which readers find from every page. */
+function newsFeed(siteUrl: string, language: Language): MetaDescriptor {
+  const href = `${siteUrl}/feeds/${language}.xml`;
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href };
 }
 
 function link(rel: string, href: string): MetaDescriptor {
