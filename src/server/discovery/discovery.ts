@@ -44,8 +44,8 @@ export function discovery(options: {
     const type = { "Content-Type": "application/xml; charset=utf-8" };
     return context.body(sitemap(siteUrl, content), 200, { ...headers, ...type });
   });
-  routes.get("/feeds/:file{\\w+\\.xml}", compress(), async (context) => {
-    const language = context.req.param("file").replace(/\.xml$/, "");
+  routes.get("/feeds/:file", compress(), async (context) => {
+    const language = /^(\w+)\.xml$/.exec(context.req.param("file"))?.[1] ?? "";
     if (!isLanguage(language)) return context.text("No such feed", 404, INCOMPLETE);
     const { articles, isWhole } = await listedContent();
     // A feed without its entries would make readers forget them.

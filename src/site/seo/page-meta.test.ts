@@ -35,7 +35,7 @@ test("a page names itself, the group and its own address, without the query", ()
 test("it names the same page in every language, Portuguese for all others", () => {
   const alternates = links(metaAt("/en/contact", { title: "" }), "alternate");
   expect(
-    alternates.map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : [])),
+    alternates.flatMap((entry) => ("hrefLang" in entry ? [[entry.hrefLang, entry.href]] : [])),
   ).toEqual([
     ["pt", `${SITE}/pt/contato`],
     ["en", `${SITE}/en/contact`],
@@ -96,7 +96,7 @@ test("a page names only the languages it exists in, and is not indexed in others
   const there = metaAt("/es/noticias/a", { title: "A", languages });
   const alternates = links(there, "alternate");
   expect(
-    alternates.map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : [])),
+    alternates.flatMap((entry) => ("hrefLang" in entry ? [[entry.hrefLang, entry.href]] : [])),
   ).toEqual([
     ["en", `${SITE}/en/news/a`],
     ["es", `${SITE}/es/noticias/a`],

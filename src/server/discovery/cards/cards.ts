@@ -15,8 +15,8 @@ const DRAWING = 1;
 const hashes = manifest as unknown as Readonly<Record<string, readonly [hash: string]>>;
 
 /**
- * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page (issue of
- * sharing: 1200 × 630). 404 where there is no such page, 503 while the product API is away.
+ * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page,
+ * 1200 × 630 pixels. 404 where there is no such page, 503 while the product API is away.
  */
 export function cardsRoute(options: {
   readonly api: Pick<ApiClient, "findRestaurant" | "findArticle">;
@@ -30,8 +30,8 @@ export function cardsRoute(options: {
   const store = createCardStore();
   const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
 
-  return new Hono().get("/:path{.+\\.jpg}", async (context) => {
-    const path = new URL(context.req.url).pathname.replace(/^\/cards|\.jpg$/g, "");
+  return new Hono().get("*", async (context) => {
+    const path = /^\/cards(\/.+)\.jpg$/.exec(new URL(context.req.url).pathname)?.[1] ?? "";
     const page = await pageCard(path, api).catch(() => "unavailable" as const);
     if (page === "unavailable" || page === undefined) {
       const status = page === undefined ? 404 : 503;

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { type ApiClient, createApiClient } from "../../api/api-client.ts";
+import type { Article } from "../../api/news/news.contract.ts";
+import { siteSettings } from "../../api/site-settings/site-settings.contract.ts";
+import { builtInRestaurants } from "../../api/restaurants/built-in-restaurants.ts";
+import { discovery } from "./discovery.ts";
+
+const SITE = "https://www.example.com";
+const log = { info() {}, warn() {}, error() {} };
+
+const ARTICLE: Article = {
+  id: "1",
+  slug: "mesa",
+  title: { pt: "Mesa & fogo <1957>", en: "Table & fire <1957>", es: "" },
+  excerpt: { pt: "Um", en: "One", es: "" },
+  content: { pt: "Um *dois*", en: "One *two*\u0000", es: "" },
+  image: "https://elsewhere.example/a.jpg",
+  author: "",
+  category: "Menu",
+  tags: [],
+  publishedAt: "2026-06-18T12:00:00.000Z",
+  order: 0,
+  createdAt: "2026-06-18T12:00:00.000Z",
+  updatedAt: "2026-07-01T00:00:00.000Z",
+};
+
+function siteWith(api: Partial<ApiClient>, settings: object = {}) {
+  const unreachable = createApiClient({
+    baseUrl: "http://api.invalid",
+    fetch: () => Promise.reject(new Error("away")),
+    log,
+  });
+  const routes = discovery({
+    api: { ...unreachable, ...api },
+    database: undefined,
+    settings: siteSettings.parse(settings),
+    siteUrl: SITE,
+    log,
+  });
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await routes.request(path, { headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, text: bytes.toString(), bytes };
+  };
+}
+
+const whole = () =>
+  siteWith({
+    listRestaurants: async () => builtInRestaurants(),
+    listArticles: async () => [ARTICLE],
+    findArticle: async (slug) => (slug === ARTICLE.slug ? ARTICLE : null),
+  });
+
+test("an article is listed in the languages it has, with the date of its change", async () => {
+  const { text, headers } = await whole()("/sitemap.xml");
+  const entries = text.split("\n").filter((line) => line.includes("<lastmod>"));
+  expect(entries.filter((line) => line.includes("/mesa"))).toHaveLength(2);
+  expect(text).not.toContain("/es/noticias/mesa");
+  expect(text).toContain(`<loc>${SITE}/en/news/mesa</loc><lastmod>${ARTICLE.updatedAt}</lastmod>`);
+  expect(headers.get("Cache-Control")).toContain("max-age=300");
+});
+
+test("while the API is away the sitemap lists the built-in restaurants, for nobody to keep", async () => {
+  const { status, text, headers } = await siteWith({})("/sitemap.xml");
+  expect(status).toBe(200);
+  expect(text).toContain("/en/restaurants/madrid/rubaiyat-madrid");
+  expect(text).toContain(`<loc>${SITE}/pt/contato</loc>`);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("while the API is away the sitemap lists the articles that were there before", async () => {
+  let isAway = false;
+  const listed = async <T>(list: T) => {
+    if (isAway) throw new Error("away");
+    return list;
+  };
+  const get = siteWith({
+    listRestaurants: () => listed(builtInRestaurants()),
+    listArticles: () => listed([ARTICLE]),
+  });
+  await get("/sitemap.xml");
+  isAway = true;
+  expect((await get("/sitemap.xml")).text).toContain("/en/news/mesa");
+  expect((await get("/feeds/en.xml")).status).toBe(503);
+});
+
+test("a feed escapes what XML reserves, forbids control characters, and mixes no languages", async () => {
+  const get = whole();
+  const { text } = await get("/feeds/en.xml");
+  expect(text).toContain("<title>Table &amp; fire &lt;1957&gt;</title>");
+  expect(text).toContain("&lt;em&gt;two&lt;/em&gt;");
+  expect(text).not.toContain("\u0000");
+  expect((await get("/feeds/es.xml")).text).not.toContain("<entry>");
+  expect((await get("/feeds/fr.xml")).status).toBe(404);
+});
+
+test("a card is a JPEG, of its own in each language, and known again by its tag", async () => {
+  const get = whole();
+  const card = await get("/cards/pt/novidades/mesa.jpg");
+  expect(card.status).toBe(200);
+  expect([...card.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  const etag = card.headers.get("ETag") ?? "";
+  const again = await get("/cards/pt/novidades/mesa.jpg", { "If-None-Match": `W/${etag}` });
+  expect(again.status).toBe(304);
+  const other = await get("/cards/en/news/mesa.jpg");
+  expect(other.headers.get("ETag")).not.toBe(etag);
+});
+
+test.each([
+  "/cards/pt/nada.jpg",
+  "/cards/pt/restaurants.jpg",
+  "/cards/pt/restaurantes/madrid.jpg",
+  "/cards/en/news/nothing.jpg",
+  "/cards/pt.png",
+  "/cards/PT.jpg",
+])("%s is no card", async (path) => {
+  expect((await whole()(path)).status).toBe(404);
+});
+
+test("while the API is away a house has no card, and nobody keeps that", async () => {
+  const { status, headers } = await siteWith({})(
+    "/cards/en/restaurants/madrid/rubaiyat-madrid.jpg",
+  );
+  expect(status).toBe(503);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("security.txt names the group's e-mail, else its contact page, and ends within a year", async () => {
+  const path = "/.well-known/security.txt";
+  expect((await siteWith({})(path)).text).toContain(`Contact: ${SITE}/en/contact\n`);
+  const contact = { email: "security@example.com" };
+  const { text } = await siteWith({}, { contact })(path);
+  expect(text).toContain("Contact: mailto:security@example.com\n");
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
