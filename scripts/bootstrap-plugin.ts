@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-/** The scripts that a page loads apart from the React application, each of a few kilobytes. */
+/** The scripts that a page may load apart from the React application, each of a few kilobytes. */
 const SCRIPTS = {
   bootstrapUrl: "src/site/bootstrap/bootstrap.ts",
   consentUrl: "src/site/bootstrap/consent.ts",
+  servicesUrl: "src/site/bootstrap/services.ts",
 };
 const VIRTUAL = "virtual:bootstrap";
 
 /**
  * Builds the scripts of the first page load, and offers their addresses as
- * `import { bootstrapUrl, consentUrl } from "virtual:bootstrap"`.
+ * `import { bootstrapUrl, … } from "virtual:bootstrap"`.
  */
 export function bootstrapPlugin(): Plugin {
   let development = false;
@@ -50,7 +51,9 @@ function buildScripts(): Promise<Bundle[]> {
   return Promise.all(
     Object.entries(SCRIPTS).map(async ([name, input]) => {
       const build = await rolldown({ input, platform: "browser" });
-      const { output } = await build.generate({ format: "iife", minify: true });
+      // What another script imports at run time is a module; the others keep their names to themselves.
+      const format = name === "servicesUrl" ? "es" : "iife";
+      const { output } = await build.generate({ format, minify: true });
       const code = output[0].code;
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       return { name, code, fileName: `assets/${name.replace("Url", "")}-${hash}.js` };

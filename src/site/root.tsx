@@ -1,5 +1,5 @@
 import "./styles.css";
-import { bootstrapUrl, consentUrl } from "virtual:bootstrap";
+import { bootstrapUrl, consentUrl, servicesUrl } from "virtual:bootstrap";
 import { type ReactNode, useEffect } from "react";
 import {
   type ClientLoaderFunctionArgs,
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {m.frame_skip_to_content()}
         </a>
-        {frame.analytics && <ConsentBanner analytics={frame.analytics} />}
+        {frame.analytics && <ConsentBanner analytics={frame.analytics} servicesUrl={servicesUrl} />}
         <Header restaurants={frame.restaurants} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -4,46 +4,58 @@ import {
   MARKETING_COOKIES,
   STATISTICS_COOKIES,
 } from "../../external-services/web-analytics/forget-cookies.ts";
-import { startGoogleTag } from "../../external-services/web-analytics/google-tag.ts";
-import { startMetaPixel } from "../../external-services/web-analytics/meta-pixel.ts";
 import { ACT_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
 import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";
+import type { STARTS } from "./services.ts";
 
 // Comes only with pages that may ask: web analytics or pixel are on in the site settings. Nothing
 // is fetched from either before the visitor has agreed to it (reading 36).
 
+type Statistics = ReturnType<typeof STARTS.statistics>;
+type Marketing = ReturnType<typeof STARTS.marketing>;
+
 const root = document.documentElement;
 const banner = document.getElementById(CONSENT_BANNER);
-const { google = "", pixel = "", version = "" } = banner?.dataset ?? {};
+const { google = "", pixel = "", services = "", version = "" } = banner?.dataset ?? {};
 const asked: readonly Purpose[] = [
   ...(google === "" ? [] : (["statistics"] as const)),
   ...(pixel === "" ? [] : (["marketing"] as const)),
 ];
-const nothing: Choices = {};
 let choices = storedChoices(asked, version);
-let statistics: ReturnType<typeof startGoogleTag> | undefined;
-let marketing: ReturnType<typeof startMetaPixel> | undefined;
+let statistics: Promise<Statistics> | undefined;
+let marketing: Promise<Marketing> | undefined;
 
-const services = () => [statistics, marketing].filter((one) => one !== undefined);
+/** Tells the services that run, and those that are on their way as soon as they do. */
+function tell(what: (service: Statistics | Marketing) => void): void {
+  for (const service of [statistics, marketing]) service?.then(what, ignore);
+}
+
+/** On a network that loses the script nothing is told. */
+function ignore(): void {}
+
+const loaded = () => import(/* @vite-ignore */ services) as Promise<{ STARTS: typeof STARTS }>;
 
 /** Loads what was agreed to, and gets rid of what was not. */
 function follow(): void {
-  const agreed = choices ?? nothing;
+  const agreed: Choices = choices ?? {};
   const isWithdrawn = (statistics && !agreed.statistics) || (marketing && !agreed.marketing);
-  if (isWithdrawn) for (const service of services()) service.stop();
+  if (isWithdrawn) tell((service) => service.stop());
   if (!agreed.statistics) forgetCookies(STATISTICS_COOKIES);
   if (!agreed.marketing) forgetCookies(MARKETING_COOKIES);
   // Only a new page is surely without the scripts that have run in this one.
   if (isWithdrawn) return location.replace(location.pathname + location.search);
 
-  if (agreed.statistics && google !== "" && statistics === undefined) {
-    statistics = startGoogleTag(google);
-    statistics.allowMarketing(agreed.marketing === true);
-    statistics.pageView();
-  } else statistics?.allowMarketing(agreed.marketing === true);
+  const areStatisticsNew = statistics === undefined;
+  if (agreed.statistics && google !== "") {
+    statistics ??= loaded().then((module) => module.STARTS.statistics(google));
+    statistics.then((service) => {
+      service.allowMarketing(agreed.marketing === true);
+      if (areStatisticsNew) service.pageView();
+    }, ignore);
+  }
   if (agreed.marketing && pixel !== "" && marketing === undefined) {
-    marketing = startMetaPixel(pixel);
-    marketing.pageView();
+    marketing = loaded().then((module) => module.STARTS.marketing(pixel));
+    marketing.then((service) => service.pageView(), ignore);
   }
 }
 
@@ -71,7 +83,7 @@ function readAgain(): void {
 function onAct(event: Event): void {
   const { act, house } = (event as CustomEvent<ToldAct>).detail;
   if (act.startsWith("consent_")) return;
-  for (const service of services()) service.event(act, house, root.lang);
+  tell((service) => service.event(act, house, root.lang));
 }
 
 /** A form that was sent without React is answered by a page of its own; a reload is no new lead. */
@@ -79,7 +91,7 @@ function tellOfSentForm(): void {
   const sent = document.querySelector<HTMLElement>("[data-result=sent]");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (sent === null || visit?.type !== "navigate") return;
-  for (const service of services()) service.event("generate_lead", "", root.lang);
+  tell((service) => service.event("generate_lead", "", root.lang));
 }
 
 function start(asking: HTMLElement): void {
@@ -88,9 +100,7 @@ function start(asking: HTMLElement): void {
     if (button !== null) decide(button.dataset["consent"] ?? "");
   });
   document.addEventListener(ACT_EVENT, onAct);
-  document.addEventListener(PAGE_EVENT, () => {
-    for (const service of services()) service.pageView();
-  });
+  document.addEventListener(PAGE_EVENT, () => tell((service) => service.pageView()));
   addEventListener("storage", readAgain);
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
   // What would lie under the banner moves up by its height (consent.css).

@@ -5,7 +5,7 @@ import { ConsentBanner } from "./consent-banner.tsx";
 
 const BOTH: WebAnalyticsSettings = { googleId: "G-TEST12345", pixelId: "123456789012345" };
 const bannerOf = (analytics: WebAnalyticsSettings, path = "/pt") =>
-  outlineOf(path, () => <ConsentBanner analytics={analytics} />);
+  outlineOf(path, () => <ConsentBanner analytics={analytics} servicesUrl="/services.js" />);
 
 test.each([
   ["/pt", ["Recusar", "Aceitar", "Salvar escolha"]],

@@ -13,7 +13,12 @@ const BUTTON = buttonClass("light", "consent-button", "compact");
  * Asks for cookies, where a service that sets some is on. A popover that takes no focus and blocks
  * nothing; `bootstrap/consent.ts` shows it to who has not answered yet, and does what is answered.
  */
-export function ConsentBanner({ analytics }: { analytics: NonNullable<FrameData["analytics"]> }) {
+export function ConsentBanner(props: {
+  analytics: NonNullable<FrameData["analytics"]>;
+  /** Address of the module that starts what was agreed to. */
+  servicesUrl: string;
+}) {
+  const { analytics, servicesUrl } = props;
   const { googleId, pixelId } = analytics;
   return (
     <section
@@ -22,6 +27,7 @@ export function ConsentBanner({ analytics }: { analytics: NonNullable<FrameData[
       aria-label={m.consent_preferences()}
       data-google={googleId}
       data-pixel={pixelId}
+      data-services={servicesUrl}
       data-version={TEXT_VERSION}
       className="on-dark consent"
     >

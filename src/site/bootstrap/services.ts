@@ -1,0 +1,7 @@
+import { startGoogleTag } from "../../external-services/web-analytics/google-tag.ts";
+import { startMetaPixel } from "../../external-services/web-analytics/meta-pixel.ts";
+
+// Fetched by consent.ts once a visitor has agreed: who has not need not carry it.
+
+/** Starts the service of a purpose, with its identifier. */
+export const STARTS = { statistics: startGoogleTag, marketing: startMetaPixel };
