@@ -13,6 +13,11 @@ function directive(policy: string, name: string): string | undefined {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+test("data for search engines is never run, and is not among the scripts", () => {
+  const html = '<script type="application/ld+json">{"a":1}</script><script>b()</script>';
+  expect(contentSecurityPolicy(html, NOTHING_FOREIGN).match(/sha256-/g)).toHaveLength(1);
+});
+
 test("each inline script is named by its hash, once, and scripts with an address are not", () => {
   const html =
     '<script>one()</script><script type="module" async="">two(\n)</script>' +

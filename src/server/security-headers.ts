@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Data for search engines is never run, and so needs no leave to be.
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*"application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The only foreign origins that a page may run scripts and load pictures from, and talk to. */
 export interface ForeignOrigins {

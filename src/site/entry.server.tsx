@@ -6,7 +6,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { holdApplication } from "./bootstrap/hold-application.ts";
+import type { FrameData } from "./frame/frame-data.ts";
 import { getSiteContext } from "./request-context.ts";
+import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 
 /** Pages are sent whole: they are kept and hashed as a whole (see page-cache.ts). */
 export default async function handleRequest(
@@ -26,10 +28,23 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const rendered = await new Response(stream).text();
+  const html = finalStatus === 200 ? withStructuredData(rendered, context) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = import.meta.env.DEV ? html : holdApplication(html);
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** Not part of the React page: only search engines read it, and the browser need not make it. */
+function withStructuredData(html: string, { staticHandlerContext }: EntryContext): string {
+  const { loaderData, location, matches } = staticHandlerContext;
+  const frame = loaderData["root"] as FrameData | undefined;
+  if (frame === undefined) return html;
+  const data = loaderData[matches.at(-1)?.route.id ?? ""];
+  const graph = structuredData(location.pathname, data, frame);
+  return graph === undefined
+    ? html
+    : html.replace("</head>", () => `${structuredDataElement(graph)}</head>`);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -11,6 +11,7 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   blocks: ["navigation", "ui"],
   frame: ["blocks", "navigation", "ui"],
   screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
+  "structured-data": ["screens", "seo"],
   bootstrap: ["ui"],
   "request-context.ts": [],
   "routes.ts": [],

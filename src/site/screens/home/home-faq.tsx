@@ -1,17 +1,7 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { FAQ_QUESTIONS } from "./faq-questions.ts";
 
-const QUESTIONS = [
-  { question: m.home_faq_1_question, answer: m.home_faq_1_answer },
-  { question: m.home_faq_2_question, answer: m.home_faq_2_answer },
-  { question: m.home_faq_3_question, answer: m.home_faq_3_answer },
-  { question: m.home_faq_4_question, answer: m.home_faq_4_answer },
-  { question: m.home_faq_5_question, answer: m.home_faq_5_answer },
-  { question: m.home_faq_6_question, answer: m.home_faq_6_answer },
-  { question: m.home_faq_7_question, answer: m.home_faq_7_answer },
-];
-
-/** What people ask before they come: reservations, payment, dress (section 9) and more. */
 export function HomeFaq() {
   return (
     <section aria-labelledby="faq" className="bg-surface-alt">
@@ -23,7 +13,7 @@ export function HomeFaq() {
           </h2>
         </div>
         <div className="border-t border-gold/60 lg:col-span-7 lg:col-start-6">
-          {QUESTIONS.map(({ question, answer }) => (
+          {FAQ_QUESTIONS.map(({ question, answer }) => (
             <details key={question()} name="faq" className="group border-b border-gold/60">
               <summary className="flex items-center justify-between gap-6 py-5 font-display text-xl marker:content-none">
                 <h3 className="text-xl">{question()}</h3>

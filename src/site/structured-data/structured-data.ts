@@ -1,0 +1,95 @@
+import type { Graph, Thing } from "schema-dts";
+import { matchPath } from "../../language/match-path.ts";
+import { pathTo, pathToPage, restaurantPath } from "../../language/path-to.ts";
+import type { Screen } from "../../language/screens.ts";
+import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
+import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
+import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
+import type { RestaurantListData } from "../screens/restaurant-list/restaurant-list.screen.tsx";
+import type { RestaurantScreenData } from "../screens/restaurant/restaurant.screen.tsx";
+import { articleNode } from "./article-node.ts";
+import { breadcrumbNode } from "./breadcrumb-node.ts";
+import { faqNode, organizationNode, websiteNode } from "./group-nodes.ts";
+import { listNode } from "./list-node.ts";
+import { restaurantNode } from "./restaurant-node.ts";
+import type { PageFacts, SiteFacts } from "./site-facts.ts";
+
+/**
+ * What a page tells search engines of its content (schema.org, standards B1), made on the server
+ * from the data that the page shows; undefined where the address is no page.
+ */
+export function structuredData(
+  pathname: string,
+  data: unknown,
+  site: SiteFacts,
+): Graph | undefined {
+  const match = matchPath(pathname);
+  if (match === undefined) return undefined;
+  const page: PageFacts = { site, language: match.language, path: pathToPage(match) };
+  const { nodes, name } = contentOf(match.screen, page, data);
+  const way = match.screen === "home" ? undefined : breadcrumbNode(page, name);
+  const graph = way === undefined ? nodes : [...nodes, way];
+  return graph.length === 0 ? undefined : { "@context": "https://schema.org", "@graph": graph };
+}
+
+interface PageContent {
+  readonly nodes: readonly Thing[];
+  /** What the page is called, where its screen serves many. */
+  readonly name?: string;
+}
+
+function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent {
+  const { language } = page;
+  switch (screen) {
+    case "home":
+      return { nodes: [organizationNode(page), websiteNode(page), faqNode(page)] };
+    case "restaurant": {
+      const shown = data as RestaurantScreenData;
+      if (shown.state !== "found") return { nodes: [] };
+      return { nodes: [restaurantNode(page, shown.restaurant)], name: shown.restaurant.name };
+    }
+    case "restaurantList": {
+      const { restaurants } = data as RestaurantListData;
+      if (restaurants === "error") return { nodes: [] };
+      const items = restaurants.map((one) => ({
+        name: one.name,
+        path: restaurantPath(language, one),
+      }));
+      return { nodes: [listNode(page, items)] };
+    }
+    case "experiences": {
+      const { experiences } = data as ExperiencesData;
+      if (experiences === "error") return { nodes: [] };
+      return {
+        nodes: [
+          listNode(
+            page,
+            experiences.map(({ title }) => ({ name: title.text })),
+          ),
+        ],
+      };
+    }
+    case "newsList": {
+      const { articles } = data as NewsListData;
+      if (articles === "error") return { nodes: [] };
+      const items = articles.map(({ title, slug }) => ({
+        name: title.text,
+        path: pathTo(language, "newsArticle", { slug }),
+      }));
+      return { nodes: [listNode(page, items)] };
+    }
+    case "newsArticle": {
+      const { article } = data as NewsArticleData;
+      if (article === null || article === "error") return { nodes: [] };
+      return { nodes: [articleNode(page, article)], name: article.title.text };
+    }
+    default:
+      return { nodes: [] };
+  }
+}
+
+/** The data as an element of the head; nothing in it can end the element. */
+export function structuredDataElement(graph: Graph): string {
+  const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
+}
