@@ -1,0 +1,56 @@
+import type { JsonObject } from "./crawl-page.ts";
+
+/** What search engines require of each type (standards, B1), as paths into the object. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  // As author of an article it has a name alone; the group's own is asked for more by the crawl.
+  Organization: ["name"],
+  WebSite: ["name", "url"],
+  Restaurant: ["@id", "name", "url", "address.addressLocality", "address.addressCountry"],
+  NewsArticle: ["headline", "image", "datePublished", "author"],
+  BreadcrumbList: ["itemListElement"],
+  ItemList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
+  Menu: ["hasMenuSection"],
+  Question: ["name", "acceptedAnswer.text"],
+  ListItem: ["position"],
+  PostalAddress: ["addressLocality"],
+  GeoCoordinates: ["latitude", "longitude"],
+};
+
+/** What our own houses may not say of themselves. */
+const FORBIDDEN = ["aggregateRating", "review"];
+
+/** What is missing or wrong in structured data, its nested objects included; empty when it is right. */
+export function faultsOf(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => faultsOf(one, `${path}[${at}]`));
+  if (typeof value !== "object" || value === null) return value === "" ? [`${path} is empty`] : [];
+  const object = value as JsonObject;
+  const types = [object["@type"] ?? []].flat().map(String);
+  const here = `${path}(${types.join(",")})`;
+  const missing = types
+    .flatMap((type) => REQUIRED[type] ?? [])
+    // A reference to a node that stands elsewhere needs no more than its name.
+    .filter((field) => !isReference(object) && !has(object, field.split(".")))
+    .map((field) => `${here} lacks ${field}`);
+  const forbidden = FORBIDDEN.filter((field) => field in object).map((f) => `${here} has ${f}`);
+  const geo = object["geo"] as JsonObject | undefined;
+  const nowhere = geo?.["latitude"] === 0 && geo["longitude"] === 0 ? [`${here} is at 0/0`] : [];
+  const crumbs = object["itemListElement"];
+  const short =
+    types.includes("BreadcrumbList") && Array.isArray(crumbs) && crumbs.length < 2
+      ? [`${here} has fewer than two crumbs`]
+      : [];
+  const within = Object.entries(object).flatMap(([name, one]) => faultsOf(one, `${here}.${name}`));
+  return [...missing, ...forbidden, ...nowhere, ...short, ...within];
+}
+
+function isReference(object: JsonObject): boolean {
+  return "@id" in object && Object.keys(object).every((key) => /^@|^(name|url)$/.test(key));
+}
+
+function has(object: JsonObject, [first = "", ...rest]: readonly string[]): boolean {
+  const value = object[first];
+  if (value === undefined || value === null || value === "") return false;
+  if (Array.isArray(value) && value.length === 0) return false;
+  return rest.length === 0 || (typeof value === "object" && has(value as JsonObject, rest));
+}

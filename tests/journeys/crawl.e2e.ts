@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
+import { LANGUAGES, type Language } from "../../src/language/languages.ts";
+import { LEGACY_PATHS } from "../../src/language/legacy-paths.ts";
+import { languageOf, matchPath } from "../../src/language/match-path.ts";
+import { restaurantPath } from "../../src/language/path-to.ts";
+import type { Screen } from "../../src/language/screens.ts";
+import { expect, test } from "../page-fixtures.ts";
+import { type CrawledPage, readPage } from "./crawl-page.ts";
+import { faultsOf } from "./crawl-profiles.ts";
+import { checkXml, readSitemap, type SitemapEntry } from "./crawl-xml.ts";
+import { readHead } from "./page-head.ts";
+
+// A search engine's visit to the whole site, from the sitemap. One worker, one visit.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+let site: string;
+let sitemap: string;
+let entries: SitemapEntry[] = [];
+let pages: CrawledPage[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  site = baseURL ?? "";
+  sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  entries = readSitemap(sitemap);
+  pages = await eachOf(entries, async ({ address }) => {
+    const response = await fetch(address, { redirect: "manual" });
+    return readPage(address, response.status, await response.text());
+  });
+});
+
+/** A few at a time, as a polite crawler asks. */
+async function eachOf<In, Out>(list: readonly In[], visit: (one: In) => Promise<Out>) {
+  const results: Out[] = [];
+  const waiting = [...list.entries()];
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        results[next[0]] = await visit(next[1]);
+      }
+    }),
+  );
+  return results;
+}
+
+/** What is wrong, page by page; an empty list when nothing is. */
+function faults(find: (page: CrawledPage) => readonly string[]): string[] {
+  return pages.flatMap((page) => find(page).map((fault) => `${pathOf(page.url)}: ${fault}`));
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+test("the sitemap lists every page once, and every one answers as it is", () => {
+  checkXml(sitemap);
+  // Twelve screens or more, eight houses, two fixed articles, each in three languages.
+  expect(entries.length).toBeGreaterThanOrEqual(66);
+  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
+  expect(faults(({ status }) => (status === 200 ? [] : [String(status)]))).toEqual([]);
+  const undated = entries.filter(({ changed }) => changed && Number.isNaN(Date.parse(changed)));
+  expect(undated).toEqual([]);
+});
+
+test("each page names itself and the same page in each language, and so does the sitemap", () => {
+  const heads = new Map(pages.map(({ url, html }) => [url, readHead(html)]));
+  const wrong = entries.flatMap(({ address, alternates }) => {
+    const head = heads.get(address);
+    const problems: string[] = [];
+    if (head?.canonical.join() !== address) problems.push(`canonical ${head?.canonical.join()}`);
+    if (JSON.stringify(sorted(head?.alternates)) !== JSON.stringify(sorted(alternates)))
+      problems.push("page and sitemap differ");
+    if (alternates[languageOf(pathOf(address))] !== address) problems.push("lacks itself");
+    if (!head?.isIndexed) problems.push("is kept from the index");
+    for (const [language, other] of Object.entries(alternates)) {
+      if (language === "x-default") continue;
+      if (heads.get(other)?.alternates[languageOf(pathOf(address))] !== address)
+        problems.push(`${language} does not point back`);
+      if (matchPath(pathOf(other))?.screen !== matchPath(pathOf(address))?.screen)
+        problems.push(`${language} is another page`);
+    }
+    return problems.map((problem) => `${pathOf(address)}: ${problem}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+function sorted(record: Readonly<Record<string, string>> = {}) {
+  return Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+test("each page has its own title and description, one main heading, and no gap below it", () => {
+  const seen = new Map<string, string>();
+  const repeated = ({ url, title, description }: CrawledPage) =>
+    [title, description].flatMap((text) => {
+      const key = `${languageOf(pathOf(url))} ${text}`;
+      const first = seen.get(key);
+      seen.set(key, pathOf(url));
+      return text === "" ? ["no title or description"] : first ? [`«${text}» is ${first}'s`] : [];
+    });
+  expect(faults(repeated)).toEqual([]);
+  const outline = ({ headings }: CrawledPage) => {
+    const gaps = headings.filter((level, at) => level > (headings[at - 1] ?? 1) + 1);
+    const isOne = headings.filter((level) => level === 1).length === 1;
+    return isOne && gaps.length === 0 ? [] : [headings.join(" ")];
+  };
+  expect(faults(outline)).toEqual([]);
+});
+
+test("each page is written in its own language", () => {
+  const messages = Object.fromEntries(
+    LANGUAGES.map((language) => [language, longTexts(language)]),
+  ) as Record<Language, string[]>;
+  const foreign = ({ url, html, ownTexts }: CrawledPage) => {
+    const language = languageOf(pathOf(url));
+    if (readHead(html).language !== language) return ["has another lang"];
+    const own = messages[language];
+    return LANGUAGES.filter((other) => other !== language)
+      .flatMap((other) => messages[other])
+      .filter((text) => ownTexts.includes(text) && !own.some((mine) => mine.includes(text)));
+  };
+  expect(faults(foreign)).toEqual([]);
+});
+
+/** Interface texts that are long enough to belong to one language. */
+function longTexts(language: Language): string[] {
+  const file = JSON.parse(readFileSync(`messages/${language}.json`, "utf8")) as object;
+  return Object.values(file).filter(
+    (text): text is string => typeof text === "string" && text.length > 25 && !/[{<]/.test(text),
+  );
+}
+
+test("structured data has what its types require", () => {
+  expect(faults(({ data }) => faultsOf(data))).toEqual([]);
+  const withoutContext = ({ html }: CrawledPage) =>
+    Array.from(html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs))
+      .filter(([, json = ""]) => !json.includes("https://schema.org"))
+      .map(() => "no context");
+  expect(faults(withoutContext)).toEqual([]);
+});
+
+test("each screen has the structured data of its kind, and no fact that is known is left out", () => {
+  const lacking = ({ url, data }: CrawledPage) => {
+    const types: readonly string[] = TYPES[matchPath(pathOf(url))?.screen ?? "home"] ?? CRUMBS;
+    const found = new Set(data.map((node) => node["@type"]));
+    return types.filter((type) => !found.has(type)).map((type) => `no ${type}`);
+  };
+  expect(faults(lacking)).toEqual([]);
+  const group = pages.find(({ url }) => pathOf(url) === "/pt")?.data;
+  const organization = group?.find((node) => node["@type"] === "Organization");
+  expect(Object.keys(organization ?? {})).toEqual(expect.arrayContaining(["name", "url", "logo"]));
+  const streets = RESTAURANTS.filter(({ address }) => address.pt !== "").flatMap((restaurant) =>
+    LANGUAGES.map((language) => site + restaurantPath(language, restaurant)),
+  );
+  const withoutStreet = ({ url, html }: CrawledPage) =>
+    streets.includes(url) && !html.includes('"streetAddress"') ? ["no street"] : [];
+  expect(faults(withoutStreet)).toEqual([]);
+  const nodes = pages.flatMap(({ data }) => data).filter((node) => node["@type"] === "Restaurant");
+  // One house is one node, whatever the language of the page.
+  expect(new Set(nodes.map((node) => node["@id"])).size).toBe(RESTAURANTS.length);
+});
+
+const CRUMBS = ["BreadcrumbList"];
+
+/** Every other screen names where it stands. */
+const TYPES: Partial<Record<Screen, readonly string[]>> = {
+  home: ["Organization", "WebSite", "FAQPage"],
+  restaurant: ["Restaurant", ...CRUMBS],
+  newsArticle: ["NewsArticle", ...CRUMBS],
+  restaurantList: ["ItemList", ...CRUMBS],
+  newsList: ["ItemList", ...CRUMBS],
+};
+
+test("each page has a card of 1200 by 630 pixels", async () => {
+  const cards = pages.map(({ card }) => card);
+  expect(new Set(cards).size).toBe(pages.length);
+  const wrong = await eachOf(cards, async (card) => {
+    // The other languages show the same pictures: there it is enough that the page has a card,
+    // which is known without a drawing.
+    const isDrawn = card.startsWith(`${site}/cards/pt`);
+    const response = await fetch(card, isDrawn ? {} : { headers: { "If-None-Match": "*" } });
+    if (!isDrawn && response.status === 304) return "";
+    if (response.status !== 200) return `${card}: ${response.status}`;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height, format } = await sharp(bytes).metadata();
+    const isRight = width === 1200 && height === 630 && bytes.length < 300_000;
+    return isRight ? "" : `${card}: ${format} ${width} × ${height}, ${bytes.length} bytes`;
+  });
+  expect(wrong.filter(Boolean)).toEqual([]);
+});
+
+test("no link, picture or file is missing, and none leads through a redirect", async () => {
+  const wanted = new Map<string, string>();
+  for (const { url, references } of pages) {
+    for (const reference of references) {
+      if (reference.startsWith(`${site}/`)) wanted.set(reference.replace(/#.*$/, ""), url);
+    }
+  }
+  expect(wanted.size).toBeGreaterThan(200);
+  const broken = await eachOf([...wanted], async ([address, from]) => {
+    const { status } = await fetch(address, { method: "HEAD", redirect: "manual" });
+    return status === 200 ? "" : `${status} ${address} on ${pathOf(from)}`;
+  });
+  expect(broken.filter(Boolean)).toEqual([]);
+});
+
+test("what a link points to within a page is there", () => {
+  const ids = new Map(pages.map((page) => [page.url, page.ids]));
+  const missing = ({ references }: CrawledPage) =>
+    references.filter((reference) => {
+      const [page = "", hash] = reference.split("#");
+      return hash && ids.get(page)?.has(decodeURIComponent(hash)) === false;
+    });
+  expect(faults(missing)).toEqual([]);
+});
+
+test("every address of the former sites leads to a page of today in one hop", async () => {
+  const today = new Set(pages.map(({ url }) => url));
+  const wrong = await eachOf([...LEGACY_PATHS.keys()], async (path) => {
+    const response = await fetch(`${site}${path}/?utm_source=a`, { redirect: "manual" });
+    const target = new URL(response.headers.get("Location") ?? "/", site);
+    target.search = "";
+    return response.status === 301 && today.has(target.href) ? "" : `${path}: ${target.href}`;
+  });
+  expect(wrong.filter(Boolean)).toEqual([]);
+});
+
+test("crawlers, readers and security researchers are answered at the usual addresses", async () => {
+  const read = async (path: string) => {
+    const response = await fetch(site + path, { redirect: "manual" });
+    expect(response.status, path).toBe(200);
+    return { type: response.headers.get("Content-Type"), text: await response.text() };
+  };
+  const robots = await read("/robots.txt");
+  expect(robots.type).toContain("text/plain");
+  expect(robots.text).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(robots.text).not.toContain("Disallow: /\n");
+  const security = await read("/.well-known/security.txt");
+  const expires = /^Expires: (.+)$/m.exec(security.text)?.[1] ?? "";
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+  const contact = /^Contact: (.+)$/m.exec(security.text)?.[1] ?? "";
+  expect((await fetch(contact)).status).toBe(200);
+  const manifest = await read("/manifest.webmanifest");
+  expect(manifest.type).toContain("application/manifest+json");
+  const { icons } = JSON.parse(manifest.text) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const icon = Buffer.from(await (await fetch(site + src)).arrayBuffer());
+    const { width, height } = await sharp(icon).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`the feed in ${language} names pages that exist, and the pages name the feed`, async () => {
+    const address = `${site}/feeds/${language}.xml`;
+    const feed = await (await fetch(address)).text();
+    checkXml(feed);
+    const links = Array.from(feed.matchAll(/<entry><id>([^<]*)<\/id>/g), ([, id = ""]) => id);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    const urls = new Set(pages.map(({ url }) => url));
+    expect(links.filter((link) => !urls.has(link))).toEqual([]);
+    const inLanguage = pages.filter(({ url }) => languageOf(pathOf(url)) === language);
+    expect(inLanguage.filter(({ references }) => !references.includes(address))).toEqual([]);
+  });
+}
