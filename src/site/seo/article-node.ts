@@ -1,0 +1,32 @@
+import type { NewsArticle } from "schema-dts";
+import { cardPath } from "./page-meta.ts";
+import type { ShownArticle } from "./shown-content.ts";
+import { groupId, type PageFacts } from "./site-facts.ts";
+
+/** An article with its dates and its author, as its page shows them (standards B1). */
+export function articleNode({ site, path }: PageFacts, article: ShownArticle): NewsArticle {
+  const { title, excerpt, body, author, category, tags, published, modified } = article;
+  const url = site.siteUrl + path;
+  return {
+    "@type": "NewsArticle",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title.text,
+    inLanguage: body.language,
+    image: site.siteUrl + cardPath(path),
+    publisher: { "@id": groupId(site) },
+    ...(excerpt.text !== "" && { description: excerpt.text }),
+    ...(published !== "" && { datePublished: published }),
+    ...(modified !== "" && { dateModified: modified }),
+    ...(author !== "" && { author: authorNode(author, site.siteName) }),
+    ...(category !== "" && { articleSection: category }),
+    ...(tags.length > 0 && { keywords: [...tags] }),
+  };
+}
+
+/** The group's own pen is no person. */
+function authorNode(name: string, siteName: string) {
+  return name === siteName
+    ? { "@type": "Organization" as const, name }
+    : { "@type": "Person" as const, name };
+}

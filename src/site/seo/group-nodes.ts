@@ -1,0 +1,52 @@
+import type { FAQPage, Organization, WebSite } from "schema-dts";
+import { LANGUAGES } from "../../language/languages.ts";
+import { FAQ_QUESTIONS } from "./faq-questions.ts";
+import { groupId, type PageFacts } from "./site-facts.ts";
+
+/** The group itself, with what the settings know of it (standards B1). */
+export function organizationNode({ site }: PageFacts): Organization {
+  const { phone, email } = site.contact;
+  const profiles = Object.values(site.social).filter((address) => address !== "");
+  return {
+    "@type": "Organization",
+    "@id": groupId(site),
+    name: site.siteName,
+    url: `${site.siteUrl}/`,
+    logo: `${site.siteUrl}/icons/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...((phone !== "" || email !== "") && {
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        ...(phone !== "" && { telephone: phone }),
+        ...(email !== "" && { email }),
+        availableLanguage: [...LANGUAGES],
+      },
+    }),
+  };
+}
+
+export function websiteNode({ site }: PageFacts): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.siteUrl}/#website`,
+    name: site.siteName,
+    url: `${site.siteUrl}/`,
+    inLanguage: [...LANGUAGES],
+    publisher: { "@id": groupId(site) },
+  };
+}
+
+/** The questions that home answers, in the words that stand there. */
+export function faqNode({ site, path, language }: PageFacts): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${site.siteUrl}${path}#faq`,
+    inLanguage: language,
+    mainEntity: FAQ_QUESTIONS.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question(),
+      acceptedAnswer: { "@type": "Answer", text: answer() },
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Restaurant as RestaurantNode } from "schema-dts";
+import { COUNTRIES } from "../../api/experiences/countries.ts";
+import { cardPath } from "./page-meta.ts";
+import type { ShownRestaurant } from "./shown-content.ts";
+import { absolute, groupId, type PageFacts } from "./site-facts.ts";
+
+/** Where a country's codes can be told from other numbers of an address; elsewhere none is read. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+  BR: /\b\d{5}-\d{3}\b/,
+  ES: /\b\d{5}(?= )/,
+  AR: /\b[A-Z]\d{4}[A-Z]{3}\b/,
+};
+
+/**
+ * A house with the facts that its page shows, and no others: no opening hours, which are free
+ * text, no coordinates where they are unknown, no ratings of our own (standards B1).
+ */
+export function restaurantNode(
+  { site, path }: PageFacts,
+  restaurant: ShownRestaurant,
+): RestaurantNode {
+  const { slug, name, phone, email, description, coordinates, bookingUrl, menus } = restaurant;
+  const url = site.siteUrl + path;
+  return {
+    "@type": "Restaurant",
+    // The same in all languages: it is one house.
+    "@id": `${site.siteUrl}/#${slug}`,
+    name,
+    url,
+    image: site.siteUrl + cardPath(path),
+    parentOrganization: { "@id": groupId(site) },
+    ...(description.text !== "" && { description: description.text }),
+    address: addressOf(restaurant),
+    ...(phone !== "" && { telephone: phone }),
+    ...(email !== "" && { email }),
+    ...(coordinates && {
+      geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    }),
+    hasMenu: menus.map((menu) => absolute(site, menu.url)),
+    ...(bookingUrl !== undefined && {
+      acceptsReservations: bookingUrl,
+      potentialAction: {
+        "@type": "ReserveAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: bookingUrl,
+          actionPlatform: [
+            "https://schema.org/DesktopWebPlatform",
+            "https://schema.org/MobileWebPlatform",
+          ],
+        },
+        result: { "@type": "FoodEstablishmentReservation", name },
+      },
+    }),
+  };
+}
+
+/** The address as the page shows it; of its parts only those that are certain. */
+function addressOf({ address, city, country }: ShownRestaurant) {
+  const code = COUNTRIES.find(({ name }) => name === country)?.code;
+  const [postalCode] = POSTAL_CODES[code ?? ""]?.exec(address.text) ?? [];
+  return {
+    "@type": "PostalAddress" as const,
+    ...(address.text !== "" && { streetAddress: address.text }),
+    ...(city !== "" && { addressLocality: city }),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(country !== "" && { addressCountry: code ?? country }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Language } from "../../language/languages.ts";
+
+/** What is true of the whole site, for the nodes of every page. */
+export interface SiteFacts {
+  /** Origin without a trailing slash. */
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly contact: { readonly phone: string; readonly email: string };
+  readonly social: Readonly<Record<string, string>>;
+}
+
+/** A page as search engines are told of it. */
+export interface PageFacts {
+  readonly site: SiteFacts;
+  readonly language: Language;
+  /** The page's own pathname, in its language. */
+  readonly path: string;
+}
+
+/** One name for one thing in all languages: the group. */
+export const groupId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#group`;
+
+/** An address of this site in full; those of other sites stay as they are. */
+export const absolute = ({ siteUrl }: SiteFacts, address: string) =>
+  address.startsWith("/") ? siteUrl + address : address;

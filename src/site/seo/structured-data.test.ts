@@ -1,0 +1,209 @@
+import { beforeEach, expect, expectTypeOf, test } from "vitest";
+import { aRestaurantRecord } from "../../../tests/builders/restaurant-record.ts";
+import { parseRestaurant } from "../../api/restaurants/parse-restaurant.ts";
+import { overwriteGetLocale } from "../../language/paraglide/runtime.js";
+import { SCREENS } from "../../language/screens.ts";
+import { SLUGS } from "../../language/slugs.ts";
+import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
+import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
+import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
+import type { RestaurantListData } from "../screens/restaurant-list/restaurant-list.screen.tsx";
+import type { RestaurantScreenData } from "../screens/restaurant/restaurant.screen.tsx";
+import { toRestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
+import type { ShownContent } from "./shown-content.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { structuredData, structuredDataElement } from "./structured-data.ts";
+
+const SITE: SiteFacts = {
+  siteUrl: "https://www.example.com",
+  siteName: "Grupo Rubaiyat",
+  contact: { phone: "+551130871399", email: "" },
+  social: { instagram: "https://www.instagram.com/example", facebook: "" },
+};
+const LOG = { info() {}, warn() {}, error() {} };
+const PT = "https://www.example.com/pt";
+const HOUSE = "/pt/restaurantes/sao-paulo/casa-do-teste";
+
+beforeEach(() => overwriteGetLocale(() => "pt"));
+
+/** The nodes of a page by their type. */
+function nodesOf(path: string, data?: unknown): Record<string, Record<string, unknown>> {
+  const graph = structuredData(path, data, SITE);
+  const nodes = JSON.parse(JSON.stringify(graph ?? {}))["@graph"] ?? [];
+  return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
+}
+
+function aHouse(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
+  const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG);
+  if (restaurant === undefined) throw new Error("no restaurant");
+  return { state: "found", restaurant: toRestaurantDetail(restaurant, language), mapTileUrl: "" };
+}
+
+test("the data of the screens is what the nodes are made of", () => {
+  expectTypeOf<RestaurantScreenData>().toExtend<ShownContent["restaurant"]>();
+  expectTypeOf<RestaurantListData>().toExtend<ShownContent["restaurantList"]>();
+  expectTypeOf<ExperiencesData>().toExtend<ShownContent["experiences"]>();
+  expectTypeOf<NewsListData>().toExtend<ShownContent["newsList"]>();
+  expectTypeOf<NewsArticleData>().toExtend<ShownContent["newsArticle"]>();
+});
+
+test("home names the group, the site and the questions it answers", () => {
+  const nodes = nodesOf("/pt");
+  expect(Object.keys(nodes)).toEqual(["Organization", "WebSite", "FAQPage"]);
+  expect(nodes["Organization"]).toMatchObject({
+    name: "Grupo Rubaiyat",
+    sameAs: ["https://www.instagram.com/example"],
+    contactPoint: { telephone: "+551130871399" },
+  });
+  expect(nodes["FAQPage"]?.["mainEntity"]).toHaveLength(7);
+});
+
+test("a house has the fields that search engines require, and its way from home", () => {
+  const { Restaurant, BreadcrumbList } = nodesOf(HOUSE, aHouse());
+  expect(Restaurant).toMatchObject({
+    "@id": "https://www.example.com/#casa-do-teste",
+    name: "Casa do Teste",
+    url: `https://www.example.com${HOUSE}`,
+    image: `https://www.example.com/cards${HOUSE}.jpg`,
+    telephone: "+551130871399",
+    geo: { latitude: -23.56, longitude: -46.67 },
+    address: {
+      streetAddress: "Rua Um, 1",
+      addressLocality: "São Paulo",
+      addressCountry: "BR",
+    },
+    acceptsReservations: "https://booking.example.com/casa",
+    potentialAction: { "@type": "ReserveAction" },
+  });
+  expect(Restaurant?.["hasMenu"]).toContain("https://www.example.com/menus/bar.pdf");
+  expect(BreadcrumbList?.["itemListElement"]).toEqual([
+    expect.objectContaining({ position: 1, name: "Início", item: "https://www.example.com/pt" }),
+    expect.objectContaining({ position: 2, item: "https://www.example.com/pt/restaurantes" }),
+    expect.objectContaining({ position: 3, name: "Casa do Teste" }),
+  ]);
+});
+
+test("a house is the same one in every language", () => {
+  const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aHouse({}, "en"));
+  expect(english["Restaurant"]?.["@id"]).toBe(nodesOf(HOUSE, aHouse()).Restaurant?.["@id"]);
+});
+
+test("what is not known of a house is not said", () => {
+  const empty = JSON.stringify({ pt: "", en: "", es: "" });
+  const changes = {
+    phone: "",
+    email: "",
+    address: empty,
+    description: empty,
+    coordinates: JSON.stringify({ lat: 0, lng: 0 }),
+    getin: JSON.stringify({ enabled: false, url: "https://booking.example.com" }),
+  };
+  const { Restaurant } = nodesOf(HOUSE, aHouse(changes));
+  const unknown = ["telephone", "email", "geo", "description", "openingHoursSpecification"];
+  const made = ["aggregateRating", "acceptsReservations", "potentialAction"];
+  for (const field of [...unknown, ...made]) expect(Restaurant).not.toHaveProperty(field);
+  expect(Restaurant?.["address"]).toEqual({
+    "@type": "PostalAddress",
+    addressLocality: "São Paulo",
+    addressCountry: "BR",
+  });
+});
+
+test("a postal code is taken from the address that the page shows", () => {
+  const text = "Rua Um, 1, São Paulo – SP, 01414-002, Brasil";
+  const address = JSON.stringify({ pt: text, en: text, es: text });
+  const { Restaurant } = nodesOf(HOUSE, aHouse({ address }));
+  expect(Restaurant?.["address"]).toMatchObject({ postalCode: "01414-002" });
+});
+
+test("a long house number is no postal code, and another country's code is none", () => {
+  const text = "Av. Um, 12345, São Paulo – SP, Brasil";
+  const address = JSON.stringify({ pt: text, en: text, es: text });
+  const { Restaurant } = nodesOf(HOUSE, aHouse({ address }));
+  expect(Restaurant?.["address"]).not.toHaveProperty("postalCode");
+});
+
+test("lists name what they show, in order, with the address of each thing's own page", () => {
+  const restaurants = [
+    { slug: "um", name: "Um", city: "Rio", citySlug: "rio" },
+    { slug: "dois", name: "Dois", city: "Madrid", citySlug: "madrid" },
+  ];
+  const { ItemList } = nodesOf("/pt/restaurantes", { restaurants });
+  expect(ItemList?.["itemListElement"]).toEqual([
+    expect.objectContaining({ position: 1, name: "Um", url: `${PT}/restaurantes/rio/um` }),
+    expect.objectContaining({ position: 2, name: "Dois", url: `${PT}/restaurantes/madrid/dois` }),
+  ]);
+  const title = { text: "Vinho", language: "pt" };
+  const news = nodesOf("/pt/novidades", { articles: [{ title, slug: "vinho" }] });
+  expect(news["ItemList"]).toMatchObject({
+    itemListElement: [{ name: "Vinho", url: `${PT}/novidades/vinho` }],
+  });
+  const experiences = nodesOf("/pt/experiencias", { experiences: [{ title }] });
+  expect(experiences["ItemList"]).toMatchObject({ numberOfItems: 1 });
+});
+
+test.each([
+  ["/en/contact", "ContactPage"],
+  ["/es/grupo-rubaiyat", "AboutPage"],
+  ["/pt/quem-somos", "AboutPage"],
+])("%s is a %s about the group", (path, type) => {
+  expect(nodesOf(path)[type]).toMatchObject({
+    url: SITE.siteUrl + path,
+    about: { "@id": "https://www.example.com/#group" },
+  });
+});
+
+test("every page below home tells its way from home", () => {
+  const below = SCREENS.filter((screen) => screen !== "home" && !SLUGS[screen].pt.includes(":"));
+  for (const screen of below) {
+    const data = { restaurants: "error", articles: "error", experiences: "error" };
+    const { BreadcrumbList } = nodesOf(`/pt/${SLUGS[screen].pt}`, data);
+    const steps = BreadcrumbList?.["itemListElement"] as unknown[] | undefined;
+    expect(steps?.length, screen).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("an article has its dates and its author, where they are known", () => {
+  const text = (words: string) => ({ text: words, language: "pt" });
+  const article = {
+    title: text("Nova carta"),
+    excerpt: text("Vinhos."),
+    body: { html: "<p>…</p>", language: "pt" },
+    image: "",
+    author: "Grupo Rubaiyat",
+    category: "Vinhos",
+    tags: ["vinho"],
+    date: undefined,
+    published: "2024-06-28T12:00:00.000Z",
+    modified: "",
+    languages: ["pt"],
+  };
+  const { NewsArticle } = nodesOf("/pt/novidades/nova-carta-vinhos", { article });
+  expect(NewsArticle).toMatchObject({
+    headline: "Nova carta",
+    datePublished: "2024-06-28T12:00:00.000Z",
+    author: { "@type": "Organization", name: "Grupo Rubaiyat" },
+  });
+  expect(NewsArticle).not.toHaveProperty("dateModified");
+  const signed = nodesOf("/pt/novidades/x", { article: { ...article, author: "Ana Lima" } });
+  expect(signed["NewsArticle"]).toMatchObject({ author: { "@type": "Person", name: "Ana Lima" } });
+});
+
+test.each([
+  ["/pt/restaurantes", { restaurants: "error" }],
+  ["/pt/novidades", { articles: "error" }],
+  ["/pt/experiencias", { experiences: "error" }],
+  [HOUSE, { state: "error" }],
+])("%s without its content lists nothing", (path, data) => {
+  expect(nodesOf(path, data)).not.toHaveProperty("ItemList");
+});
+
+test("an address that is no page has nothing to tell", () => {
+  expect(structuredData("/pt/nada", undefined, SITE)).toBeUndefined();
+});
+
+test("no text can end the element it stands in", () => {
+  const graph = structuredData(HOUSE, aHouse({ name: "</script><script>alert(1)" }), SITE);
+  const element = structuredDataElement(graph!);
+  expect(element.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+});
