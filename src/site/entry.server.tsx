@@ -8,7 +8,7 @@ import {
 import { holdApplication } from "./bootstrap/hold-application.ts";
 import type { FrameData } from "./frame/frame-data.ts";
 import { getSiteContext } from "./request-context.ts";
-import { structuredData, structuredDataElement } from "./seo/structured-data.ts";
+import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 
 /** Pages are sent whole: they are kept and hashed as a whole (see page-cache.ts). */
 export default async function handleRequest(

@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { FAQ_QUESTIONS } from "../../seo/faq-questions.ts";
+import { FAQ_QUESTIONS } from "./faq-questions.ts";
 
 export function HomeFaq() {
   return (
