@@ -5,7 +5,7 @@ import { listRestaurants } from "../../api/restaurants/restaurants.queries.ts";
 import type { Database } from "../../database/connect.server.ts";
 
 /** A restaurant as far as its address goes. */
-export interface ListedRestaurant {
+interface ListedRestaurant {
   readonly slug: string;
   readonly city: string;
   readonly citySlug: string;
