@@ -23,7 +23,7 @@ export function createLeadsApi(
         sql`insert into rate_limits values (${`${JOB}${leadId}`}, now(), 1)`,
       );
     },
-    restaurantSlugs: async () => new Set(["rubaiyat-rio", "a-figueira-rubaiyat"]),
+    isRestaurant: async (slug) => ["rubaiyat-rio", "a-figueira-rubaiyat"].includes(slug),
     siteUrl: "https://www.example.com",
     ...deps,
   });

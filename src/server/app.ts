@@ -25,7 +25,7 @@ import {
 } from "../external-services/web-analytics/web-analytics.settings.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { discovery } from "./discovery/discovery.ts";
-import { knownRestaurants } from "./known-restaurants.ts";
+import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
@@ -60,7 +60,7 @@ export function createApp(host: Host) {
       await enqueueDelivery(transaction, leadId);
       await countLead(transaction, leadId);
     },
-    restaurantSlugs: () => knownRestaurants(client),
+    isRestaurant: (slug) => isKnownRestaurant(client, slug),
     siteUrl,
   });
   const api = createApi({

@@ -18,7 +18,7 @@ async function startEverything(database: Database) {
     database,
     log,
     enqueueDelivery: outbox.enqueueDelivery,
-    restaurantSlugs: async () => new Set(["rubaiyat-rio"]),
+    isRestaurant: async (slug) => slug === "rubaiyat-rio",
     siteUrl: "https://www.example.com",
   });
   const api = createApi({ database, log, leads: { submit, trustedProxies: 0 } });

@@ -30,8 +30,8 @@ export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
   readonly enqueueDelivery: EnqueueDelivery;
-  /** The slugs that a post may name: the API's restaurants and the built-in ones. */
-  readonly restaurantSlugs: () => Promise<ReadonlySet<string>>;
+  /** Whether a post may name it. Answers soon, and does not reject. */
+  readonly isRestaurant: (slug: string) => Promise<boolean>;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly limits?: LeadLimits;
@@ -54,7 +54,7 @@ const FORGETTING_PAUSE_MS = 60_000;
  * 503, with nothing half-written. One of these per process.
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
-  const { database, log, enqueueDelivery, restaurantSlugs, siteUrl, limits = LEAD_LIMITS } = deps;
+  const { database, log, enqueueDelivery, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
   const inTurn = createWaitingLine({ width: AT_ONCE, patienceMs: PATIENCE_MS });
   let lastForgetting = Number.NEGATIVE_INFINITY;
 
@@ -82,13 +82,13 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
     const failed = m.lead_failed({}, { locale: language });
     if (isForeignPost(request.headers, siteUrl)) return { status: 403, message: failed };
+    // Not in the line: a product API that hangs must not hold up those who come after.
+    const { post, errors } = await checkPost(isRestaurant, form, fields, language);
+    if (post === undefined) return { status: 422, message: failed, errors };
     try {
-      return await inTurn(async () => {
-        const { post, errors } = await checkPost(restaurantSlugs, form, fields, language);
-        if (post === undefined) return { status: 422, message: failed, errors };
-        const id = await store(newLead(form, post, language), request.address);
-        return { status: 201, id, message: sentMessage(form, language) };
-      });
+      const lead = newLead(form, post, language);
+      const id = await inTurn(() => store(lead, request.address));
+      return { status: 201, id, message: sentMessage(form, language) };
     } catch (error) {
       if (error instanceof TooManyLeadsError) {
         const message = m.lead_too_many({}, { locale: language });
@@ -102,7 +102,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
 
 /** The post when all of it is right, else one sentence for each wrong field. */
 async function checkPost(
-  restaurantSlugs: SubmitLeadDeps["restaurantSlugs"],
+  isRestaurant: SubmitLeadDeps["isRestaurant"],
   form: LeadForm,
   fields: Record<string, string | number>,
   language: Language,
@@ -110,8 +110,7 @@ async function checkPost(
   const parsed = POSTS[form].safeParse(fields);
   const errors = parsed.success ? {} : fieldMessages(parsed.error.issues, language);
   if (form !== "newsletter_form" && errors["restaurant"] === undefined) {
-    const slugs = await restaurantSlugs();
-    if (!slugs.has(String(fields["restaurant"]))) {
+    if (!(await isRestaurant(String(fields["restaurant"])))) {
       errors["restaurant"] = fieldMessage("restaurant", language);
     }
   }
