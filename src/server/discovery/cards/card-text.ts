@@ -37,8 +37,10 @@ const LONGEST = 120;
 /** From the most striking to what always fits: how large, and on how many lines at most. */
 const TITLE_FITS = [
   { size: 116, lines: 1 },
-  { size: 92, lines: 2 },
-  { size: 78, lines: 2 },
+  { size: 100, lines: 1 },
+  { size: 86, lines: 1 },
+  { size: 84, lines: 2 },
+  { size: 76, lines: 2 },
   { size: 68, lines: 3 },
   { size: 58, lines: 3 },
   { size: 48, lines: 3 },

@@ -6,7 +6,7 @@ import { drawText, drawTitle } from "./card-text.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-const TEXT_WIDTH = 960;
+const TEXT_WIDTH = 1010;
 
 const INK = "#14110f";
 const PAPER = "#f6f1e7";
@@ -28,7 +28,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
     <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="${INK}" stop-opacity="0.5"/>
       <stop offset="0.28" stop-color="${INK}" stop-opacity="0.18"/>
-      <stop offset="0.62" stop-color="${INK}" stop-opacity="0.7"/>
+      <stop offset="0.56" stop-color="${INK}" stop-opacity="0.7"/>
       <stop offset="1" stop-color="${INK}" stop-opacity="0.94"/>
     </linearGradient>
     <linearGradient id="left" x1="0" y1="0" x2="1" y2="0">
@@ -49,7 +49,7 @@ export async function drawCard(
   const [name, heading, over] = await Promise.all([
     drawText(siteName.toUpperCase(), { ...labelStyle, colour: PAPER }, TEXT_WIDTH),
     drawTitle(title, TEXT_WIDTH, PAPER),
-    label === ""
+    label === "" || label === siteName
       ? undefined
       : drawText(label.toUpperCase(), { ...labelStyle, colour: BONE }, TEXT_WIDTH),
   ]);
