@@ -93,7 +93,7 @@ test("what is not known of a house is not said", () => {
 });
 
 test("a postal code is taken from the address that the page shows", () => {
-  const text = "Rua Um, 1, São Paulo – SP, 01414-002, Brasil";
+  const text = "Rua Um, 10001, São Paulo – SP, 01414-002, Brasil";
   const address = JSON.stringify({ pt: text, en: text, es: text });
   const { Restaurant } = nodesOf(HOUSE, aHouse({ address }));
   expect(Restaurant?.["address"]).toMatchObject({ postalCode: "01414-002" });

@@ -37,7 +37,7 @@ export function HeroFilm() {
         data-replay
         onClick={toggle}
         aria-label={isPlaying ? m.home_film_pause() : m.home_film_play()}
-        className="film-control absolute end-gutter bottom-[clamp(3rem,8vw,7rem)] grid size-12 place-items-center rounded-full border border-current hover:bg-paper/15"
+        className="film-control absolute z-1 end-gutter bottom-[clamp(3rem,8vw,7rem)] grid size-12 place-items-center rounded-full border border-current hover:bg-paper/15"
       >
         <Icon name={isPlaying ? "pause" : "play"} />
       </button>
