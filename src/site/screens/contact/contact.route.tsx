@@ -14,6 +14,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import type { ApiClient } from "../../../api/api-client.ts";
 import { pickText } from "../../../language/pick-text.ts";
 import { answerPost } from "../../blocks/lead-form/answer-post.ts";
+import { useGroupContact } from "../../navigation/use-group-contact.ts";
 import { useHouses } from "../../navigation/use-houses.ts";
 import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
@@ -27,24 +28,21 @@ export const meta = (args: MetaArgs) =>
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, settings } = getSiteContext(context);
+  const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
-  const { contact } = settings;
   const experience = await titleOf(api, url.searchParams.get("experience"), language);
   try {
     const restaurants = await api.listRestaurants();
     const units = restaurants.map((restaurant) => toUnitData(restaurant, language));
-    return data<ContactData>({ contact, units, experience });
+    return data<ContactData>({ units, experience });
   } catch {
     // The client has logged it. Form and card above the list still reach the group.
-    return data<ContactData>({ contact, units: "error", experience }, 503);
+    return data<ContactData>({ units: "error", experience }, 503);
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<ContactData>({ contact: { phone: "", email: "" }, units: "error", experience: "" }, () =>
-    serverLoader<typeof loader>(),
-  );
+  loadOr<ContactData>({ units: "error", experience: "" }, () => serverLoader<typeof loader>());
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
@@ -63,6 +61,7 @@ export default function ContactRoute() {
   return (
     <ContactScreen
       data={useLoaderData<typeof clientLoader>()}
+      contact={useGroupContact()}
       houses={useHouses()}
       answer={useActionData<typeof action>()}
     />

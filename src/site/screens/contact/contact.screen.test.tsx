@@ -6,20 +6,20 @@ import { SUBJECTS } from "../../../api/leads/form-rules.ts";
 import { LANGUAGES, type Language } from "../../../language/languages.ts";
 import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { toUnitData } from "./unit-data.ts";
 
 const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 
 function screenOf(
-  data: Partial<ContactData>,
+  { contact, ...data }: Partial<ContactData> & { contact?: GroupContact },
   language: Language = "pt",
   { query = "", answer }: { query?: string; answer?: LeadAnswer } = {},
 ): string {
   overwriteGetLocale(() => language);
   const units = builtInRestaurants().map((restaurant) => toUnitData(restaurant, language));
   const props: ContactData = {
-    contact: { phone: "+551130871399", email: "grupo@rubaiyat.example" },
     units,
     experience: "",
     ...data,
@@ -27,7 +27,14 @@ function screenOf(
   const Stub = createRoutesStub([
     {
       path: PATHS[language],
-      Component: () => <ContactScreen data={props} houses={builtInRestaurants()} answer={answer} />,
+      Component: () => (
+        <ContactScreen
+          data={props}
+          contact={contact ?? { phone: "+551130871399", email: "grupo@rubaiyat.example" }}
+          houses={builtInRestaurants()}
+          answer={answer}
+        />
+      ),
     },
   ]);
   return renderToStaticMarkup(<Stub initialEntries={[PATHS[language] + query]} />);

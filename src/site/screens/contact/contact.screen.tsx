@@ -1,9 +1,9 @@
-import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import type { House } from "../../navigation/use-houses.ts";
 import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
@@ -14,8 +14,6 @@ import type { UnitData } from "./unit-data.ts";
 import { UnitList } from "./unit-list.tsx";
 
 export interface ContactData {
-  /** The group's central line (E.164) and e-mail; each empty when the settings have none. */
-  readonly contact: SiteSettings["contact"];
   readonly units: readonly UnitData[] | "error";
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
@@ -23,12 +21,13 @@ export interface ContactData {
 
 interface ContactScreenProps {
   readonly data: ContactData;
+  readonly contact: GroupContact;
   readonly houses: readonly House[];
   readonly answer?: LeadAnswer | undefined;
 }
 
 /** How to reach the group, and each house (section 2, 'Contact'). */
-export function ContactScreen({ data, houses, answer }: ContactScreenProps) {
+export function ContactScreen({ data, contact, houses, answer }: ContactScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ units }) => units === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -45,7 +44,7 @@ export function ContactScreen({ data, houses, answer }: ContactScreenProps) {
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
         <MessageForm houses={houses} experience={data.experience} answer={answer} />
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 xl:col-span-4 xl:col-start-9">
-          <ContactCard contact={shown.contact} />
+          <ContactCard contact={contact} />
           <ContactWays />
         </div>
       </div>

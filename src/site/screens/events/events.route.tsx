@@ -11,6 +11,7 @@ import {
 import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { answerPost } from "../../blocks/lead-form/answer-post.ts";
+import { useGroupContact } from "../../navigation/use-group-contact.ts";
 import { useHouses } from "../../navigation/use-houses.ts";
 import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
@@ -24,21 +25,20 @@ export const meta = (args: MetaArgs) =>
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, settings } = getSiteContext(context);
+  const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
-  const centralPhone = settings.contact.phone;
   try {
     const restaurants = await api.listRestaurants();
     const venues = restaurants.map((restaurant) => toEventVenue(restaurant, language));
-    return data<EventsData>({ centralPhone, venues });
+    return data<EventsData>({ venues });
   } catch {
     // The client has logged it; without the venues the screen says so, and caches keep nothing.
-    return data<EventsData>({ centralPhone, venues: "error" }, 503);
+    return data<EventsData>({ venues: "error" }, 503);
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<EventsData>({ centralPhone: "", venues: "error" }, () => serverLoader<typeof loader>());
+  loadOr<EventsData>({ venues: "error" }, () => serverLoader<typeof loader>());
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
@@ -49,6 +49,7 @@ export default function EventsRoute() {
   return (
     <EventsScreen
       data={useLoaderData<typeof clientLoader>()}
+      centralPhone={useGroupContact().phone}
       houses={useHouses()}
       answer={useActionData<typeof action>()}
     />

@@ -25,13 +25,19 @@ const VENUE: EventVenue = {
 
 const PATHS = { pt: "/pt/eventos", en: "/en/events", es: "/es/eventos" };
 
-function screenOf(data: Partial<EventsData>, language: Language = "pt", query = ""): string {
+function screenOf(
+  { centralPhone = "", ...data }: Partial<EventsData> & { centralPhone?: string },
+  language: Language = "pt",
+  query = "",
+): string {
   overwriteGetLocale(() => language);
-  const props: EventsData = { centralPhone: "", venues: [VENUE], ...data };
+  const props: EventsData = { venues: [VENUE], ...data };
   const Stub = createRoutesStub([
     {
       path: PATHS[language],
-      Component: () => <EventsScreen data={props} houses={builtInRestaurants()} />,
+      Component: () => (
+        <EventsScreen data={props} centralPhone={centralPhone} houses={builtInRestaurants()} />
+      ),
     },
   ]);
   return renderToStaticMarkup(<Stub initialEntries={[PATHS[language] + query]} />);

@@ -12,19 +12,19 @@ import { EventVenues } from "./event-venues.tsx";
 import { QuoteRequest } from "./quote-request.tsx";
 
 export interface EventsData {
-  /** E.164, or empty when the settings have none. */
-  readonly centralPhone: string;
   readonly venues: readonly EventVenue[] | "error";
 }
 
 interface EventsScreenProps {
   readonly data: EventsData;
+  /** E.164, or empty when the settings have none. */
+  readonly centralPhone: string;
   readonly houses: readonly House[];
   readonly answer?: LeadAnswer | undefined;
 }
 
 /** Rooms, occasions and the houses that hold them (section 2, 'Events'). */
-export function EventsScreen({ data, houses, answer }: EventsScreenProps) {
+export function EventsScreen({ data, centralPhone, houses, answer }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -43,7 +43,7 @@ export function EventsScreen({ data, houses, answer }: EventsScreenProps) {
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.venues} />
       </section>
-      <QuoteRequest phone={shown.centralPhone} houses={houses} answer={answer} />
+      <QuoteRequest phone={centralPhone} houses={houses} answer={answer} />
     </>
   );
 }

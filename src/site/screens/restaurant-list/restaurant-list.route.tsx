@@ -9,6 +9,7 @@ import { languageOf } from "../../../language/match-path.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
 import { loadOr } from "../../navigation/load-or.ts";
+import { useGroupContact } from "../../navigation/use-group-contact.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
@@ -20,24 +21,22 @@ export const meta = (args: MetaArgs) =>
   });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, settings } = getSiteContext(context);
+  const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
-  const centralPhone = settings.contact.phone;
   try {
     const restaurants = await api.listRestaurants();
     const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
-    return data<RestaurantListData>({ centralPhone, restaurants: cards });
+    return data<RestaurantListData>({ restaurants: cards });
   } catch {
     // The client has logged it; without the list the screen says so, and caches keep nothing.
-    return data<RestaurantListData>({ centralPhone, restaurants: "error" }, 503);
+    return data<RestaurantListData>({ restaurants: "error" }, 503);
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<RestaurantListData>({ centralPhone: "", restaurants: "error" }, () =>
-    serverLoader<typeof loader>(),
-  );
+  loadOr<RestaurantListData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
 
 export default function RestaurantListRoute() {
-  return <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} />;
+  const { phone } = useGroupContact();
+  return <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} centralPhone={phone} />;
 }

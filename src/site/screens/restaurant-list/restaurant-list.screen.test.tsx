@@ -5,7 +5,7 @@ import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list
 
 const listOf = (restaurants: RestaurantListData["restaurants"], centralPhone = "+551130871399") =>
   outlineOf("/pt/restaurantes", () => (
-    <RestaurantListScreen data={{ centralPhone, restaurants }} />
+    <RestaurantListScreen data={{ restaurants }} centralPhone={centralPhone} />
   ));
 
 test("every house has its card", () => {

@@ -10,13 +10,16 @@ import { HelpBlock } from "./help-block.tsx";
 import { SkylineRow } from "./skyline-row.tsx";
 
 export interface RestaurantListData {
-  /** E.164, or empty when the settings have none. */
-  readonly centralPhone: string;
   readonly restaurants: readonly RestaurantCardData[] | "error";
 }
 
 /** Every house (section 2, 'Restaurants list'). */
-export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
+export function RestaurantListScreen(props: {
+  data: RestaurantListData;
+  /** E.164, or empty when the settings have none. */
+  centralPhone: string;
+}) {
+  const { data, centralPhone } = props;
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -40,7 +43,7 @@ export function RestaurantListScreen({ data }: { data: RestaurantListData }) {
         )}
         <RestaurantGrid restaurants={shown.restaurants} />
       </section>
-      <HelpBlock phone={shown.centralPhone} />
+      <HelpBlock phone={centralPhone} />
     </>
   );
 }
