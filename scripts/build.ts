@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { checkTexts } from "./check-texts.ts";
 import { precompress } from "./precompress.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
-// the sources differ from those of the last build.
+// the sources differ from those of the last build. A text that a language lacks ends it.
 
 const STAMP = "build/.sources";
 const SOURCES = ["src", "messages", "public", "scripts", "package-lock.json", "vite.config.ts"];
@@ -12,6 +13,11 @@ const SOURCES = ["src", "messages", "public", "scripts", "package-lock.json", "v
 const sources = fingerprint();
 const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
 if (!(process.argv.includes("--if-needed") && isCurrent)) {
+  const problems = await checkTexts();
+  if (problems.length > 0) {
+    process.stderr.write(`Texts that are not right:\n${problems.join("\n")}\n`);
+    process.exit(1);
+  }
   run("react-router", ["build"]);
   run(process.execPath, ["scripts/build-images.ts"]);
   await precompress("build/client");

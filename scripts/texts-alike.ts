@@ -1,3 +1,5 @@
+import type { Language } from "../src/language/languages.ts";
+
 // Interface texts that are rightly the same in two languages, by the reason why. Any other text
 // that two languages share was forgotten in translation.
 
@@ -57,3 +59,13 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "{position} de {count}",
   "{first} a {last} de {count}",
 ];
+
+/** Figures with their unit ("36 km", "120–150"). */
+const FIGURES = /^[\d–.,\s]+\p{L}{0,3}$/u;
+
+/** Whether two languages may share this text. */
+export function mayBeAlike(text: string, one: Language, other: Language): boolean {
+  if (FIGURES.test(text)) return true;
+  if (Object.values(ALIKE_EVERYWHERE).some((texts) => texts.includes(text))) return true;
+  return one !== "en" && other !== "en" && ALIKE_IN_PORTUGUESE_AND_SPANISH.includes(text);
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { checkTexts } from "./check-texts.ts";
+
+// Each build is a process of its own, slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A copy of the project's texts that a test may spoil. */
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "rubaiyat-texts-"));
+  await cp("messages", join(root, "messages"), { recursive: true });
+  await cp("src/content", join(root, "src/content"), { recursive: true });
+  await writeFile(join(root, "package.json"), '{ "type": "module" }');
+  return () => rm(root, { recursive: true, force: true });
+});
+
+async function edit(file: string, search: RegExp, replacement: string) {
+  const path = join(root, file);
+  const before = await readFile(path, "utf8");
+  const after = before.replace(search, replacement);
+  expect(after, "the edit").not.toBe(before);
+  await writeFile(path, after);
+}
+
+async function problems() {
+  return (await checkTexts(root)).map((line) => line.replace(`${root}/`, ""));
+}
+
+test("the project's own texts are whole", async () => {
+  expect(await checkTexts()).toEqual([]);
+});
+
+test.each([
+  ["missing", "en", /\n {2}"carousel_next": [^\n]+/, "", "is missing"],
+  ["missing", "pt", /\n {2}"carousel_next": [^\n]+/, "", "is extra: messages/pt.json lacks it"],
+  ["empty", "es", /("carousel_next": )"[^"]+"/, '$1" "', "is empty"],
+  ["no text", "es", /("carousel_next": )"[^"]+"/, "$1[]", "is empty"],
+  ["with a stray space", "es", /("carousel_next": "[^"]+)"/, '$1 "', "begins or ends with a space"],
+  [
+    "the Portuguese one",
+    "en",
+    /("carousel_next": )"[^"]+"/,
+    '$1"Próximos"',
+    "is the same as in pt",
+  ],
+])("a text that is %s in %s is named with its file and key", async (_, ...change) => {
+  const [language, search, replacement, message] = change;
+  await edit(`messages/${language}.json`, search, replacement);
+  const found = await problems();
+  const files = message.includes("extra") ? ["en", "es"] : [language];
+  expect(found).toEqual(
+    files.map((file) =>
+      expect.stringContaining(`messages/${file}.json: carousel_next: ${message}`),
+    ),
+  );
+});
+
+test("a placeholder that differs is named", async () => {
+  await edit("messages/es.json", /("carousel_items": "\{first\} a )\{last\}/, "$1{lst}");
+  expect(await problems()).toEqual([
+    'messages/es.json: carousel_items: has the placeholders "{count} {first} {lst}", not "{count} {first} {last}"',
+  ]);
+});
+
+test.each([
+  [
+    "restaurants/rubaiyat-rio.ts",
+    /(description: \{[^}]*?)\n {4}es:[^}]*\}/s,
+    "$1}",
+    "description.es",
+  ],
+  ["news/nova-carta-vinhos.ts", /(title: \{[^}]*?en:\s*)"[^"]*"/s, '$1""', "title.en"],
+  ["menus/section-titles.ts", /en: "To begin", /, "", ".en"],
+  ["images/image-texts.ts", /es: "Un prado al amanecer"/, 'es: ""', "experience-farm-day.jpg.es"],
+])("content without a language is named: %s", async (file, search, replacement, field) => {
+  await edit(`src/content/${file}`, search, replacement);
+  const found = await problems();
+  expect(found.length).toBeGreaterThan(0);
+  for (const line of found) expect(line).toContain(`${field}: `);
+  expect(found[0]).toMatch(/^src\/content\//);
+});
+
+test("a sentence of the content that was not translated is named", async () => {
+  const sentence = '"A casa abre todos os dias e recebe até tarde."';
+  await edit(
+    "src/content/restaurants/rubaiyat-rio.ts",
+    /description: \{.*?\n {2}\},/s,
+    `description: { pt: ${sentence}, en: "Open every day.", es: ${sentence} },`,
+  );
+  expect(await problems()).toEqual([
+    "src/content/restaurants/rubaiyat-rio.ts: description.es: is the same as in pt",
+  ]);
+});
+
+test("a build with a text that a language lacks ends at once, and says which", async () => {
+  await edit("messages/en.json", /\n {2}"carousel_next": [^\n]+/, "");
+  const build = join(import.meta.dirname, "build.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [build], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("Texts that are not right:\nmessages/en.json: carousel_next: is missing\n");
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+});

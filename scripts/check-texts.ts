@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { findContentProblems } from "./content-texts.ts";
+import { findTextProblems, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
+import { readContent } from "./read-content.ts";
+
+/**
+ * Everything that keeps the site from being whole in its three languages, one line for each
+ * problem with its file and its key or field; none when all is well.
+ */
+export async function checkTexts(root = "."): Promise<string[]> {
+  const folder = join(root, "src/content");
+  const { problems: misshapen } = await readContent(folder);
+  const place = ({ file, field }: TextProblem) => `${file}: ${field}`;
+  const known = new Set(misshapen.map(place));
+  // A file that cannot be read is named by the first look; a second would end in its error.
+  const gaps = misshapen.some(({ field }) => field === "") ? [] : await findContentProblems(folder);
+  const problems = [
+    ...findTextProblems(readInterfaceTexts(root)),
+    ...misshapen,
+    ...gaps.filter((problem) => !known.has(place(problem))),
+  ];
+  return problems.map((problem) => `${place(problem)}: ${problem.message}`);
+}
