@@ -85,4 +85,6 @@ test("on a bad network the list's own error state shows, not the error page", as
   await page.route(/restaurantes\.data/, (route) => route.fulfill({ status: 503, body: "" }));
   await page.locator("footer").getByRole("link", { name: "Ver todos os restaurantes" }).click();
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
+  // The group can still be called.
+  await expect(page.locator('main a[href="tel:+551130871399"]').first()).toBeVisible();
 });
