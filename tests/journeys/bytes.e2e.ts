@@ -6,8 +6,8 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 // Budgets in bytes as they travel, brotli.
 const FIRST_LOAD_SCRIPT = 5 * 1024;
 const HOME_HTML = 16 * 1024;
-/** Not yet the target of 95 KB: it only keeps the application from growing further. */
-const REACT_APPLICATION = 125 * 1024;
+/** See docs/decisions/0015-how-small-the-application-can-be.md. */
+const REACT_APPLICATION = 128 * 1024;
 
 /** Opens with the detection of the country, which brings React by itself (reading 35). */
 const STARTS_REACT = "/pt/experiencias";
@@ -53,7 +53,7 @@ test("home travels in at most 16 KB of HTML", async ({ page }) => {
   expect(size).toBeLessThanOrEqual(HOME_HTML);
 });
 
-test("React and the application come to at most 125 KB when they do come", async ({ page }) => {
+test("React and the application come to at most 128 KB when they do come", async ({ page }) => {
   const recorded = recordResponses(page);
   await page.goto("/pt");
   await hydrate(page);
