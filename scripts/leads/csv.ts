@@ -1,5 +1,9 @@
-/** What a spreadsheet takes for the beginning of a formula, in wide signs too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, in wide signs too: at the start of a
+ * cell, and after whatever ends one where cells are parted otherwise. Excel in Portuguese and
+ * Spanish parts them by semicolons.
+ */
+const FORMULA = /(?:^|(?<=[;\t\r\n]))(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** Excel takes a file without this mark for another alphabet. */
 export const BYTE_ORDER_MARK = "\uFEFF";
@@ -12,6 +16,6 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function csvCell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(FORMULA, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

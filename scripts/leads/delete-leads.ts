@@ -23,19 +23,28 @@ export async function describeLeads(
 
 /**
  * Deletes the leads that fit, and with each its history; a batch at a time, so that a running
- * server is never held up. Answers their number and which of them the platform has.
+ * server is never held up. Answers their number, the platform's ids of those it has, and how many
+ * more it may have: being sent, unknown, or delivered without an id.
  */
 export async function deleteLeads(database: Pick<Database, "orm">, condition: SQL | undefined) {
   const ids = await findIds(database, condition);
   const platformIds: string[] = [];
+  let perhapsThere = 0;
   let deleted = 0;
   for (let start = 0; start < ids.length; start += BATCH) {
     const gone = await database.orm
       .delete(leads)
       .where(inArray(leads.id, ids.slice(start, start + BATCH)))
-      .returning({ platformId: leads.platformId });
+      .returning({
+        platformId: leads.platformId,
+        state: leads.state,
+        sendingSince: leads.sendingSince,
+      });
     deleted += gone.length;
-    for (const { platformId } of gone) if (platformId !== null) platformIds.push(platformId);
+    for (const { platformId, state, sendingSince } of gone) {
+      if (platformId !== null && platformId !== "") platformIds.push(platformId);
+      else if (sendingSince !== null || ["delivered", "unknown"].includes(state)) perhapsThere += 1;
+    }
   }
-  return { deleted, platformIds };
+  return { deleted, platformIds, perhapsThere };
 }

@@ -32,6 +32,22 @@ describeOnBothEngines("the deletion of leads", (getDatabase, connectAgain) => {
     expect(await getDatabase().orm.$count(leadTransitions)).toBe(1);
   });
 
+  test.each([
+    { state: "unknown" },
+    { state: "delivered", platformId: null },
+    { state: "waiting", sendingSince: new Date() },
+  ] as const)("erase says that the platform may have %j", async (later) => {
+    await aStoredLead(getDatabase(), { email: "maria@example.com" }, later);
+    const { stdout } = await tool("erase", "maria@example.com", "--yes");
+    expect(stdout).toContain("The platform may have 1 lead of this person without an id");
+  });
+
+  test("erase of what was never sent says nothing of the platform", async () => {
+    await aStoredLead(getDatabase(), { email: "maria@example.com" }, { state: "parked" });
+    const { stdout } = await tool("erase", "maria@example.com", "--yes");
+    expect(stdout).not.toContain("platform");
+  });
+
   test("without --yes erase only says what it would delete", async () => {
     await aStoredLead(getDatabase(), { email: "maria@example.com" });
     await aStoredLead(
@@ -85,12 +101,15 @@ describeOnBothEngines("the deletion of leads", (getDatabase, connectAgain) => {
     expect(await emailsLeft()).toHaveLength(1);
   });
 
-  test.each([[[]], [["--older-than", "0d"]], [["--older-than", "24"]], [["--older-than=-1d"]]])(
-    "purge %j is wrong usage",
-    async (args) => {
-      await aged("old@example.com", 91);
-      expect(await tool("purge", ...args, "--yes")).toMatchObject({ code: 2 });
-      expect(await emailsLeft()).toHaveLength(1);
-    },
-  );
+  test.each([
+    [[]],
+    [["--older-than", "0d"]],
+    [["--older-than", "24"]],
+    [["--older-than=-1d"]],
+    [["--older-than", "9999y"]],
+  ])("purge %j is wrong usage", async (args) => {
+    await aged("old@example.com", 91);
+    expect(await tool("purge", ...args, "--yes")).toMatchObject({ code: 2 });
+    expect(await emailsLeft()).toHaveLength(1);
+  });
 });

@@ -21,10 +21,14 @@ export async function erase(
     complain("Nothing was deleted. Add --yes to do it.\n");
     return 1;
   }
-  const { deleted, platformIds } = await deleteLeads(database, hasEmail(email));
+  const { deleted, platformIds, perhapsThere } = await deleteLeads(database, hasEmail(email));
   say(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} of ${email}.\n`);
   if (platformIds.length > 0) {
     say(`The platform has this person too: ${harmless(platformIds.join(", "))}.\n`);
+  }
+  if (perhapsThere > 0) {
+    const leads = perhapsThere === 1 ? "1 lead" : `${perhapsThere} leads`;
+    say(`The platform may have ${leads} of this person without an id: look there by e-mail.\n`);
   }
   say("Mailboxes and backups keep their copies until somebody deletes them there.\n");
   return 0;

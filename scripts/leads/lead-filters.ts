@@ -29,12 +29,16 @@ export function hasEmail(email: string): SQL {
 
 const AGE = /^([1-9]\d{0,4})([dmy])$/;
 const UNITS = { d: "days", m: "months", y: "years" } as const;
+/** A hundred years: beyond what the database's calendar holds there is no age. */
+const OLDEST = { d: 36_500, m: 1200, y: 100 } as const;
 
-/** The moment 90d (days), 24m (months) or 2y (years) ago by the database's clock, if it is an age. */
+/** The moment 90d (days), 24m (months) or 2y (years) ago by the database's clock; undefined if it is no age. */
 export function ageAgo(age: string): SQL<Date> | undefined {
   const [, count, unit] = AGE.exec(age) ?? [];
   if (count === undefined || unit === undefined) return undefined;
-  const interval = `${count} ${UNITS[unit as keyof typeof UNITS]}`;
+  const name = unit as keyof typeof UNITS;
+  if (Number(count) > OLDEST[name]) return undefined;
+  const interval = `${count} ${UNITS[name]}`;
   return sql`clock_timestamp() - ${interval}::interval`;
 }
 

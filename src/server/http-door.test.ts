@@ -118,11 +118,10 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
   },
 );
 
-test.each(["/%", "/%zz", "/pt/%E0%A4%A", "/images/%c0%ae%c0%ae/x", "/pt/%00", "/a%00.svg"])(
-  "%s cannot be decoded: 400, and nothing behind the door sees it",
+test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
+  "/api%s cannot be decoded: 400, and nothing behind the door sees it",
   async (path) => {
     const { ask } = await openDoor(() => new Response("reached"));
-    expect(await ask(request(`GET ${path}`))).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\nMalformed/);
     const problem = await ask(request(`GET /api${path}`));
     expect(problem).toContain("Content-Type: application/problem+json\r\n");
     const body: unknown = JSON.parse(problem.slice(problem.indexOf("\r\n\r\n")));

@@ -13,7 +13,8 @@ interface Refusal {
 export function refusalOf(method: string, path: string): Refusal | undefined {
   const methods = path.startsWith("/api/") ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
-  return path.includes("%") && !isReadable(path)
+  // Elsewhere such an address is a page that was not found, in the visitor's language.
+  return path.startsWith("/api/") && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;
 }

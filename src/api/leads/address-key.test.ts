@@ -11,7 +11,6 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"],
   ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:7"],
   ["2001:db8::1", "2001:db8:0:0:5::1"],
-  ["fe80::1%eth0", "fe80::2%eth1"],
 ])("%s and %s are of one customer", (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
 });
@@ -24,6 +23,14 @@ test.each([
   expect(addressKey(one)).not.toBe(addressKey(other));
 });
 
-test.each([undefined, "127.0.0.1", "127.4.5.6", "::1"])("%s is no visitor's own address", (one) => {
+test.each([
+  ...[undefined, "127.0.0.1", "127.4.5.6", "::1", "10.1.2.3", "172.17.0.1", "172.31.255.1"],
+  ...["192.168.1.9", "169.254.7.7", "fd12:3456::1", "fe80::1%eth0"],
+])("%s is no visitor's own address", (one) => {
   expect(addressKey(one)).toBeUndefined();
 });
+
+test.each(["172.15.0.1", "172.32.0.1", "11.0.0.1", "192.169.0.1", "2001:db8::1"])(
+  "%s may be a visitor's own",
+  (address) => expect(addressKey(address)).toBeDefined(),
+);

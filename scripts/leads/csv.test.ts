@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { csvLine } from "./csv.ts";
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+55 11", "'+55 11"],
+  ["\t=1", "'\t'=1"],
+  // A spreadsheet that parts cells by semicolons begins new ones here.
+  ["Olá;=HYPERLINK(1)", "Olá;'=HYPERLINK(1)"],
+  ["a\t@b", "a\t'@b"],
+  ["Olá\n-1", '"Olá\n\'-1"'],
+  ["Olá\r\n＝1", '"Olá\r\n\'＝1"'],
+])("the cell %j is no formula anywhere", (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
+});
+
+test.each(["a=b", "1-2", "maria@example.com", "Olá; bom dia"])("%j stays as it is", (cell) => {
+  expect(csvLine([cell])).toBe(`${cell}\r\n`);
+});
