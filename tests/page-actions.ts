@@ -49,16 +49,49 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The element that has the focus must not lie wholly under the fixed header (WCAG 2.4.11). */
+/** Fails when the element that has the focus is hidden (WCAG 2.4.11) or not marked as such. */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => {
+  const hidden = await hiddenFocus(page);
+  expect(hidden === "end" ? undefined : hidden, "focused, yet out of sight").toBeUndefined();
+}
+
+/**
+ * What is wrong with the element that has the focus: it lies outside the window or wholly under
+ * the fixed header or another fixed bar, or nothing is drawn around it. "end" when the focus has
+ * left the page's controls.
+ */
+export function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
-    const header = document.querySelector("header");
-    if (focused === null || header === null || focused === document.body) return undefined;
-    if (header.contains(focused) || focused.matches(".skip-link")) return undefined;
-    const { bottom, top } = focused.getBoundingClientRect();
-    const isHidden = bottom <= header.getBoundingClientRect().bottom || top >= innerHeight;
-    return isHidden ? focused.outerHTML.slice(0, 200) : undefined;
+    if (focused === null || focused === document.body) return "end";
+    // A control that is drawn by its label alone is seen where the label is.
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const isDrawnByLabel = label !== undefined && focused.getBoundingClientRect().width < 2;
+    const seen = isDrawnByLabel ? label : focused;
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const isSeenAt = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null) return false;
+      for (let above: Element | null = hit; above !== null; above = above.parentElement) {
+        if (above.contains(seen) || seen.contains(above)) return true;
+        if (/fixed|sticky/.test(getComputedStyle(above).position)) return false;
+      }
+      return true;
+    };
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const isInSight = parts.some((across) =>
+      parts.some((down) => isSeenAt(left + (right - left) * across, top + (bottom - top) * down)),
+    );
+    const description = focused.outerHTML.slice(0, 160);
+    if (!isInSight) return `out of sight: ${description}`;
+    const marks = [focused, seen, focused.parentElement ?? focused].map((one) =>
+      getComputedStyle(one),
+    );
+    const isMarked = marks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    );
+    // The button of a date field's calendar is the browser's own, and marked by it.
+    const isInnerPart = focused.matches("input[type=date]:not(:focus-visible)");
+    return isMarked || isInnerPart ? undefined : `not marked: ${description}`;
   });
-  expect(hidden, "focused, yet out of sight").toBeUndefined();
 }

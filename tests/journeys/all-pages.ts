@@ -19,13 +19,18 @@ export function allPages(language: Language): string[] {
   ];
 }
 
+/** One page of every screen, in one language. */
+export function onePagePerScreen(language: Language): string[] {
+  return [
+    ...PLAIN_SCREENS.map((screen) => pathTo(language, screen)),
+    restaurantPath(language, { slug: "a-figueira-rubaiyat", citySlug: "sao-paulo" }),
+    pathTo(language, "newsArticle", { slug: "nova-carta-vinhos" }),
+    `/${language}/nenhuma-pagina`,
+  ];
+}
+
 /** One page of every screen, in Portuguese. */
-export const ONE_PAGE_PER_SCREEN = [
-  ...PLAIN_SCREENS.map((screen) => pathTo("pt", screen)),
-  "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
-  "/pt/novidades/nova-carta-vinhos",
-  "/pt/nenhuma-pagina",
-];
+export const ONE_PAGE_PER_SCREEN = onePagePerScreen("pt");
 
 /** All pages of all languages. */
 export const ALL_PAGES = LANGUAGES.flatMap((language) =>

@@ -2,13 +2,14 @@ const BASE =
   "inline-flex items-center justify-center gap-2.5 text-sm font-semibold tracking-wide " +
   "transition-colors duration-150 disabled:opacity-60";
 
+/** Where colours are forced, grounds go and borders are drawn: each has one. */
 const VARIANTS = {
   /** The one thing to do here. */
-  primary: "bg-action text-paper hover:bg-action-deep",
+  primary: "border border-transparent bg-action text-paper hover:bg-action-deep",
   /** A second choice beside it; takes the colour of its surroundings. */
   outline: "border border-current hover:bg-current/10",
   /** On a dark photograph. */
-  light: "bg-paper text-ink hover:bg-bone",
+  light: "border border-transparent bg-paper text-ink hover:bg-bone",
 } as const;
 
 const SIZES = { regular: "min-h-12 px-7 py-3", compact: "min-h-11 px-5 py-2" } as const;

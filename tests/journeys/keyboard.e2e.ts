@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { aRestaurantRecord } from "../builders/restaurant-record.ts";
+import { anEmail } from "../lead-form.ts";
+import { hiddenFocus } from "../page-actions.ts";
+import { expect, test } from "../page-fixtures.ts";
+
+// From the first page to the aim with the keyboard alone, as someone without a mouse goes.
+
+/** Presses Tab until the element has the focus, which is in sight at every stop. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeAttached();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 150 && !(await isThere()); step += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await hiddenFocus(page);
+    expect(hidden === "end" ? undefined : hidden).toBeUndefined();
+  }
+  await expect(target).toBeFocused();
+}
+
+async function follow(page: Page, target: Locator, address: RegExp) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(address);
+}
+
+test("reserve: from home to a house, to its booking in a new tab and to its phone", async ({
+  page,
+  context,
+  troubled: { url, api },
+}) => {
+  await context.route("https://booking.example.com/**", (route) =>
+    route.fulfill({ body: "booking" }),
+  );
+  api.answers.clear();
+  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.answers.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });
+  await page.goto(`${url}/pt`);
+  const main = page.getByRole("main");
+  await follow(
+    page,
+    main.locator('a[href="/pt/restaurantes/sao-paulo/casa-do-teste"]').first(),
+    /\/casa-do-teste$/,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
+  const phone = main.locator('a[href="tel:+551130871399"]').first();
+  await tabTo(page, phone);
+  const booking = main.locator('a[data-act="reserve_click"]:visible').first();
+  await tabTo(page, booking);
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  await expect(await opened).toHaveURL("https://booking.example.com/casa");
+});
+
+test("menu: from the list of houses to a house and its menu", async ({ page, context }) => {
+  await page.goto("/en/restaurants");
+  const main = page.getByRole("main");
+  await follow(
+    page,
+    main.getByRole("link", { name: /Rubaiyat Madrid/ }).first(),
+    /rubaiyat-madrid$/,
+  );
+  const menu = main.locator('a[data-act="menu_view"]').first();
+  await expect(menu).toHaveAccessibleName(/PDF.*\(/);
+  await tabTo(page, menu);
+  const asked = context.waitForEvent("request", (request) => request.url().endsWith(".pdf"));
+  await page.keyboard.press("Enter");
+  const pdf = (await asked).url();
+  expect((await page.request.get(pdf)).headers()["content-type"]).toBe("application/pdf");
+});
+
+test("quote: from home to the events, and to a form that is filled in and sent", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/es");
+  await follow(page, page.locator('header a[href="/es/eventos"]').first(), /\/es\/eventos$/);
+  const form = page.getByRole("main").getByRole("form");
+  const fields: readonly (readonly [name: string, typed: string])[] = [
+    ["eventType", "Boda"],
+    ["guestCount", "80"],
+    ["budget", "Alto"],
+    ["restaurant", "Rubaiyat M"],
+    ["message", "Una cena para los novios y la familia."],
+    ["name", "Maria Silva"],
+    ["email", anEmail()],
+    ["phone", "+34 91 359 56 96"],
+  ];
+  for (const [name, typed] of fields) {
+    const field = form.locator(`[name="${name}"]`);
+    await tabTo(page, field);
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, form.getByRole("button"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "¡Mensaje enviado!" })).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+
+// What a page's layout does to its visitors. Each function runs inside the page and answers with
+// descriptions of what is wrong there, none when nothing is.
+
+/** WCAG 1.4.12: as far apart as a visitor may set the letters, words, lines and paragraphs. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A constructed sheet is what a visitor's own setting is: no matter of the site's policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** WCAG 1.4.10: how far the page can be scrolled sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Words that are cut off by a box, by the edge of the window, or stick out of their button. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TOLERANCE = 2;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.nodeValue?.trim() ?? "";
+      if (parent === null || words === "" || parent.closest("script, style, option, .sr-only"))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const report = (why: string) => found.push(`«${words.slice(0, 40)}» ${why}`);
+      let mayScroll = false;
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        if (box === document.body) break;
+        const style = getComputedStyle(box);
+        if (style.position === "fixed" && box.matches(".skip-link")) mayScroll = true;
+        const edge = box.getBoundingClientRect();
+        const isAcross = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
+        const isDown = top < edge.top - TOLERANCE || bottom > edge.bottom + TOLERANCE;
+        const isDrawn =
+          style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
+        const isControl = box.matches("a, button, summary, header, label") && isDrawn;
+        if (/auto|scroll/.test(style.overflowX)) mayScroll = true;
+        else if (!mayScroll && /hidden|clip/.test(style.overflowX) && isAcross)
+          report(`is cut across by ${box.tagName}.${box.className}`);
+        if (/auto|scroll/.test(style.overflowY)) break;
+        if (/hidden|clip/.test(style.overflowY) && isDown)
+          report(`is cut below by ${box.tagName}.${box.className}`);
+        else if (isControl && style.display !== "inline" && (isDown || isAcross) && !mayScroll)
+          report(`sticks out of ${box.tagName}.${box.className}`);
+      }
+      if (!mayScroll && (left < -TOLERANCE || right > innerWidth + TOLERANCE))
+        report(`reaches from ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    return found;
+  });
+}
+
+/**
+ * WCAG 2.5.8: targets smaller than 24 by 24 pixels that stand neither in a line of text nor far
+ * enough from their neighbours.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const all = [
+      ...document.querySelectorAll(
+        "a[href], button, input, select, textarea, summary, [tabindex='0']",
+      ),
+    ]
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip-link"),
+      )
+      .map((element) => {
+        // A small field is as large as its label; a link of a card as large as what it lies over.
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
+        const over = getComputedStyle(element, "::after");
+        const isOver = over.content !== "none" && over.position === "absolute";
+        const width = Math.max(
+          ...boxes.map((box) => box.width),
+          isOver ? parseFloat(over.width) : 0,
+        );
+        const height = Math.max(
+          ...boxes.map((box) => box.height),
+          isOver ? parseFloat(over.height) : 0,
+        );
+        return { element, width, height, box: boxes.at(-1) ?? element.getBoundingClientRect() };
+      })
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const isSmall = (one: (typeof all)[number]) =>
+      one.width < LEAST - 0.5 || one.height < LEAST - 0.5;
+    const isInline = ({ element }: (typeof all)[number]) => {
+      const block = element.closest("p, li, dd, figcaption");
+      const own = element.textContent?.trim().length ?? 0;
+      return (
+        getComputedStyle(element).display === "inline" &&
+        block !== null &&
+        (block.textContent?.trim().length ?? 0) > own + 10
+      );
+    };
+    const centre = ({ box }: (typeof all)[number]) => ({
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+    });
+    const isCrowded = (one: (typeof all)[number]) => {
+      const { x, y } = centre(one);
+      return all.some((other) => {
+        if (other === one || other.element.contains(one.element)) return false;
+        if (isSmall(other)) {
+          const { x: otherX, y: otherY } = centre(other);
+          if (Math.hypot(otherX - x, otherY - y) < LEAST) return true;
+        }
+        const { left, right, top, bottom } = other.box;
+        const acrossBy = Math.max(left - x, 0, x - right);
+        const downBy = Math.max(top - y, 0, y - bottom);
+        return Math.hypot(acrossBy, downBy) < LEAST / 2;
+      });
+    };
+    return all
+      .filter((one) => isSmall(one) && !isInline(one) && isCrowded(one))
+      .map(
+        ({ element, width, height }) =>
+          `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`,
+      );
+  });
+}
+
+/** What moves, or would move the page smoothly; scroll-driven animations follow the visitor. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const animations = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState }) => timeline === document.timeline && playState === "running",
+      )
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        const target = (effect as KeyframeEffect | null)?.target;
+        return `${isEndless ? "without end" : "for a while"}: ${target?.outerHTML.slice(0, 100)}`;
+      });
+    const smooth = [...document.querySelectorAll("*")]
+      .filter((one) => getComputedStyle(one).scrollBehavior === "smooth")
+      .map((one) => `smooth: ${one.outerHTML.slice(0, 100)}`);
+    const films = [...document.querySelectorAll("video")]
+      .filter(({ paused }) => !paused)
+      .map(({ loop }) => `${loop ? "without end" : "for a while"}: film`);
+    return [...animations, ...smooth, ...films];
+  });
+}
+
+/**
+ * Controls that have no shape: no ground and no edge of their own, or, without words, no icon
+ * that stands off the page. The ground does not count where colours are forced.
+ */
+export function undrawnControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const areForced = matchMedia("(forced-colors: active)").matches;
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "Canvas";
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    const hasGround = (style: CSSStyleDeclaration) =>
+      style.backgroundColor !== "rgba(0, 0, 0, 0)" && style.backgroundColor !== canvas;
+    const hasEdge = (style: CSSStyleDeclaration) =>
+      style.borderBottomStyle !== "none" &&
+      parseFloat(style.borderBottomWidth) >= 1 &&
+      (areForced || style.borderBottomColor !== "rgba(0, 0, 0, 0)");
+    const parts = [...document.querySelectorAll("a, button, summary, input, select, textarea")]
+      .flatMap((control) => [control, ...control.querySelectorAll("span, svg *")])
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().width > 1);
+    return parts
+      .filter((one) => {
+        const style = getComputedStyle(one);
+        if (one instanceof SVGElement)
+          return [style.fill, style.stroke].every((paint) => paint === "none" || paint === canvas);
+        return !hasEdge(style) && !hasGround(style);
+      })
+      .map((one) => `${one.tagName} ${parts.indexOf(one)} ${one.outerHTML.slice(0, 140)}`);
+  });
+}
