@@ -82,7 +82,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   });
 
   test("of suspected spam count, too", async () => {
-    const spam = { website: "https://spam.example" };
+    const spam = { remarks: "https://spam.example" };
     for (let index = 0; index < 3; index++) await postFrom("203.0.113.7", leadsApi(), spam);
     expect((await postFrom("203.0.113.7", leadsApi(), spam)).status).toBe(429);
   });

@@ -125,7 +125,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
   });
 
   test.each([
-    ["the hidden field", { website: "https://spam.example" }],
+    ["the hidden field", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],
   ])("suspected spam (%s) is answered like a success, kept, and not sent", async (_, changes) => {
     const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
@@ -192,7 +192,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [
       {},
-      { website: "spam", message: "Uma outra mensagem." },
+      { remarks: "spam", message: "Uma outra mensagem." },
       { message: "Mais uma mensagem." },
       { email: "maria" },
     ]) {

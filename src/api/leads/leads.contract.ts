@@ -31,7 +31,7 @@ const envelope = {
   /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
   elapsed: z.coerce.number().min(1).optional().catch(undefined),
   /** No visitor sees this field: whoever fills it is a program. */
-  website: z.coerce.string().default(""),
+  remarks: z.coerce.string().default(""),
   ...campaign,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spamSignal } from "./spam-signals.ts";
 
-const POST = { website: "", name: "Maria Silva", message: "Mesa para dois, por favor." };
+const POST = { remarks: "", name: "Maria Silva", message: "Mesa para dois, por favor." };
 
 test.each([
   ["an ordinary post", POST],
@@ -9,13 +9,13 @@ test.each([
   ["a post after a while", { ...POST, elapsed: 500 }],
   ["a post from a page that was open for days", { ...POST, elapsed: 1e9 }],
   ["a plain address in the message", { ...POST, message: "Vejam https://example.com/festa" }],
-  ["a newsletter post", { website: "", name: "" }],
+  ["a newsletter post", { remarks: "", name: "" }],
 ])("%s is not suspected", (_, post) => {
   expect(spamSignal(post)).toBe("");
 });
 
 test.each([
-  ["campo oculto preenchido", { ...POST, website: "https://spam.example" }],
+  ["campo oculto preenchido", { ...POST, remarks: "https://spam.example" }],
   ["enviado rápido demais", { ...POST, elapsed: 499 }],
   ["enviado rápido demais", { ...POST, elapsed: 0 }],
   ["enviado rápido demais", { ...POST, elapsed: -5 }],

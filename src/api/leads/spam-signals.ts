@@ -6,12 +6,12 @@ const MINIMUM_FILL_MS = 500;
  * not. It is then kept, and not sent.
  */
 export function spamSignal(post: {
-  readonly website: string;
+  readonly remarks: string;
   readonly elapsed?: number | undefined;
   readonly name: string;
   readonly message?: string;
 }): string {
-  if (post.website !== "") return "Suspeita de spam: campo oculto preenchido";
+  if (post.remarks !== "") return "Suspeita de spam: campo oculto preenchido";
   // Without script there is no time: nothing is suspected then.
   if (post.elapsed !== undefined && post.elapsed < MINIMUM_FILL_MS) {
     return "Suspeita de spam: enviado rápido demais";

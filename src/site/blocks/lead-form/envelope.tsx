@@ -12,11 +12,11 @@ export function Envelope({ values }: { values: Fields }) {
       {CAMPAIGN_FIELDS.filter((name) => values[name]).map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      {/* Nobody sees or reaches this field: only a program fills it. */}
+      {/* Nobody sees or reaches this field, and no form filler knows its name: only a program fills it. */}
       <div className="sr-only" aria-hidden="true">
         <label>
           {m.form_leave_empty()}
-          <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name="remarks" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
     </>

@@ -27,6 +27,8 @@ interface LeadFormWords {
   readonly sent: string;
   readonly sentNote: string;
   readonly failed: string;
+  /** What the notice of a failure says; without it, what the other forms say. */
+  readonly failedText?: string;
   /** Without it, what the server says. */
   readonly failedNote?: string;
 }
@@ -57,7 +59,11 @@ export function useLeadForm(options: LeadFormOptions) {
     const result = await postLead(endpoint, withEnvelope(typed), typed, m.lead_failed());
     if (result.status === "wrong") return show(result, FIRST_WRONG);
     if (result.status === "failed") {
-      showToast({ title: words.failed, text: m.form_failed_text(), isError: true });
+      showToast({
+        title: words.failed,
+        text: words.failedText ?? m.form_failed_text(),
+        isError: true,
+      });
       return show({ ...result, message: words.failedNote ?? result.message }, "button");
     }
     submission.current = { text: "", id: "" };

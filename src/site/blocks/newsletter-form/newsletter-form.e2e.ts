@@ -130,6 +130,6 @@ test("the first campaign of the visit goes with a later sign-up", async ({ page 
     utm_source: "revista",
     utm_medium: "qr",
     language: "pt",
-    website: "",
+    remarks: "",
   });
 });

@@ -30,6 +30,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     words: {
       sent: m.newsletter_sent_title(),
       failed: m.newsletter_failed_title(),
+      failedText: m.newsletter_failed_text(),
       sentNote: m.newsletter_sent_note(),
       failedNote: m.newsletter_failed_note(),
     },

@@ -25,7 +25,7 @@ export function action({ request, context, url }: ActionFunctionArgs) {
     if (Object.keys(errors).length > 0) return { status: 422, message: "", errors };
     const result = await submitLead("newsletter_form", fields);
     const isFailure = result.status !== 201 && result.status !== 422;
-    return isFailure ? { ...result, message: m.form_failed_text() } : result;
+    return isFailure ? { ...result, message: m.newsletter_failed_text() } : result;
   });
 }
 

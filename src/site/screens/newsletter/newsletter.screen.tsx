@@ -9,6 +9,8 @@ import { useLanguage } from "../../navigation/use-language.ts";
 export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined }) {
   const language = useLanguage();
   const isSent = answer?.status === "sent";
+  // The form of the news page has no name to ask for (reading 28).
+  const hasName = answer === undefined || answer.values["name"] !== undefined;
   return (
     <div className="shell grid gap-x-10 pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -32,7 +34,9 @@ export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined })
         )}
       </div>
       <div className="mt-10 lg:col-span-5 lg:col-start-7 lg:mt-2">
-        {!isSent && <NewsletterForm id="newsletter" labelledBy="sign-up" answer={answer} />}
+        {!isSent && (
+          <NewsletterForm id="newsletter" labelledBy="sign-up" hasName={hasName} answer={answer} />
+        )}
         <p className={`flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "" : "mt-12"}`}>
           <Link to={pathTo(language, "home")} className="quiet-link py-1">
             {m.newsletter_back()}
