@@ -7,7 +7,7 @@ import { createApiClient } from "../api/api-client.ts";
 import { countLead } from "../api/insights/insights.queries.ts";
 import { healthApi } from "../api/health/health.api.ts";
 import type { EnqueueDelivery } from "../api/leads/store-lead.ts";
-import { limitBody } from "../api/leads/limit-body.ts";
+import { limitPageBody } from "../api/leads/limit-body.ts";
 import { createSubmitLead } from "../api/leads/submit-lead.ts";
 import type { Log } from "../api/log.ts";
 import { menusApi } from "../api/menus/menus.api.ts";
@@ -129,7 +129,7 @@ export function createApp(host: Host) {
     return context.req.path.endsWith(".data") ? pages.data(context.req.raw) : next();
   });
   if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
-  app.all("*", limitBody, (context) => {
+  app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, visitorAddress(context, environment.trustProxy));
   });
   return { app, pages };

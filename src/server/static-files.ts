@@ -11,7 +11,8 @@ export function staticFiles(which: "all" | "images only") {
   files.get("/images/*", serve("./build/images", /^\/images/), absent);
   if (which === "all") {
     files.get("/assets/*", serve("./build/client"), absent);
-    files.get("*", serve("./build/client"));
+    // Pages have no dot in their address: for them the disk need not be asked.
+    files.get("/:file{.+\\.[a-z0-9]+}", serve("./build/client"));
   }
   return files;
 }

@@ -125,3 +125,11 @@ test("every answer names its request, and none of two alike", async ({ request }
   expect(new Set(ids).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
 });
+
+test("a form that a browser posted by itself and that is too large is answered in its language", async ({
+  request,
+}) => {
+  const answer = await request.post("/es/contacto", { form: { message: "x".repeat(70_000) } });
+  expect(answer.status()).toBe(413);
+  expect(await answer.text()).toBe("Error al enviar el mensaje. Inténtelo de nuevo.");
+});

@@ -1,4 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
+import { languageOf } from "../../language/match-path.ts";
+import { m } from "../../language/paraglide/messages.js";
 import { problem } from "../problem.ts";
 
 /** Room for the longest message in any script, percent-encoded. */
@@ -8,4 +10,13 @@ const MAXIMUM_BODY_BYTES = 64 * 1024;
 export const limitBody = bodyLimit({
   maxSize: MAXIMUM_BODY_BYTES,
   onError: (context) => problem(context, 413, "Body too large", "At most 64 KB, please."),
+});
+
+/** The same for forms that a browser posts by itself to a page: people read the answer. */
+export const limitPageBody = bodyLimit({
+  maxSize: MAXIMUM_BODY_BYTES,
+  onError: (context) =>
+    context.text(m.lead_failed({}, { locale: languageOf(context.req.path) }), 413, {
+      "Cache-Control": "no-store",
+    }),
 });
