@@ -18,7 +18,10 @@ const HEIGHTS = { full: "min-h-dvh", tall: "min-h-[84dvh]", short: "min-h-[58dvh
 /** A dark photograph across the page with the title low on it; the header lies open over it. */
 export function PageHero({ image, alt, label, title, children, height = "tall" }: PageHeroProps) {
   return (
-    <div data-hero className={`over-image relative isolate grid grid-cols-1 items-end ${HEIGHTS[height]}`}>
+    <div
+      data-hero
+      className={`over-image relative isolate grid grid-cols-1 items-end ${HEIGHTS[height]}`}
+    >
       <Picture
         image={image}
         alt={alt}
