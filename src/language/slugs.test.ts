@@ -79,7 +79,15 @@ test("the whole table of addresses is this one", () => {
     farm
       /pt/fazenda-rubaiyat
       /en/rubaiyat-farm
-      /es/granja-rubaiyat"
+      /es/granja-rubaiyat
+    privacy
+      /pt/privacidade
+      /en/privacy
+      /es/privacidad
+    accessibility
+      /pt/acessibilidade
+      /en/accessibility
+      /es/accesibilidad"
   `);
 });
 

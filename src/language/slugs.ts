@@ -3,7 +3,7 @@ import type { Screen } from "./screens.ts";
 
 /**
  * The table of addresses: every screen in every language, without the language prefix
- * (specification, section 2). A screen without an address in some language does not compile.
+ * (specification, section 2; privacy and accessibility are ours). A screen without an address in some language does not compile.
  */
 export const SLUGS = {
   home: { pt: "", en: "", es: "" },
@@ -33,6 +33,8 @@ export const SLUGS = {
     es: "fundacion-belarmino",
   },
   farm: { pt: "fazenda-rubaiyat", en: "rubaiyat-farm", es: "granja-rubaiyat" },
+  privacy: { pt: "privacidade", en: "privacy", es: "privacidad" },
+  accessibility: { pt: "acessibilidade", en: "accessibility", es: "accesibilidad" },
 } as const satisfies Record<Screen, Record<Language, string>>;
 
 /** Accepted first segments and the slug each stands for; they hold for the paths below them too. */

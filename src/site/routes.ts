@@ -20,6 +20,8 @@ const MODULES: Record<Screen, string> = {
   figTree: "screens/fig-tree/fig-tree.route.tsx",
   foundation: "screens/foundation/foundation.route.tsx",
   farm: "screens/farm/farm.route.tsx",
+  privacy: "screens/privacy/privacy.route.tsx",
+  accessibility: "screens/accessibility-statement/accessibility-statement.route.tsx",
 };
 
 /** Every screen in every language, under its own address and its aliases. */

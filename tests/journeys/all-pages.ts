@@ -4,7 +4,16 @@ import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
 import type { Screen } from "../../src/language/screens.ts";
 
 const PLAIN_SCREENS = ["home", "restaurantList", "events", "experiences", "newsList", "contact"]
-  .concat(["delivery", "group", "whoWeAre", "figTree", "foundation", "farm"])
+  .concat([
+    "delivery",
+    "group",
+    "whoWeAre",
+    "figTree",
+    "foundation",
+    "farm",
+    "privacy",
+    "accessibility",
+  ])
   .map((screen) => screen as Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">);
 
 /** The two fixed articles of the specification (section 2). */

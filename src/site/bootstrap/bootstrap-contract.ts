@@ -12,6 +12,9 @@ export const REPLAY = "data-replay";
 /** Where the query of the visit's first address with a campaign is kept (reading 25). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
+/** Where the visitor's answer about cookies is kept. */
+export const CONSENT_STORAGE_KEY = "rubaiyat-consent";
+
 /** A part that needs React as soon as it comes near the viewport. */
 export const HYDRATE_SOON = "data-hydrate-soon";
 

@@ -1,3 +1,5 @@
+import { CONSENT_STORAGE_KEY } from "./bootstrap-contract.ts";
+
 /** What a visitor may agree to; see docs/decisions/0013-a-cookie-banner-of-our-own.md. */
 export type Purpose = "statistics" | "marketing";
 export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
@@ -10,8 +12,6 @@ interface ConsentRecord {
   readonly choices: Choices;
 }
 
-const STORAGE_KEY = "rubaiyat-consent";
-
 /** After a year the question is asked again. */
 const MAXIMUM_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const MAXIMUM_AGE_MS = 365 * 24 * 60 * 60 * 1000;
  */
 export function storedChoices(asked: readonly Purpose[], version: string): Choices | undefined {
   try {
-    const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "") as ConsentRecord;
+    const record = JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? "") as ConsentRecord;
     const age = Date.now() - Date.parse(record.time);
     const isCurrent = age < MAXIMUM_AGE_MS && record.version === version;
     const isWhole = asked.every((purpose) => typeof record.choices[purpose] === "boolean");
@@ -35,7 +35,7 @@ export function storedChoices(asked: readonly Purpose[], version: string): Choic
 export function storeChoices(choices: Choices, version: string, language: string): void {
   const record: ConsentRecord = { time: new Date().toISOString(), version, language, choices };
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
+    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
   } catch {
     // As above.
   }

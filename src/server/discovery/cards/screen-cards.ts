@@ -56,4 +56,11 @@ export const SCREEN_CARDS: Readonly<Record<PlainScreen, ScreenCard>> = {
     title: m.foundation_title,
   },
   farm: { image: "/images/farm.jpg", label: m.farm_label, title: m.farm_title },
+  // They have no picture of their own.
+  privacy: { image: "/images/place-setting.jpg", label: m.privacy_label, title: m.privacy_title },
+  accessibility: {
+    image: "/images/place-setting.jpg",
+    label: m.accessibility_label,
+    title: m.accessibility_title,
+  },
 };

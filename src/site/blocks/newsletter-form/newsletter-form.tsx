@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { CONSENT_VERSION, LIMITS } from "../../../api/leads/form-rules.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import type { LeadAnswer } from "../lead-form/lead-answer.ts";
@@ -60,7 +62,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
         autoComplete="email"
         maxLength={LIMITS.email.maximum}
       />
-      <p className="text-xs text-muted">{m.newsletter_consent()}</p>
+      <p className="text-xs text-muted">
+        {m.newsletter_consent()}{" "}
+        <Link to={pathTo(language, "privacy")} className="quiet-link">
+          {m.privacy_title()}
+        </Link>
+      </p>
     </LeadForm>
   );
 }

@@ -8,7 +8,8 @@ const footerOf = (frame: FrameData, path = "/pt") =>
   outlineOf(path, () => <Footer frame={frame} />);
 
 test("it leads to history, events, experiences and news, each in the page's language", () => {
-  expect(footerOf(aFrame(1), "/en").links.slice(0, 4)).toEqual([
+  const links = footerOf(aFrame(1), "/en").links.filter((link) => link !== "/en/privacy");
+  expect(links.slice(0, 4)).toEqual([
     "/en/grupo-rubaiyat",
     "/en/events",
     "/en/experiences",
@@ -91,6 +92,20 @@ test("it names the cities and the year of the specification", () => {
   expect(text).toContain("São Paulo, Rio de Janeiro, Madrid");
   expect(text).toContain("2024");
 });
+
+test.each([
+  ["/pt", "/pt/privacidade", "/pt/acessibilidade"],
+  ["/en", "/en/privacy", "/en/accessibility"],
+  ["/es", "/es/privacidad", "/es/accesibilidad"],
+])(
+  "below %s stand the privacy notice, also beside the sign-up, and the accessibility statement",
+  (...row) => {
+    const [path, privacy, accessibility] = row;
+    const { links } = footerOf(aFrame(1), path);
+    expect(links.filter((link) => link === privacy)).toHaveLength(2);
+    expect(links.at(-1)).toBe(accessibility);
+  },
+);
 
 test("it asks for name and e-mail to send the newsletter, on every page in its language", () => {
   const { html, text } = footerOf(aFrame(1), "/es/noticias");

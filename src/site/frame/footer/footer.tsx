@@ -66,6 +66,11 @@ export function Footer({ frame }: { frame: FrameData }) {
       </div>
       <div className="shell flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line py-7 text-xs text-muted">
         {m.footer_copyright()}
+        {LEGAL.map(({ screen, text }) => (
+          <Link key={screen} to={pathTo(language, screen)} className="quiet-link py-1">
+            {text()}
+          </Link>
+        ))}
         {frame.analytics && <ConsentLink />}
       </div>
     </footer>
@@ -78,4 +83,9 @@ const EXPLORE = [
   { screen: "experiences", text: m.frame_experiences },
   { screen: "newsList", text: m.frame_news },
   { screen: "delivery", text: m.frame_delivery },
+] as const;
+
+const LEGAL = [
+  { screen: "privacy", text: m.footer_privacy },
+  { screen: "accessibility", text: m.accessibility_label },
 ] as const;

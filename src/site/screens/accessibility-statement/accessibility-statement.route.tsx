@@ -1,0 +1,11 @@
+import type { MetaArgs } from "react-router";
+import { m } from "../../../language/paraglide/messages.js";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { title: m.accessibility_title(), description: m.accessibility_aim_text() });
+
+export default function AccessibilityStatementRoute() {
+  return <AccessibilityStatementScreen />;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { outlineOf } from "../../../../tests/page-outline.ts";
+import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
+
+test.each([
+  ["/pt/acessibilidade", "Declaração de acessibilidade", "/pt/contato"],
+  ["/en/accessibility", "Accessibility statement", "/en/contact"],
+  ["/es/accesibilidad", "Declaración de accesibilidad", "/es/contacto"],
+])("%s says what is aimed at, tested and not right yet, and whom to tell", (...row) => {
+  const [path, title, contact] = row;
+  const { headings, links, text } = outlineOf(path, AccessibilityStatementScreen);
+  expect(headings[0]).toEqual([1, title]);
+  expect(links).toEqual(["#aim", "#tests", "#limits", "#report", contact]);
+  expect(text).toContain("(WCAG) 2.2");
+  expect(text).toContain("PDF/UA");
+  expect(text).toContain("2026");
+});

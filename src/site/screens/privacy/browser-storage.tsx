@@ -1,0 +1,29 @@
+import { LANGUAGE_STORAGE_KEY } from "../../../language/languages.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { TermList } from "../../blocks/text-page/term-list.tsx";
+import { CAMPAIGN_STORAGE_KEY, CONSENT_STORAGE_KEY } from "../../bootstrap/bootstrap-contract.ts";
+
+/** Everything that the site leaves in a browser, under the very names it uses. */
+export function BrowserStorage() {
+  return (
+    <>
+      <p>{m.privacy_browser_text()}</p>
+      <TermList
+        terms={[
+          {
+            term: LANGUAGE_STORAGE_KEY,
+            text: m.privacy_browser_language_text(),
+            isCode: true,
+          },
+          {
+            term: CAMPAIGN_STORAGE_KEY,
+            text: m.privacy_browser_campaign_text(),
+            isCode: true,
+          },
+          { term: CONSENT_STORAGE_KEY, text: m.privacy_browser_consent_text(), isCode: true },
+        ]}
+      />
+      <p>{m.privacy_browser_services()}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { TermList } from "../../blocks/text-page/term-list.tsx";
+
+/** What a lead keeps (src/database/schema/leads.ts). */
+export function KeptByForms() {
+  return (
+    <>
+      <p>{m.privacy_forms_text()}</p>
+      <TermList
+        terms={[
+          { term: m.privacy_forms_contact(), text: m.privacy_forms_contact_text() },
+          { term: m.privacy_forms_quote(), text: m.privacy_forms_quote_text() },
+          { term: m.privacy_forms_newsletter(), text: m.privacy_forms_newsletter_text() },
+          { term: m.privacy_forms_all(), text: m.privacy_forms_all_text() },
+        ]}
+      />
+      <p>{m.privacy_forms_score()}</p>
+    </>
+  );
+}
+
+export function Purposes() {
+  return (
+    <TermList
+      terms={[
+        { term: m.privacy_why_answer(), text: m.privacy_why_answer_text() },
+        { term: m.privacy_forms_newsletter(), text: m.privacy_why_newsletter_text() },
+      ]}
+    />
+  );
+}
+
+export function Recipients() {
+  return (
+    <>
+      <p>{m.privacy_who_gets_text()}</p>
+      <TermList
+        terms={[
+          { term: "RD Station", text: m.privacy_who_gets_platform_text() },
+          { term: m.privacy_who_gets_mail(), text: m.privacy_who_gets_mail_text() },
+        ]}
+      />
+      <p>{m.privacy_who_gets_nobody_else()}</p>
+    </>
+  );
+}

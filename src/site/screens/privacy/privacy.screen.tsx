@@ -1,0 +1,74 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { TextPage } from "../../blocks/text-page/text-page.tsx";
+import { WaysToWrite } from "../../blocks/text-page/ways-to-write.tsx";
+import { BrowserStorage } from "./browser-storage.tsx";
+import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
+
+/**
+ * What the site does with personal data (standards B5). It says what the software does: whoever
+ * changes that changes this text and its date.
+ */
+export function PrivacyScreen() {
+  return (
+    <TextPage
+      label={m.privacy_label()}
+      title={m.privacy_title()}
+      lead={m.privacy_lead()}
+      sections={[
+        {
+          id: "who",
+          title: m.privacy_who_title(),
+          content: (
+            <>
+              <p>{m.privacy_who_text()}</p>
+              <WaysToWrite />
+            </>
+          ),
+        },
+        { id: "forms", title: m.privacy_forms_title(), content: <KeptByForms /> },
+        { id: "purposes", title: m.privacy_why_title(), content: <Purposes /> },
+        { id: "recipients", title: m.privacy_who_gets_title(), content: <Recipients /> },
+        {
+          id: "erasure",
+          title: m.privacy_time_title(),
+          content: (
+            <>
+              <Paragraphs texts={[m.privacy_time_text(), m.privacy_time_erase()]} />
+              <WaysToWrite />
+            </>
+          ),
+        },
+        { id: "browser", title: m.privacy_browser_title(), content: <BrowserStorage /> },
+        {
+          id: "counts",
+          title: m.privacy_counts_title(),
+          content: <Paragraphs texts={[m.privacy_counts_text(), m.privacy_counts_limits()]} />,
+        },
+        {
+          id: "location",
+          title: m.privacy_location_title(),
+          content: <Paragraphs texts={[m.privacy_location_text(), m.privacy_location_address()]} />,
+        },
+        {
+          id: "other-sites",
+          title: m.privacy_links_title(),
+          content: <Paragraphs texts={[m.privacy_links_map(), m.privacy_links_text()]} />,
+        },
+        {
+          id: "rights",
+          title: m.privacy_rights_title(),
+          content: (
+            <>
+              <Paragraphs texts={[m.privacy_rights_text(), m.privacy_rights_authority()]} />
+              <WaysToWrite />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}
