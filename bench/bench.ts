@@ -1,0 +1,34 @@
+import { cpus } from "node:os";
+import { measureBytes } from "./bytes.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureLoad } from "./load.ts";
+import { type Part, writeResults } from "./results.ts";
+
+// `npm run bench` measures bytes and load; `npm run bench -- bytes | load | lighthouse` one of them.
+
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
+  bytes: measureBytes,
+  load: measureLoad,
+  lighthouse: measureLighthouse,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No such part: ${unknown.join(", ")}. Known: ${Object.keys(PARTS).join(", ")}\n`,
+  );
+  process.exit(2);
+}
+
+const conditions = `${cpus().length} cores, Node ${process.version}, production build`;
+let failed = false;
+for (const name of named.length > 0 ? named : ["bytes", "load"]) {
+  const part = await PARTS[name]?.();
+  if (part === undefined) continue;
+  const table = await writeResults(name, part, conditions);
+  process.stdout.write(`${table}\n`);
+  failed ||= part.failures.length > 0;
+  for (const failure of part.failures) process.stderr.write(`${failure}\n`);
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromiumPath } from "../tests/chromium.ts";
+import { startSite } from "../tests/site-process.ts";
+import { allBenchPages } from "./pages.ts";
+import type { Part } from "./results.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** They must be 100; the time of a page depends on the machine, and is reported. */
+const MUST_BE_WHOLE = ["accessibility", "best-practices", "seo"] as const;
+
+/** Reading 35: experiences asks for the visitor's country when it opens. */
+const ACCEPTED = new Map([
+  ["experiencias", "geolocation-on-start"],
+  ["experiences", "geolocation-on-start"],
+]);
+
+/** Lighthouse (mobile) on each kind of page in each language, in a real Chromium. */
+export async function measureLighthouse(): Promise<Part> {
+  const site = await startSite();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
+  });
+  const rows: (string | number)[][] = [];
+  const failures: string[] = [];
+  try {
+    for (const path of allBenchPages()) {
+      const skipAudits = [...ACCEPTED]
+        .filter(([end]) => path.endsWith(`/${end}`))
+        .map(([, id]) => id);
+      const result = await lighthouse(site.url + path, {
+        port,
+        output: "json",
+        logLevel: "silent",
+        onlyCategories: [...CATEGORIES],
+        skipAudits,
+      });
+      if (result === undefined) throw new Error(`No result for ${path}`);
+      const { categories, audits } = result.lhr;
+      const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+      const paint = audits["largest-contentful-paint"]?.displayValue ?? "";
+      rows.push([path, ...scores, paint]);
+      for (const name of MUST_BE_WHOLE) {
+        for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+          const { score, title } = audits[id] ?? {};
+          if (weight > 0 && typeof score === "number" && score < 1) {
+            failures.push(`${path}: ${name}: ${id} (${title})`);
+          }
+        }
+      }
+      process.stderr.write(`${path} ${scores.join(" ")}\n`);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return {
+    columns: ["page", ...CATEGORIES, "largest paint (simulated phone)"],
+    rows,
+    method: "Lighthouse with its mobile defaults, one run a page.",
+    failures,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || address === null) throw new Error("No free port");
+  return address.port;
+}

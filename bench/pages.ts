@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from "../src/language/languages.ts";
+import { pathTo, restaurantPath } from "../src/language/path-to.ts";
+
+/** One page of each kind, by what it is called in the tables. */
+export function benchPages(language: Language): ReadonlyMap<string, string> {
+  const house = { citySlug: "sao-paulo", slug: "a-figueira-rubaiyat" };
+  return new Map([
+    ["home", pathTo(language, "home")],
+    ["restaurants", pathTo(language, "restaurantList")],
+    ["a house", restaurantPath(language, house)],
+    ["events", pathTo(language, "events")],
+    ["experiences", pathTo(language, "experiences")],
+    ["news", pathTo(language, "newsList")],
+    ["an article", pathTo(language, "newsArticle", { slug: "nova-carta-vinhos" })],
+    ["contact", pathTo(language, "contact")],
+    ["delivery", pathTo(language, "delivery")],
+    ["who we are", pathTo(language, "whoWeAre")],
+  ]);
+}
+
+/** The same in all languages. */
+export function allBenchPages(): string[] {
+  return LANGUAGES.flatMap((language) => [...benchPages(language).values()]);
+}
