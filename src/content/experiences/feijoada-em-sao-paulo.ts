@@ -9,20 +9,20 @@ export const feijoadaEmSaoPaulo: ExperienceContent = {
   },
   description: {
     pt:
-      "Quarta e sábado, no almoço: o ritual paulistano em buffet, com os cortes no balcão, da " +
-      "orelha à costela, e boa parte da carne vinda da fazenda. Couve com bacon e alho, farofa, " +
-      "torresmo, banana à milanesa, mandioca. Em 2023, a Folha de S.Paulo escolheu a da Faria " +
-      "Lima como a melhor feijoada completa da cidade.",
+      "Quarta e sábado, no almoço: o ritual paulistano, em buffet. Couve com bacon e alho, farofa, " +
+      "torresmo, banana à milanesa, mandioca. Na Faria Lima, os cortes ficam no balcão, da orelha à " +
+      "costela, e boa parte da carne vem da fazenda; em 2023, a Folha de S.Paulo escolheu a da casa " +
+      "como a melhor feijoada completa da cidade.",
     en:
-      "Wednesday and Saturday, at lunch: São Paulo’s own ritual, laid out as a buffet, with " +
-      "the cuts at the counter, from ear to rib, and much of the meat from the farm. Collard greens with bacon and garlic, " +
-      "farofa, crackling, breaded banana, cassava. In 2023 the newspaper Folha de S.Paulo named " +
-      "the one at Faria Lima the best complete feijoada in the city.",
+      "Wednesday and Saturday, at lunch: São Paulo’s own ritual, laid out as a buffet. Collard " +
+      "greens with bacon and garlic, farofa, crackling, breaded banana, cassava. At Faria Lima the " +
+      "cuts stand at the counter, from ear to rib, and much of the meat comes from the farm; in " +
+      "2023 the newspaper Folha de S.Paulo named its feijoada the best complete one in the city.",
     es:
-      "Miércoles y sábados, al mediodía: el ritual paulista, en bufé, con los cortes en la barra, de " +
-      "la oreja a la costilla, y buena parte de la carne llegada de la hacienda. Col rizada con panceta y ajo, farofa, " +
-      "chicharrón, plátano empanado, mandioca. En 2023, el diario Folha de S.Paulo eligió la de " +
-      "Faria Lima como la mejor feijoada completa de la ciudad.",
+      "Miércoles y sábados, al mediodía: el ritual paulistano, en bufé. Col rizada con panceta y " +
+      "ajo, farofa, chicharrón, plátano empanado, mandioca. En Faria Lima, los cortes esperan en la " +
+      "barra, de la oreja a la costilla, y buena parte de la carne llega de la hacienda; en 2023, " +
+      "el diario Folha de S.Paulo eligió la de la casa como la mejor feijoada completa de la ciudad.",
   },
   image: "/images/experience-feijoada.jpg",
   duration: { pt: "", en: "", es: "" },

@@ -19,9 +19,9 @@ export const grelhaEmVitacura: ExperienceContent = {
       "the Chilean abalone, and fideuá with prawns and saffron; and last, picanha or queen beef " +
       "over the embers. At the bar, caipirinhas.",
     es:
-      "En Nueva Costanera se encuentran dos orillas del continente. Se abre con el carpaccio de " +
-      "portobello con piñones y aceite de trufa, el plato más conocido de la casa; llegan después " +
-      "los locos a la parrilla y la fideuá con camarones y azafrán; al final, picanha o queen " +
+      "En Nueva Costanera se encuentran dos orillas del continente. Para empezar, el " +
+      "carpaccio de portobello con piñones y aceite de trufa, el plato más conocido de la casa; " +
+      "después, locos a la parrilla y fideuá con camarones y azafrán; al final, picanha o queen " +
       "beef a las brasas. En la barra, caipiriñas.",
   },
   image: "/images/house-rubaiyat-chile.jpg",

@@ -19,8 +19,8 @@ agosto de 2023, a *Folha de S.Paulo* elegeu a da Faria Lima a melhor feijoada co
 
 ## Os cortes
 
-A base é o porco, e boa parte dele vem da fazenda do grupo, em Mato Grosso do Sul. No balcão, o
-feijão preto chega acompanhado de orelha, rabo, costela e torresmo. Quem gosta de pureza fica com a
+A base é o porco, e boa parte dele vem da fazenda do grupo, em Mato Grosso do Sul. No balcão da
+Faria Lima, o feijão preto chega acompanhado de orelha, rabo, costela e torresmo. Quem gosta de pureza fica com a
 costela e o caldo. Quem cresceu com o prato sabe que o rabo e a orelha dão ao feijão o corpo que ele
 tem.
 
@@ -48,8 +48,8 @@ best complete feijoada in the city.
 
 ## The cuts
 
-It rests on pork, much of it from the group’s own farm in Mato Grosso do Sul. At the counter the
-black beans come with ear, tail, rib and crackling. Purists keep to the rib and the broth. Those who
+It rests on pork, much of it from the group’s own farm in Mato Grosso do Sul. At the counter of
+Faria Lima the black beans come with ear, tail, rib and crackling. Purists keep to the rib and the broth. Those who
 grew up with the dish know that tail and ear give the beans the body they have.
 
 ## What goes around it
@@ -77,7 +77,7 @@ Lima como la mejor feijoada completa de la ciudad.
 ## Los cortes
 
 La base es el cerdo, y buena parte llega de la hacienda del grupo, en Mato Grosso do Sul. En la
-barra, los frijoles negros vienen acompañados de oreja, rabo, costilla y chicharrón. Los puristas se
+barra de Faria Lima, los frijoles negros vienen acompañados de oreja, rabo, costilla y chicharrón. Los puristas se
 quedan con la costilla y el caldo. Quien creció con el plato sabe que el rabo y la oreja dan a los
 frijoles el cuerpo que tienen.
 
