@@ -135,7 +135,7 @@ test("the quote form asks what the contact form asks, and for the event", () => 
   );
   expect(names).toEqual([
     "language",
-    "website",
+    "remarks",
     "eventType",
     "guestCount",
     "preferredDate",
