@@ -5,7 +5,7 @@ import { matchPath } from "../../language/match-path.ts";
 import type { Screen } from "../../language/screens.ts";
 import type { PageFacts } from "./site-facts.ts";
 
-/** What the screens are called in header and footer. */
+/** What the screens are called in header and footer, or by their own titles. */
 const SCREEN_NAMES: Readonly<Partial<Record<Screen, () => string>>> = {
   home: m.not_found_home,
   restaurantList: m.frame_houses_and_menus,
@@ -19,6 +19,8 @@ const SCREEN_NAMES: Readonly<Partial<Record<Screen, () => string>>> = {
   figTree: m.fig_tree_title,
   foundation: m.foundation_title,
   farm: m.farm_title,
+  privacy: m.privacy_title,
+  accessibility: m.accessibility_title,
 };
 
 /** The way from home to the page; `name` is the page's where its screen alone has none. */
