@@ -62,12 +62,19 @@ export async function drawCard(
     { input: heading.bytes, left: MARGIN, top: titleTop },
     ...(over ? [{ input: over.bytes, left: MARGIN, top: ruleTop - 28 - over.height }] : []),
   ];
-  return sharp(await readFile(picture))
+  return (await canvas(picture))
     .resize(WIDTH, HEIGHT, { fit: "cover" })
     .flatten({ background: INK })
     .composite(layers)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** The picture, or plain ink where there is none: a card without it still says its words. */
+async function canvas(picture: string) {
+  const bytes = await readFile(picture).catch(() => undefined);
+  const plain = { width: WIDTH, height: HEIGHT, channels: 3, background: INK } as const;
+  return bytes === undefined ? sharp({ create: plain }) : sharp(bytes);
 }
 
 function rule(width: number): Buffer {
