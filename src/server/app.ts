@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
@@ -29,7 +30,8 @@ import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
-import { staticFiles } from "./static-files.ts";
+import { createStaticFiles } from "./static-files.ts";
+import { readyAnswer, type ReadyAnswer } from "./stored-answer.ts";
 
 /** What start-up made once and the application serves with. */
 export interface Host {
@@ -101,6 +103,7 @@ export function createApp(host: Host) {
     maximumAgeMs: apiUrl === undefined ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
   });
 
+  const files = createStaticFiles(development ? "images only" : "all");
   const app = new Hono();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: String(error) }, "Request failed");
@@ -112,7 +115,7 @@ export function createApp(host: Host) {
   app.use("/api/*", compress());
   app.route("/", api);
   app.get("/site-config.json", (context) => context.json(servedSiteSettings.parse(settings)));
-  app.route("/", staticFiles(development ? "images only" : "all"));
+  app.route("/", files.routes);
   app.route(
     "/menus",
     menusApi({ database, remote: apiUrl === undefined ? undefined : client, siteUrl, log }),
@@ -132,7 +135,20 @@ export function createApp(host: Host) {
   app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, visitorAddress(context, environment.trustProxy));
   });
-  return { app, pages };
+  /** The answer to a reading request for which nothing need be asked or made. */
+  function atOnce({ method, url = "", headers }: IncomingMessage): ReadyAnswer | undefined {
+    if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
+    const stored = files.stored(url) ?? pages.stored(url);
+    return (
+      stored &&
+      readyAnswer(stored, {
+        acceptEncoding: headers["accept-encoding"]?.toString(),
+        ifNoneMatch: headers["if-none-match"],
+      })
+    );
+  }
+
+  return { app, pages, atOnce };
 }
 
 function allowedImageOrigins({ mapTileUrl, apiUrl }: Environment): string[] {

@@ -17,12 +17,14 @@ async function openDoor(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<DoorLimits> = {},
   isBehindProxy = false,
+  atOnce?: Parameters<typeof createDoor>[0]["atOnce"],
 ) {
   const answered: AnsweredRequest[] = [];
   const failed: unknown[] = [];
   door = createDoor({
     fetch,
-    headersOf: () => [["X-Content-Type-Options", "nosniff"]],
+    ...(atOnce ? { atOnce } : {}),
+    headersOf: () => ["X-Content-Type-Options", "nosniff"],
     isBehindProxy,
     onAnswered: (request) => answered.push(request),
     onFailed: (error) => failed.push(error),
@@ -211,4 +213,29 @@ test("closing answers what is under way, ends idle connections, and takes no mor
   if (!idle.destroyed) await once(idle, "close");
   const late = connect(port, "127.0.0.1");
   await expect(once(late, "connect")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("an answer from memory has the headers of all, is counted, and asks nothing behind", async () => {
+  const body = new Uint8Array(Buffer.from("kept"));
+  const { ask, answered } = await openDoor(
+    () => new Response("made"),
+    {},
+    false,
+    ({ url }) =>
+      url === "/pt"
+        ? { status: 200, headers: ["ETag", '"1"', "Content-Length", "4"], body }
+        : undefined,
+  );
+  const kept = await ask(request("GET /pt"));
+  expect(kept).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nkept$/s);
+  expect(kept).toContain('\r\nETag: "1"\r\n');
+  expect(kept).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+  expect(await ask(request("GET /en"))).toMatch(/\r\n\r\nmade$/);
+  expect(await ask(request("HEAD /pt"))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
+  expect(answered.map(({ path, status }) => [path, status])).toEqual([
+    ["/pt", 200],
+    ["/en", 200],
+    ["/pt", 200],
+  ]);
+  expect(kept).toContain(`\r\nX-Request-Id: ${answered[0]?.requestId}\r\n`);
 });

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { DOOR_LIMITS, type DoorLimits } from "./door-limits.ts";
+import { type FlatHeaders, pairsOf } from "./flat-headers.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
 import { requestIdFor, withRequestId } from "./request-id.ts";
+import type { ReadyAnswer } from "./stored-answer.ts";
 
 /** How long a connection without a request is waited for at the end. */
 const SILENCE_AT_END_MS = 500;
@@ -34,15 +36,18 @@ export interface Door {
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createDoor(options: {
   readonly fetch: Fetch;
+  /** Asked first: an answer that lies in memory costs no more than the sending. */
+  readonly atOnce?: (incoming: IncomingMessage) => ReadyAnswer | undefined;
   /** What every answer carries, unless it says otherwise itself. */
-  readonly headersOf: (path: string) => readonly (readonly [name: string, value: string])[];
+  readonly headersOf: (path: string) => FlatHeaders;
   /** A request id may come from the proxy in front. */
   readonly isBehindProxy: boolean;
   readonly onAnswered: (request: AnsweredRequest) => void;
   readonly onFailed: (error: unknown) => void;
   readonly limits?: DoorLimits;
 }): Door {
-  const { fetch, headersOf, isBehindProxy, onAnswered, onFailed, limits = DOOR_LIMITS } = options;
+  const { fetch, atOnce, headersOf, isBehindProxy, onAnswered, onFailed } = options;
+  const { limits = DOOR_LIMITS } = options;
   const underWay = new Map<ServerResponse, number>();
   let isTurningAway = false;
 
@@ -68,9 +73,15 @@ export function createDoor(options: {
       const status = outgoing.headersSent ? outgoing.statusCode : 499;
       onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
-    outgoing.setHeader("X-Request-Id", requestId);
-    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     if (isTurningAway) outgoing.shouldKeepAlive = false;
+    const ready = atOnce?.(incoming);
+    if (ready) {
+      const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];
+      outgoing.writeHead(ready.status, headers).end(method === "HEAD" ? undefined : ready.body);
+      return;
+    }
+    outgoing.setHeader("X-Request-Id", requestId);
+    for (const [name, value] of pairsOf(headersOf(path))) outgoing.setHeader(name, value);
     const refusal = refusalOf(method, path);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);
     withRequestId(requestId, () => void answer(incoming, outgoing));

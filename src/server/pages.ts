@@ -3,11 +3,13 @@ import type { ApiClient } from "../api/api-client.ts";
 import type { SubmitLead } from "../api/leads/leads.contract.ts";
 import { languageOf } from "../language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
+import { AnswerCache } from "./answer-cache.ts";
+import { compressPage } from "./compress-page.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
-import { PageCache, respondWithPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { inLanguage } from "./page-language.ts";
 import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
+import { respondWith, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 /** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -25,7 +27,7 @@ export interface PagesOptions {
 /** Renders the pages of the site, and keeps those that are whole. */
 export function createPages(options: PagesOptions) {
   const { renderRoute, site, submitLead, metrics, foreignOrigins, maximumAgeMs } = options;
-  const cache = new PageCache({ maximumAgeMs });
+  const cache = new AnswerCache({ maximumAgeMs });
   metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
@@ -81,6 +83,15 @@ export function createPages(options: PagesOptions) {
       return response.status === 405 ? notForPosting() : response;
     },
 
+    /** The kept page at an address (path and query), if there is one: nothing is rendered. */
+    stored(address: string): StoredAnswer | undefined {
+      // Most addresses have no query, and then are their own key.
+      const key = address.includes("?") ? pageKey(new URL(`http://site${address}`)) : address;
+      const page = key === undefined ? undefined : cache.stored(key);
+      if (page !== undefined) metrics.page("kept");
+      return page;
+    },
+
     /** A page for reading: kept from an earlier visitor where possible. */
     async kept(request: Request): Promise<Response> {
       const key = pageKey(new URL(request.url));
@@ -90,10 +101,11 @@ export function createPages(options: PagesOptions) {
         source = "rendered";
         const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
         if (!isKeepable) return response;
-        return { html: await response.text(), headers: Object.fromEntries(response.headers) };
+        const bodies = await compressPage(await response.text());
+        return storeAnswer(bodies, Object.fromEntries(response.headers));
       });
       metrics.page(source);
-      if ("bodies" in result) return respondWithPage(result, request);
+      if ("variants" in result) return respondWith(result, request);
       // A redirect keeps the visitor's whole query, which the key of a kept page has lost.
       return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },

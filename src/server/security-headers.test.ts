@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { pairsOf } from "./flat-headers.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const NOTHING_FOREIGN = { scriptOrigins: [], imageOrigins: [], connectOrigins: [] };
@@ -56,7 +57,7 @@ test("foreign origins are allowed for what each is named for, and nothing else",
 });
 
 const headersAt = (siteUrl: string, path: string) =>
-  Object.fromEntries(securityHeaders(siteUrl)(path));
+  Object.fromEntries(pairsOf(securityHeaders(siteUrl)(path)));
 
 test("the referrer policy lets map tiles know the site, and no more than its origin", () => {
   const headers = headersAt("https://www.example.com", "/pt");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FlatHeaders } from "./flat-headers.ts";
 
 // Data for search engines is never run, and so needs no leave to be.
 const INLINE_SCRIPT =
@@ -62,14 +63,11 @@ const SECURITY_HEADERS: readonly Header[] = [
  * shown by others (feed readers, users of the product API), and behind TLS there is no way back
  * to http.
  */
-export function securityHeaders(siteUrl: string): (path: string) => readonly Header[] {
+export function securityHeaders(siteUrl: string): (path: string) => FlatHeaders {
   const ofAll: readonly Header[] = siteUrl.startsWith("https:")
     ? [...SECURITY_HEADERS, ["Strict-Transport-Security", STRICT_TRANSPORT]]
     : SECURITY_HEADERS;
-  const ofSite: readonly Header[] = [...ofAll, ["Cross-Origin-Resource-Policy", "same-origin"]];
-  const ofPictures: readonly Header[] = [
-    ...ofAll,
-    ["Cross-Origin-Resource-Policy", "cross-origin"],
-  ];
+  const ofSite = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "same-origin"];
+  const ofPictures = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "cross-origin"];
   return (path) => (/^\/(images|cards)\//.test(path) ? ofPictures : ofSite);
 }

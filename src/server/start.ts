@@ -64,7 +64,7 @@ const outbox = startOutbox({
   }),
 });
 const { enqueueDelivery } = outbox;
-const { app, pages } = createApp({
+const { app, pages, atOnce } = createApp({
   environment,
   database,
   settings,
@@ -81,6 +81,7 @@ await database.onContentChange((revision) => {
 
 const door = createDoor({
   fetch: app.fetch,
+  atOnce,
   headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,
   onAnswered(request) {

@@ -10,7 +10,7 @@ import type { FrameData } from "./frame/frame-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 
-/** Pages are sent whole: they are kept and hashed as a whole (see page-cache.ts). */
+/** Pages are sent whole: they are kept and hashed as a whole (see answer-cache.ts). */
 export default async function handleRequest(
   request: Request,
   status: number,

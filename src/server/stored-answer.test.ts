@@ -1,14 +1,17 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { PageCache, respondWithPage, type StoredPage } from "./page-cache.ts";
+import { compressPage } from "./compress-page.ts";
+import { respondWith, storeAnswer } from "./stored-answer.ts";
 
 const HTML = "<h1>Olá</h1>".repeat(100);
-const page = (await new PageCache().get("/pt", async () => ({
-  html: HTML,
-  headers: { "Content-Type": "text/html", "Content-Security-Policy": "default-src 'none'" },
-}))) as StoredPage;
+const bodies = await compressPage(HTML);
+const page = storeAnswer(bodies, {
+  "Content-Type": "text/html",
+  "Content-Security-Policy": "default-src 'none'",
+});
 
 function ask(headers: Record<string, string>, method = "GET"): Response {
-  return respondWithPage(page, new Request("http://site.example/pt", { method, headers }));
+  return respondWith(page, new Request("http://site.example/pt", { method, headers }));
 }
 
 test.each([
@@ -57,4 +60,21 @@ test("HEAD is answered with the headers alone", async () => {
   const head = ask({ "Accept-Encoding": "br" }, "HEAD");
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   expect(await head.text()).toBe("");
+});
+
+test("every stored encoding holds the same page", () => {
+  expect(brotliDecompressSync(bodies.br ?? "").toString()).toBe(HTML);
+  expect(gunzipSync(bodies.gzip ?? "").toString()).toBe(HTML);
+  expect(Buffer.from(bodies.identity).toString()).toBe(HTML);
+  expect(page.size).toBe(
+    (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + bodies.identity.length,
+  );
+});
+
+test("what has one encoding only is sent in that, whatever the client prefers", async () => {
+  const picture = storeAnswer({ identity: bodies.identity }, { "Content-Type": "image/avif" });
+  const request = new Request("http://site.example/", { headers: { "Accept-Encoding": "br" } });
+  const response = respondWith(picture, request);
+  expect(response.headers.get("Content-Encoding")).toBeNull();
+  expect(await response.text()).toBe(HTML);
 });

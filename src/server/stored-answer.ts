@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { type FlatHeaders, pairsOf } from "./flat-headers.ts";
+
+// In the order in which they are preferred.
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The same content in each encoding there is; without compression it is always there. */
+export type Bodies = Readonly<
+  Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & Record<"identity", Uint8Array<ArrayBuffer>>
+>;
+
+/** An answer as it travels: nothing about it is left to be worked out. */
+export interface ReadyAnswer {
+  readonly status: 200 | 304;
+  readonly headers: FlatHeaders;
+  /** Undefined for 304. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Content that is kept in memory, with all answers that can be made of it. */
+export interface StoredAnswer {
+  /** Bytes in memory, all encodings together. */
+  readonly size: number;
+  readonly variants: readonly Variant[];
+}
+
+interface Variant {
+  readonly encoding: Encoding;
+  readonly etag: string;
+  readonly whole: ReadyAnswer;
+  readonly unchanged: ReadyAnswer;
+}
+
+/** What of a request decides between the answers; absent headers are undefined. */
+export interface Wanted {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** Prepares the answers: each encoding has an ETag of its own, as its bytes are others. */
+export function storeAnswer(
+  bodies: Bodies,
+  headers: Readonly<Record<string, string>>,
+): StoredAnswer {
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 16);
+  let size = 0;
+  const variants: Variant[] = [];
+  for (const encoding of ENCODINGS) {
+    const body = bodies[encoding];
+    if (body === undefined) continue;
+    size += body.length;
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const common = [...Object.entries(headers).flat(), "ETag", etag, "Vary", "Accept-Encoding"];
+    const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    const length = ["Content-Length", String(body.length)];
+    variants.push({
+      encoding,
+      etag,
+      whole: { status: 200, headers: [...common, ...own, ...length], body },
+      unchanged: { status: 304, headers: common, body: undefined },
+    });
+  }
+  return { size, variants };
+}
+
+/** The best encoding that the client takes, or 304 when it has the content in any. */
+export function readyAnswer(stored: StoredAnswer, wanted: Wanted): ReadyAnswer {
+  const { acceptEncoding = "", ifNoneMatch } = wanted;
+  const variant =
+    stored.variants.find(({ encoding }) => takes(acceptEncoding, encoding)) ??
+    (stored.variants.at(-1) as Variant);
+  const isKnown = ifNoneMatch !== undefined && knows(ifNoneMatch, stored.variants);
+  return isKnown ? variant.unchanged : variant.whole;
+}
+
+/** The same for a request as the web's own interfaces have it. */
+export function respondWith(stored: StoredAnswer, request: Request): Response {
+  const { status, headers, body } = readyAnswer(stored, {
+    acceptEncoding: request.headers.get("Accept-Encoding") ?? undefined,
+    ifNoneMatch: request.headers.get("If-None-Match") ?? undefined,
+  });
+  const sent = request.method === "HEAD" ? undefined : body;
+  return new Response(sent ?? null, { status, headers: pairsOf(headers) });
+}
+
+function knows(ifNoneMatch: string, variants: readonly Variant[]): boolean {
+  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes("*") || variants.some(({ etag }) => known.includes(etag));
+}
+
+const NAMED = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+const REFUSED = {
+  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+};
+
+function takes(accepted: string, encoding: Encoding): boolean {
+  if (encoding === "identity") return true;
+  return NAMED[encoding].test(accepted) && !REFUSED[encoding].test(accepted);
+}

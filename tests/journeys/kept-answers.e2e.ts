@@ -1,0 +1,83 @@
+import { request as send } from "node:http";
+import { expect, test } from "@playwright/test";
+import { type SiteProcess, startSite } from "../site-process.ts";
+
+let site: SiteProcess;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** An answer as it travels, without what belongs to the one request. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = send(
+      new URL(site.url),
+      { path, method, headers: { "Accept-Encoding": "br", ...headers }, agent: false },
+      async (answer) => {
+        const body = Buffer.concat(await Array.fromAsync(answer)).toString("base64");
+        const { date: _date, "x-request-id": _id, ...others } = answer.headers;
+        resolve({ status: answer.statusCode, headers: others, body });
+      },
+    );
+    asked.on("error", reject).end();
+  });
+}
+
+/** A page, its script and its picture. */
+async function onePageWithFiles(): Promise<string[]> {
+  const html = await (await fetch(`${site.url}/pt/quem-somos`)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "no script";
+  const picture = /(\/images\/[^" ]+\.avif)/.exec(html)?.[1] ?? "no picture";
+  return ["/pt", script, picture];
+}
+
+test("what comes out of memory is what was made at first", async () => {
+  for (const path of await onePageWithFiles()) {
+    const made = await ask(path);
+    expect(made.status, path).toBe(200);
+    expect(made.headers["content-length"], path).toBe(
+      String(Buffer.from(made.body, "base64").length),
+    );
+    expect(await ask(path), path).toEqual(made);
+
+    const head = await ask(path, {}, "HEAD");
+    expect(head, path).toEqual({ ...made, body: "" });
+    const known = await ask(path, { "If-None-Match": String(made.headers["etag"]) });
+    expect([known.status, known.body], path).toEqual([304, ""]);
+    expect(known.headers["content-security-policy"], path).toBe(
+      made.headers["content-security-policy"],
+    );
+  }
+});
+
+test("pages are asked for again each time, files with a hash never", async () => {
+  const [page = "", script = "", picture = ""] = await onePageWithFiles();
+  const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
+  expect(await cacheControl(page)).toMatch(/max-age=0, must-revalidate/);
+  expect(await cacheControl(script)).toMatch(/max-age=31536000, immutable/);
+  expect(await cacheControl(picture)).toMatch(/max-age=31536000, immutable/);
+  expect(await cacheControl(script.replace(/-[\w-]{8}\.js/, "-AAAAAAAA.js"))).toBe("no-store");
+});
+
+test("campaign parameters share a kept page, other addresses do not reach it", async () => {
+  const page = await ask("/pt");
+  expect(await ask("/pt?utm_source=x&fbclid=y")).toEqual(page);
+  for (const path of ["//pt?utm_source=x", "/pt/?utm_source=x", "/PT/?utm_source=x"]) {
+    expect((await ask(path)).status, path).not.toBe(200);
+  }
+});
+
+test("a film is sent in the ranges that are asked for", async () => {
+  const film =
+    /(\/hero\/[^" ]+\.mp4)/.exec(await (await fetch(`${site.url}/pt`)).text())?.[1] ?? "";
+  const part = await ask(film, { Range: "bytes=0-9" });
+  expect(part.status).toBe(206);
+  expect(Buffer.from(part.body, "base64")).toHaveLength(10);
+});
