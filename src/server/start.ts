@@ -40,6 +40,8 @@ const database = await connectDatabase({
 await prepareDatabase(database).catch(exit);
 
 const settings = await loadSiteSettings(environment.siteConfig, log);
+// React takes its slow development build unless this says otherwise.
+process.env["NODE_ENV"] = "production";
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
 const outbox = startOutbox({

@@ -81,3 +81,14 @@ test("a film is sent in the ranges that are asked for", async () => {
   expect(part.status).toBe(206);
   expect(Buffer.from(part.body, "base64")).toHaveLength(10);
 });
+
+test("pages are rendered by the production build of React", async () => {
+  const talkative = await startSite({ NODE_DEBUG: "module" });
+  try {
+    expect((await fetch(`${talkative.url}/pt`)).status).toBe(200);
+    expect(talkative.output()).toContain("react-dom-server.node.production.js");
+    expect(talkative.output()).not.toMatch(/load "[^"]*react[^"]*\.development\.js"/);
+  } finally {
+    await talkative.stop();
+  }
+});
