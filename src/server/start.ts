@@ -18,19 +18,25 @@ import { createShutDown } from "./shut-down.ts";
 
 /** Whoever reads the metrics does not wait for long. */
 const METRICS_LIMIT_MS = 2000;
+/** The last lines of a process that is killed outright are lost. */
+const LOG_DELAY_MS = 200;
 /** Orchestrators commonly kill after 30 seconds. */
 const STOP_LIMIT_MS = 25_000;
 
 // The one file with effects: reads the settings, opens the doors, and closes them again.
 
 const environment = environmentOrExit();
-const log = pino({
-  level: environment.logLevel,
-  mixin() {
-    const requestId = currentRequestId();
-    return requestId === undefined ? {} : { requestId };
+const log = pino(
+  {
+    level: environment.logLevel,
+    mixin() {
+      const requestId = currentRequestId();
+      return requestId === undefined ? {} : { requestId };
+    },
   },
-});
+  // Writing each line by itself would cost more than answering from memory.
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: LOG_DELAY_MS }),
+);
 
 const database = await connectDatabase({
   ...(environment.databaseUrl === undefined ? {} : { databaseUrl: environment.databaseUrl }),
