@@ -26,6 +26,7 @@ import {
 } from "../external-services/web-analytics/web-analytics.settings.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { discovery } from "./discovery/discovery.ts";
+import { keepContent } from "./keep-content.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
@@ -50,7 +51,7 @@ export interface Host {
   readonly development?: boolean;
 }
 
-/** The whole site as one fetch handler: static files, product API, pages; and its page cache. */
+/** The whole site as one fetch handler: static files, product API, pages; and what it keeps. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, enqueueDelivery, development = false } = host;
   const { metrics, requestId, isStopping } = host;
@@ -80,11 +81,15 @@ export function createApp(host: Host) {
       lookUp: createIpLookup({ serviceUrl: environment.ipLookupUrl }),
     },
   });
-  const client = createApiClient({
+  // The built-in API announces changes of its content; a remote one must be asked.
+  const announcesChanges = apiUrl === undefined;
+  const asking = createApiClient({
     baseUrl: apiUrl ?? "http://in-process/api",
-    fetch: apiUrl === undefined ? (request) => api.fetch(request) : fetch,
+    fetch: announcesChanges ? (request) => api.fetch(request) : fetch,
     log,
   });
+  const content = keepContent(asking);
+  const client = announcesChanges ? content.client : asking;
   const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
@@ -99,8 +104,7 @@ export function createApp(host: Host) {
       imageOrigins: [...allowedImageOrigins(environment), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
-    // The built-in API announces changes of its content; a remote one must be asked.
-    maximumAgeMs: apiUrl === undefined ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
+    maximumAgeMs: announcesChanges ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
   });
 
   const files = createStaticFiles(development ? "images only" : "all");
@@ -118,9 +122,9 @@ export function createApp(host: Host) {
   app.route("/", files.routes);
   app.route(
     "/menus",
-    menusApi({ database, remote: apiUrl === undefined ? undefined : client, siteUrl, log }),
+    menusApi({ database, remote: announcesChanges ? undefined : client, siteUrl, log }),
   );
-  const ownContent = apiUrl === undefined ? database : undefined;
+  const ownContent = announcesChanges ? database : undefined;
   app.route("/", discovery({ api: client, database: ownContent, settings, siteUrl, log }));
   const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {
@@ -148,7 +152,13 @@ export function createApp(host: Host) {
     );
   }
 
-  return { app, pages, atOnce };
+  /** Forgets all that was made from the content. */
+  function contentChanged(): void {
+    content.clear();
+    pages.clear();
+  }
+
+  return { app, atOnce, contentChanged };
 }
 
 function allowedImageOrigins({ mapTileUrl, apiUrl }: Environment): string[] {

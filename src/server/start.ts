@@ -72,7 +72,7 @@ const outbox = startOutbox({
   }),
 });
 const { enqueueDelivery } = outbox;
-const { app, pages, atOnce } = createApp({
+const { app, atOnce, contentChanged } = createApp({
   environment,
   database,
   settings,
@@ -83,7 +83,7 @@ const { app, pages, atOnce } = createApp({
   isStopping: () => shutDown.isStopping(),
 });
 await database.onContentChange((revision) => {
-  pages.clear();
+  contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });
 
