@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumPath } from "../tests/chromium.ts";
+import { freePort } from "../tests/free-port.ts";
 import { startSite } from "../tests/site-process.ts";
 import { allBenchPages } from "./pages.ts";
 import type { Part } from "./results.ts";
@@ -69,13 +68,4 @@ export async function measureLighthouse(): Promise<Part> {
     method: "Lighthouse with its mobile defaults, one run a page.",
     failures,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
 }

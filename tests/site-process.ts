@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** A running site of its own: the production build, started as `npm start` starts it. */
 export interface SiteProcess {
@@ -71,14 +71,4 @@ async function isReady(url: string): Promise<"ready" | "waiting"> {
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
   return "waiting";
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

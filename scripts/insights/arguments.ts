@@ -1,9 +1,4 @@
-import { parseArgs } from "node:util";
-
-/** What the caller typed makes no sense; the message says what. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+import { parseOrExplain, UsageError } from "../command-line.ts";
 
 const OPTIONS = {
   from: { type: "string" },
@@ -26,7 +21,7 @@ const MONTH_DAYS = 30;
 
 /** Understands a command line; without days it is the last thirty. Throws {@link UsageError}. */
 export function readArguments(args: readonly string[], today: string): Request {
-  const { values, positionals } = parseOrExplain(args);
+  const { values, positionals } = parseOrExplain(args, OPTIONS);
   if (positionals.length > 0 && positionals[0] !== "help") {
     throw new UsageError(`insights takes no "${positionals.join(" ")}".`);
   }
@@ -35,14 +30,6 @@ export function readArguments(args: readonly string[], today: string): Request {
   if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`);
   const isHelp = values.help === true || positionals[0] === "help";
   return { isHelp, isJson: values.json === true, from, to, house: values.house };
-}
-
-function parseOrExplain(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readDay(option: string, value: string | undefined): string | undefined {

@@ -4,7 +4,8 @@ import type { Database } from "../../src/database/connect.server.ts";
 import { migrateDatabase } from "../../src/database/migrate.ts";
 import { table } from "../leads/table.ts";
 import type { Terminal } from "../leads/terminal.ts";
-import { readArguments, type Request, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import { readArguments, type Request } from "./arguments.ts";
 import { HELP } from "./help.ts";
 
 type DailyAct = Awaited<ReturnType<typeof readDailyActs>>[number];

@@ -1,9 +1,4 @@
-import { parseArgs } from "node:util";
-
-/** What the caller typed makes no sense; the message says what. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+import { parseOrExplain, UsageError } from "../command-line.ts";
 
 const OPTIONS = {
   form: { type: "string" },
@@ -24,7 +19,7 @@ const OPTIONS = {
 } as const;
 
 type Option = keyof typeof OPTIONS;
-export type Options = ReturnType<typeof parse>["values"];
+export type Options = ReturnType<typeof parseOrExplain<typeof OPTIONS>>["values"];
 
 const FILTERS: readonly Option[] = ["form", "house", "state", "email", "since", "until"];
 
@@ -55,7 +50,7 @@ export interface Request {
 
 /** Understands a command line; throws {@link UsageError}. */
 export function readArguments(args: readonly string[]): Request {
-  const { values, positionals } = parseOrExplain(args);
+  const { values, positionals } = parseOrExplain(args, OPTIONS);
   const [command, ...subjects] = positionals;
   if (values.help || command === "help") return { command: "help", subjects, options: values };
   if (command === undefined) throw new UsageError("A command is missing.");
@@ -75,18 +70,6 @@ export function readArguments(args: readonly string[]): Request {
     throw new UsageError(`${command} takes one ${takes} only.`);
   }
   return { command, subjects, options: values };
-}
-
-function parse(args: readonly string[]) {
-  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-}
-
-function parseOrExplain(args: readonly string[]) {
-  try {
-    return parse(args);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function isCommand(name: string): name is Command {

@@ -1,6 +1,7 @@
 import { open, rm } from "node:fs/promises";
 import type { Database } from "../../src/database/connect.server.ts";
-import { type Options, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import type { Options } from "./arguments.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { EXPORTED_NAMES, exportedFields } from "./exported-fields.ts";
 import { eachLead, type Lead } from "./find-leads.ts";

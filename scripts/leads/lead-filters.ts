@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { LEAD_STATES } from "../../src/api/leads/leads.contract.ts";
 import { leads } from "../../src/database/schema/leads.ts";
-import { type Options, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import type { Options } from "./arguments.ts";
 
 const FORMS = {
   contact: "contact_form",

@@ -1,7 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "../../src/database/connect.server.ts";
 import { leads } from "../../src/database/schema/leads.ts";
-import { type Options, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import type { Options } from "./arguments.ts";
 import { deleteLeads, describeLeads } from "./delete-leads.ts";
 import { ageAgo, leadFilters } from "./lead-filters.ts";
 import type { Terminal } from "./terminal.ts";

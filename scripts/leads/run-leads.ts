@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { Database } from "../../src/database/connect.server.ts";
 import { migrateDatabase } from "../../src/database/migrate.ts";
-import { readArguments, type Request, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import { readArguments, type Request } from "./arguments.ts";
 import { erase } from "./erase.ts";
 import { exportLeads } from "./export.ts";
 import { HELP } from "./help.ts";

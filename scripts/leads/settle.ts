@@ -1,6 +1,7 @@
 import type { Database } from "../../src/database/connect.server.ts";
 import { settle } from "../../src/outbox/staff-decisions.ts";
-import { type Options, UsageError } from "./arguments.ts";
+import { UsageError } from "../command-line.ts";
+import type { Options } from "./arguments.ts";
 import { findLead } from "./find-leads.ts";
 import type { Terminal } from "./terminal.ts";
 

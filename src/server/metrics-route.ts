@@ -1,22 +1,8 @@
 import { timingSafeEqual, createHash } from "node:crypto";
-import { BlockList } from "node:net";
 import { type Context, Hono } from "hono";
+import { isPrivateAddress } from "../api/private-network.ts";
 import { connectionAddress } from "../api/visitor-address.ts";
 import type { Metrics } from "./metrics.ts";
-
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["169.254.0.0", 16],
-] as const) {
-  PRIVATE.addSubnet(network, prefix);
-}
-PRIVATE.addAddress("::1", "ipv6");
-PRIVATE.addSubnet("fc00::", 7, "ipv6");
-PRIVATE.addSubnet("fe80::", 10, "ipv6");
 
 /** What proxies add: whoever comes through one comes from outside. */
 const SIGNS_OF_A_PROXY = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"];
@@ -40,8 +26,7 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
 function isNear(context: Context): boolean {
   if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
   const address = connectionAddress(context);
-  if (address === undefined) return false;
-  return PRIVATE.check(address, address.includes(":") ? "ipv6" : "ipv4");
+  return address !== undefined && isPrivateAddress(address);
 }
 
 function carries(context: Context, token: string): boolean {

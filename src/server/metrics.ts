@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { LEAD_STATES } from "../api/leads/leads.contract.ts";
 import type { OutboxDepth } from "../outbox/outbox-depth.ts";
 import { requestKind } from "./request-kind.ts";
 
-const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"];
 const METHODS = ["GET", "HEAD", "POST"];
 
 /** How a page came to be answered: kept, rendered for keeping, or rendered for one visitor alone. */

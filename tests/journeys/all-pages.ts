@@ -1,20 +1,7 @@
 import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
-import type { Screen } from "../../src/language/screens.ts";
-
-const PLAIN_SCREENS = ["home", "restaurantList", "events", "experiences", "newsList", "contact"]
-  .concat([
-    "delivery",
-    "group",
-    "whoWeAre",
-    "figTree",
-    "foundation",
-    "farm",
-    "privacy",
-    "accessibility",
-  ])
-  .map((screen) => screen as Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">);
+import { PLAIN_SCREENS } from "../../src/language/slugs.ts";
 
 /** The two fixed articles of the specification (section 2). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
-import { aContactPost } from "../builders/posts.ts";
+import { postContact } from "../post-contact.ts";
 import { startSite } from "../site-process.ts";
 
 /** The folder that the site is started on again and again, and its platform. */
@@ -25,11 +25,7 @@ async function startPlatform() {
 }
 
 async function post(siteUrl: string, email: string): Promise<number> {
-  const response = await fetch(`${siteUrl}/api/contact`, {
-    method: "POST",
-    body: new URLSearchParams(aContactPost({ email }) as Record<string, string>),
-  });
-  return response.status;
+  return (await postContact(siteUrl, { email })).status;
 }
 
 test("a lead that came while there was no token goes out after a restart with one", async () => {

@@ -1,16 +1,6 @@
 import { createHash } from "node:crypto";
-import { BlockList, isIPv6 } from "node:net";
-
-/** Networks that no visitor of a public site comes from: proxies and containers stand there. */
-const PRIVATE = new BlockList();
-PRIVATE.addSubnet("127.0.0.0", 8, "ipv4");
-PRIVATE.addSubnet("10.0.0.0", 8, "ipv4");
-PRIVATE.addSubnet("172.16.0.0", 12, "ipv4");
-PRIVATE.addSubnet("192.168.0.0", 16, "ipv4");
-PRIVATE.addSubnet("169.254.0.0", 16, "ipv4");
-PRIVATE.addAddress("::1", "ipv6");
-PRIVATE.addSubnet("fc00::", 7, "ipv6");
-PRIVATE.addSubnet("fe80::", 10, "ipv6");
+import { isIPv6 } from "node:net";
+import { isPrivateAddress } from "../private-network.ts";
 
 /**
  * Names a visitor's address in the table of limits without holding it, or undefined for an
@@ -18,14 +8,9 @@ PRIVATE.addSubnet("fe80::", 10, "ipv6");
  * us to trust (`TRUST_PROXY`), all visitors would share it.
  */
 export function addressKey(address: string | undefined): string | undefined {
-  if (address === undefined || isPrivate(address)) return undefined;
+  if (address === undefined || isPrivateAddress(address)) return undefined;
   const network = isIPv6(address) ? ipv6Network(address) : address;
   return createHash("sha256").update(network).digest("hex").slice(0, 24);
-}
-
-function isPrivate(address: string): boolean {
-  const [plain = ""] = address.split("%");
-  return PRIVATE.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 /** The first 64 bits: a line's customer has all that begin so, and can change freely. */

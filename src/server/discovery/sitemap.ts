@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
 import { pathTo, pathToPage, restaurantPath } from "../../language/path-to.ts";
-import { SCREENS } from "../../language/screens.ts";
-import { SLUGS } from "../../language/slugs.ts";
+import { PLAIN_SCREENS } from "../../language/slugs.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 
@@ -43,9 +42,8 @@ function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
     restaurantList: latest(restaurants.map(({ changedAt }) => changedAt)),
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
   };
-  const plainScreens = SCREENS.filter((screen) => !SLUGS[screen][DEFAULT_LANGUAGE].includes(":"));
   return [
-    ...plainScreens.map((screen) => ({
+    ...PLAIN_SCREENS.map((screen) => ({
       paths: pathsIn(LANGUAGES, (language) => pathToPage({ language, screen, params: {} })),
       changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
     })),

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { aContactPost } from "../../builders/posts.ts";
 import { expect, test } from "../../page-fixtures.ts";
+import { postContact } from "../../post-contact.ts";
 import { administrate, withDatabase } from "../../postgres-databases.ts";
 import { startPostgres } from "../../postgres-server.ts";
 import { startSite } from "../../site-process.ts";
@@ -14,12 +14,7 @@ type Settings = Readonly<Record<string, string>>;
 /** Runs a site for as long as it takes to leave a lead, then stops it in good order. */
 async function leaveLead(settings: Settings, email: string): Promise<void> {
   const site = await startSite(settings);
-  const { status } = await fetch(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(aContactPost({ email })),
-  });
-  expect(status).toBe(201);
+  expect((await postContact(site.url, { email })).status).toBe(201);
   expect(await site.stop()).toBe(0);
 }
 

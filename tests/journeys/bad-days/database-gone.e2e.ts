@@ -1,6 +1,7 @@
 import { Client } from "pg";
-import { aContactPost } from "../../builders/posts.ts";
+import { contactForm, fillContact } from "../../lead-form.ts";
 import { expect, test } from "../../page-fixtures.ts";
+import { postContact } from "../../post-contact.ts";
 import { startPostgres } from "../../postgres-server.ts";
 import { startSite } from "../../site-process.ts";
 
@@ -22,11 +23,7 @@ test("a database that goes and comes back: kept pages go on, forms tell the trut
   const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
   const get = (path: string) => fetch(site.url + path);
   const post = (email: string) =>
-    fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(aContactPost({ email, message: `Uma mensagem de ${email}` })),
-    });
+    postContact(site.url, { email, message: `Uma mensagem de ${email}` });
   try {
     expect((await get("/pt")).status).toBe(200);
     expect((await post("before@example.com")).status).toBe(201);
@@ -51,16 +48,12 @@ test("a database that goes and comes back: kept pages go on, forms tell the trut
     expect(refused.headers.get("content-type")).toContain("application/problem+json");
 
     await page.goto(`${site.url}/pt/contato`);
-    const form = page.getByRole("form", { name: "Escreva para nós" });
-    await form.getByLabel("Nome").fill("Maria Silva");
-    await form.getByLabel("E-mail").fill("typed@example.com");
-    await form.getByLabel("Telefone").fill("+55 11 99999-0000");
-    await form.getByLabel("Assunto").selectOption("elogios-sugestoes");
-    await form.getByLabel("Casa").selectOption("rubaiyat-rio");
-    await form.getByLabel("Mensagem").fill("Uma mensagem que não se perde.");
+    const form = contactForm(page);
+    const words = { Mensagem: "Uma mensagem que não se perde." };
+    await fillContact(page, words, "typed@example.com");
     await form.getByRole("button", { name: /Enviar/ }).click();
     await expect(page.getByText("Erro ao enviar").first()).toBeVisible();
-    await expect(form.getByLabel("Mensagem")).toHaveValue("Uma mensagem que não se perde.");
+    await expect(form.getByLabel("Mensagem")).toHaveValue(words.Mensagem);
 
     await postgres.start();
     await expect.poll(async () => (await get("/readyz")).status, { timeout: 30_000 }).toBe(200);

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { aContactPost } from "../../builders/posts.ts";
 import { expect, test } from "../../page-fixtures.ts";
+import { postContact } from "../../post-contact.ts";
 import { startSite } from "../../site-process.ts";
 
 const IN_A_NAMESPACE = ["unshare", "--map-root-user", "--mount"];
@@ -38,12 +38,8 @@ test("a full disk under the embedded database: told honestly, kept what was than
   const filling = join(`/proc/${site.pid}/root`, disk, "filling");
   const thanked: string[] = [];
   const post = async (email: string) => {
-    const fields = aContactPost({ email, message: `Uma longa mensagem. ${email} `.repeat(60) });
-    const { status } = await fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(fields),
-    });
+    const message = `Uma longa mensagem. ${email} `.repeat(60);
+    const { status } = await postContact(site.url, { email, message });
     if (status === 201) thanked.push(email);
     return status;
   };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startRdStation } from "../../../src/external-services/rd-station/rd-station.fake.ts";
-import { aContactPost } from "../../builders/posts.ts";
 import { expect, test } from "../../page-fixtures.ts";
+import { postContact } from "../../post-contact.ts";
 import { residentMegabytes } from "../../resident-memory.ts";
 import { startSite } from "../../site-process.ts";
 
@@ -66,14 +66,9 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   async function write() {
     for (let number = 0; Date.now() < end; number += 1) {
       const email = `soak-${number}@example.com`;
-      const { status } = await fetch(`${site.url}/api/contact`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "X-Forwarded-For": `198.51.${Math.floor(number / 250) % 250}.${number % 250}`,
-        },
-        body: JSON.stringify(aContactPost({ email, message: `Mensagem número ${number}.` })),
-      });
+      const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
+      const fields = { email, message: `Mensagem número ${number}.` };
+      const { status } = await postContact(site.url, fields, { "X-Forwarded-For": address });
       if (status === 201) thanked += 1;
       else if (status !== 429) failures.push(`${status} /api/contact`);
       await sleep(500);

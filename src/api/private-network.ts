@@ -1,0 +1,18 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** Networks that no visitor of a public site comes from: proxies and containers stand there. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet("127.0.0.0", 8, "ipv4");
+PRIVATE.addSubnet("10.0.0.0", 8, "ipv4");
+PRIVATE.addSubnet("172.16.0.0", 12, "ipv4");
+PRIVATE.addSubnet("192.168.0.0", 16, "ipv4");
+PRIVATE.addSubnet("169.254.0.0", 16, "ipv4");
+PRIVATE.addAddress("::1", "ipv6");
+PRIVATE.addSubnet("fc00::", 7, "ipv6");
+PRIVATE.addSubnet("fe80::", 10, "ipv6");
+
+/** Whether an address is this machine's own or of a private network; a zone (`%eth0`) may follow. */
+export function isPrivateAddress(address: string): boolean {
+  const [plain = ""] = address.split("%");
+  return PRIVATE.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+}

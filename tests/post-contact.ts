@@ -1,0 +1,14 @@
+import { aContactPost } from "./builders/posts.ts";
+
+/** Sends a contact to the API of a running site, right in every field but for the changes. */
+export function postContact(
+  siteUrl: string,
+  changes: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(`${siteUrl}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(aContactPost(changes)),
+  });
+}
