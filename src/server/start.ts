@@ -1,6 +1,10 @@
 import { pino } from "pino";
 import { loadSiteSettings } from "../api/site-settings/load-site-settings.server.ts";
-import { EnvironmentError, readEnvironment } from "../configuration/environment.server.ts";
+import {
+  EnvironmentError,
+  readEnvironment,
+  chooseProductionLibraries,
+} from "../configuration/environment.server.ts";
 import { connectDatabase } from "../database/connect.server.ts";
 import { prepareDatabase } from "../database/seed.ts";
 import { withTimeLimit } from "../database/time-limit.ts";
@@ -46,8 +50,7 @@ const database = await connectDatabase({
 await prepareDatabase(database).catch(exit);
 
 const settings = await loadSiteSettings(environment.siteConfig, log);
-// React takes its slow development build unless this says otherwise.
-process.env["NODE_ENV"] = "production";
+chooseProductionLibraries();
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
 const outbox = startOutbox({
