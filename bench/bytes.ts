@@ -1,7 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../tests/chromium.ts";
 import { startSite } from "../tests/site-process.ts";
+import { overBudget } from "./budgets.ts";
+import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { benchPages } from "./pages.ts";
 import type { Part } from "./results.ts";
 
@@ -9,40 +10,11 @@ import type { Part } from "./results.ts";
 export async function measureBytes(): Promise<Part> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
-  const rows: (string | number)[][] = [];
+  const loads: [name: string, load: FirstLoad][] = [];
   try {
     for (const [name, path] of benchPages("pt")) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      const loaded: { type: string; bytes: number }[] = [];
-      page.on("requestfinished", (request) => {
-        const type = request.resourceType();
-        void request.sizes().then(
-          ({ responseBodySize }) => loaded.push({ type, bytes: responseBodySize }),
-          () => undefined,
-        );
-      });
-      const sum = (type: string) =>
-        loaded.filter((one) => one.type === type).reduce((total, { bytes }) => total + bytes, 0);
-      const answer = await page.goto(site.url + path, { waitUntil: "networkidle" });
-      const html = (await answer?.text()) ?? "";
-      const first = { scripts: sum("script"), requests: loaded.length };
-      const inline = brotliCompressSync(inlineScripts(html)).length;
-      const [document, styles, fonts, images] = ["document", "stylesheet", "font", "image"].map(
-        sum,
-      );
-      await page.mouse.move(8, 300);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      await page.waitForLoadState("networkidle");
-      rows.push([
-        name,
-        document ?? 0,
-        styles ?? 0,
-        first.scripts + inline,
-        fonts ?? 0,
-        images ?? 0,
-        first.requests,
-        sum("script") - first.scripts,
-      ]);
+      loads.push([name, await measureFirstLoad(page, site.url + path)]);
       await page.close();
     }
   } finally {
@@ -51,15 +23,19 @@ export async function measureBytes(): Promise<Part> {
   }
   return {
     columns: ["page", "HTML", "CSS", "JavaScript", "fonts", "pictures", "requests", "React, later"],
-    rows,
+    rows: loads.map(([name, load]) => [
+      name,
+      load.html,
+      load.css,
+      load.javascript,
+      load.fonts,
+      load.pictures,
+      load.requests,
+      load.react,
+    ]),
     method:
       "Bytes as they travel (brotli), first load of the Portuguese page on a 390 px screen. " +
       "Experiences brings React by itself, to ask for the country.",
-    failures: [],
+    failures: loads.flatMap(([name, load]) => overBudget(name, load)),
   };
-}
-
-function inlineScripts(html: string): string {
-  const executable = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>(.*?)<\/script>/gs;
-  return Array.from(html.matchAll(executable), ([, text]) => text).join("\n");
 }

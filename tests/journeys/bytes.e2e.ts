@@ -1,22 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
+import { overBudget } from "../../bench/budgets.ts";
+import { inlineScripts, measureFirstLoad } from "../../bench/first-load.ts";
+import { benchPages } from "../../bench/pages.ts";
 import { holdReact, recordResponses, settle } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { expect, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 // Budgets in bytes as they travel, brotli.
 const FIRST_LOAD_SCRIPT = 5 * 1024;
 const HOME_HTML = 16 * 1024;
-/** See docs/decisions/0015-how-small-the-application-can-be.md. */
-const REACT_APPLICATION = 128 * 1024;
-
 /** Opens with the detection of the country, which brings React by itself (reading 35). */
 const STARTS_REACT = "/pt/experiencias";
-
-/** The scripts that run out of the page itself; data blocks and the held application do not. */
-function inlineScripts(html: string): string {
-  const executable = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>(.*?)<\/script>/gs;
-  return Array.from(html.matchAll(executable), ([, text]) => text).join("\n");
-}
 
 for (const path of ONE_PAGE_PER_SCREEN) {
   test(`${path} first loads 5 KB of script, two fonts and nothing from elsewhere`, async ({
@@ -53,12 +47,21 @@ test("home travels in at most 16 KB of HTML", async ({ page }) => {
   expect(size).toBeLessThanOrEqual(HOME_HTML);
 });
 
-test("React and the application come to at most 128 KB when they do come", async ({ page }) => {
-  const recorded = recordResponses(page);
-  await page.goto("/pt");
-  await hydrate(page);
-  await settle(page);
-  const bytes = await recorded.scriptBytes();
-  test.info().annotations.push({ type: "application bytes", description: String(bytes) });
-  expect(bytes).toBeLessThanOrEqual(REACT_APPLICATION);
+for (const [name, path] of benchPages("pt")) {
+  test(`${path} keeps to its budget of bytes and requests`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const load = await measureFirstLoad(page, `${baseURL}${path}`);
+    test.info().annotations.push({ type: "first load", description: JSON.stringify(load) });
+    expect(overBudget(name, load)).toEqual([]);
+    await page.close();
+  });
+}
+
+test("a page over its budget is named with what exceeds it", () => {
+  const nothing = { html: 0, css: 0, javascript: 0, fonts: 0, pictures: 0, requests: 0, react: 0 };
+  expect(overBudget("home", nothing)).toEqual([]);
+  expect(overBudget("home", { ...nothing, requests: 500 })).toEqual([
+    expect.stringContaining("home: requests 500, budget"),
+  ]);
+  expect(overBudget("a new kind", nothing)).toHaveLength(1);
 });
