@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tests/free-port.ts";
+
+const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"];
+
+/** nginx in one process, with one page's bytes as a file; undefined where it is not installed. */
+export async function startNginx(page: {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}): Promise<{ url: string; pid: number; stop(): Promise<void> } | undefined> {
+  const binary = await firstThatExists(PLACES);
+  if (binary === undefined) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  await writeFile(join(folder, "page"), page.body);
+  const headers = Object.entries(page.headers)
+    .filter(([name]) => !["content-type", "etag"].includes(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  const configuration = `
+    daemon off; master_process off; pid nginx.pid; error_log stderr crit;
+    events { worker_connections 1024; }
+    http {
+      access_log off; default_type "text/html; charset=utf-8"; sendfile on;
+      keepalive_requests 1000000;
+      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
+      server { listen 127.0.0.1:${port}; root ${folder}; ${headers.join(" ")} }
+    }`;
+  await writeFile(join(folder, "nginx.conf"), configuration);
+  const child = spawn(binary, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}/page`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await answers(url)) break;
+    await sleep(100);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstThatExists(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if (
+      await access(path).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path;
+  }
+  return undefined;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
