@@ -1,14 +1,16 @@
 import { cpus } from "node:os";
 import { measureBytes } from "./bytes.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { type Part, writeResults } from "./results.ts";
 
-// `npm run bench` measures bytes and load; `npm run bench -- bytes | load | lighthouse` one of them.
+// `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part.
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: measureBytes,
   load: measureLoad,
+  growth: measureGrowth,
   lighthouse: measureLighthouse,
 };
 
@@ -23,7 +25,7 @@ if (unknown.length > 0) {
 
 const conditions = `${cpus().length} cores, Node ${process.version}, production build`;
 let failed = false;
-for (const name of named.length > 0 ? named : ["bytes", "load"]) {
+for (const name of named.length > 0 ? named : ["bytes", "load", "growth"]) {
   const part = await PARTS[name]?.();
   if (part === undefined) continue;
   const table = await writeResults(name, part, conditions);

@@ -1,14 +1,20 @@
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/configuration/environment.server.ts";
 import { openForTool } from "../src/database/connect.server.ts";
 import { CONTENT_KINDS } from "../src/database/content.ts";
 import { exportContent, importContent } from "../src/database/import-content.ts";
 import { migrateDatabase } from "../src/database/migrate.ts";
 import type { ReplacedRows } from "../src/database/replace-rows.ts";
+import { parseOrExplain, UsageError } from "./command-line.ts";
 import { countContent, inFiles } from "./content-kinds.ts";
 import { type ContentProblem, readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
+
+const OPTIONS = {
+  from: { type: "string" },
+  to: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 const HELP = `The content of the site: restaurants, experiences and news, in files and in the database.
 
@@ -33,10 +39,8 @@ export  writes one file for each. A file that already says the same stays as it 
 Exit codes: 0 done · 1 something is wrong with the content or the database · 2 wrong usage
 `;
 
-class UsageError extends Error {}
-
 async function main(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = parseOrExplain(args, OPTIONS);
   const [command, ...rest] = positionals;
   if (values.help || command === "help") {
     console.log(HELP);
@@ -47,22 +51,6 @@ async function main(args: string[]): Promise<number> {
   if (command === "import") return importFiles(values.from ?? "src/content");
   if (command === "export") return exportFiles(values.to ?? "src/content");
   throw new UsageError(command ? `There is no command "${command}".` : "A command is missing.");
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        from: { type: "string" },
-        to: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(messageOf(error));
-  }
 }
 
 async function check(folder: string): Promise<number> {

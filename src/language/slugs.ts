@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { SCREENS, type Screen } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 /**
  * The table of addresses: every screen in every language, without the language prefix
@@ -65,13 +65,3 @@ type ParamName<Pattern extends string> = Pattern extends `${infer Segment}/${inf
 export type ParamsOf<S extends Screen> = {
   [Name in ParamName<(typeof SLUGS)[S][Language]>]: string;
 };
-
-/** A screen whose address carries no parameter. */
-export type PlainScreen = {
-  [S in Screen]: keyof ParamsOf<S> extends never ? S : never;
-}[Screen];
-
-/** The plain screens, in their order. */
-export const PLAIN_SCREENS = SCREENS.filter(
-  (screen): screen is PlainScreen => !SLUGS[screen].pt.includes(":"),
-);

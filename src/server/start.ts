@@ -39,7 +39,7 @@ const log = pino(
     },
   },
   // Writing each line by itself would cost more than answering from memory.
-  pino.destination({ sync: false, minLength: 4096, periodicFlush: LOG_DELAY_MS }),
+  pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS }),
 );
 
 const database = await connectDatabase({

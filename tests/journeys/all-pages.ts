@@ -1,7 +1,7 @@
 import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
-import { PLAIN_SCREENS } from "../../src/language/slugs.ts";
+import { PLAIN_SCREENS } from "../../src/language/plain-screens.ts";
 
 /** The two fixed articles of the specification (section 2). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];

@@ -10,6 +10,12 @@ const storedRecord = (page: Page) =>
 const theirCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|fb)/.test(name));
 
+/** Accepts both purposes, and waits until each service has been told of the page in view. */
+async function accept(page: Page, services: { readonly hits: readonly unknown[] }, name: string) {
+  await answer(page, name);
+  await expect.poll(() => services.hits.length).toBe(2);
+}
+
 test("before the choice nothing of either service is asked for, whatever the visitor does", async ({
   page,
   asking,
@@ -72,8 +78,7 @@ test("who accepted is not asked on the next page, which is counted once", async 
   services,
 }) => {
   await page.goto(`${asking.url}/en`);
-  await answer(page, "Accept");
-  await expect.poll(() => services.hits.length).toBe(2);
+  await accept(page, services, "Accept");
   await page.goto(`${asking.url}/en/contact`);
   await expect.poll(() => services.hits.length).toBe(4);
   await settle(page);
@@ -119,9 +124,8 @@ test("two clicks from the footer withdraw: cookies go, and nothing more is sent"
   services,
 }) => {
   await page.goto(`${asking.url}/pt`);
-  await answer(page, "Aceitar");
+  await accept(page, services, "Aceitar");
   await expect.poll(() => theirCookies(page)).toHaveLength(3);
-  await expect.poll(() => services.hits.length).toBe(2);
 
   const again = page.waitForEvent("load");
   await page.getByRole("button", { name: "Preferências de cookies" }).click();
@@ -235,8 +239,7 @@ test.describe("a form that is sent before React has come", () => {
     services,
   }) => {
     await page.goto(`${asking.url}/pt`);
-    await answer(page, "Aceitar");
-    await expect.poll(() => services.hits.length).toBe(2);
+    await accept(page, services, "Aceitar");
     await holdReact(page);
     await page.goto(`${asking.url}/pt/contato`);
     const form = page.locator("footer form");

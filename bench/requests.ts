@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+
+export const CONNECTIONS = 50;
+const TICKS_PER_SECOND = 100;
+
+/** One address of one process, asked `requests` times a round. */
+export interface Server {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+  readonly requests: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Round {
+  readonly cpuMicroseconds: number;
+  readonly milliseconds: readonly number[];
+}
+
+/** Asks over connections kept open; the CPU is that of the process, for each request. */
+export async function load({ url, pid, headers = {} }: Server, requests: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const milliseconds: number[] = [];
+  let left = requests;
+  const before = cpuTicks(pid);
+  const visitor = async () => {
+    while (left > 0) {
+      left -= 1;
+      const began = performance.now();
+      await ask(url, agent, headers);
+      milliseconds.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  const seconds = (cpuTicks(pid) - before) / TICKS_PER_SECOND;
+  agent.destroy();
+  return { cpuMicroseconds: (seconds * 1e6) / requests, milliseconds };
+}
+
+function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(
+      url,
+      { agent, headers: { "Accept-Encoding": "gzip, deflate, br", ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", resolve);
+      },
+    );
+    request.on("error", reject);
+  });
+}
+
+/** The bytes as they travel: `fetch` would unpack them. */
+export function bytesOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, async (answer) => {
+      const parts: Buffer[] = await Array.fromAsync(answer);
+      resolve(Buffer.concat(parts));
+    }).on("error", reject);
+  });
+}
+
+/** Time on the processor since its start, in hundredths of a second (Linux). */
+function cpuTicks(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
