@@ -1,5 +1,5 @@
 import { RESTAURANTS } from "../src/content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
+import type { RestaurantContent, Texts } from "../src/content/restaurants/restaurant-content.ts";
 import { connectDatabase } from "../src/database/connect.server.ts";
 import { importContent } from "../src/database/import-content.ts";
 import { prepareDatabase } from "../src/database/seed.ts";
@@ -7,7 +7,7 @@ import { prepareDatabase } from "../src/database/seed.ts";
 /** A city for every so many houses. */
 const HOUSES_IN_A_CITY = 4;
 
-/** The built-in houses, and as many copies under other names and cities as `count` asks for. */
+/** The built-in houses, and as many others made of their words as `count` asks for. */
 function grownRestaurants(count: number): RestaurantContent[] {
   return Array.from({ length: count }, (_, at): RestaurantContent => {
     const original = RESTAURANTS[at % RESTAURANTS.length] as RestaurantContent;
@@ -20,8 +20,23 @@ function grownRestaurants(count: number): RestaurantContent[] {
       name: `${original.name} ${copy}`,
       city: `${original.city} ${city}`,
       citySlug: `${original.citySlug}-${city}`,
+      address: shuffled(original.address, copy),
+      phone: original.phone && `+55${String(1_100_000_000 + at * 7919)}`,
+      description: shuffled(original.description, copy),
     };
   });
+}
+
+/** The same words in another order: copies word for word would compress to nothing. */
+function shuffled(texts: Texts, seed: number): Texts {
+  const mixed = (text: string) =>
+    text
+      .split(" ")
+      .map((word, at) => ({ word, place: Math.sin((at + 1) * seed * 12.9898) }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ word }) => word)
+      .join(" ");
+  return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
 /** Prepares an embedded database with so many houses, for a site to start on. */

@@ -21,6 +21,7 @@ const WEIGHED: Readonly<Record<string, string>> = {
   "list, data of an in-app navigation": `${LIST}.data`,
   "a house, HTML": "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
   "contact, HTML": "/pt/contato",
+  "events, HTML": "/pt/eventos",
   "/api/restaurants": "/api/restaurants",
   "/sitemap.xml": "/sitemap.xml",
 };
@@ -28,8 +29,9 @@ const WEIGHED: Readonly<Record<string, string>> = {
 /** CPU of one request in microseconds; how often each is asked in a round. */
 const TIMED: Readonly<Record<string, readonly [path: string, requests: number]>> = {
   "list, kept": [LIST, 4000],
-  "list, data": [`${LIST}.data`, 100],
+  "list, data": [`${LIST}.data`, 200],
   "contact, rendered anew": ["/pt/contato?restaurant=x", 60],
+  "/api/restaurants": ["/api/restaurants", 100],
   "not found, rendered anew": ["/pt/nada-aqui", 60],
 };
 
@@ -48,7 +50,7 @@ export async function measureGrowth(): Promise<Part> {
       columns: ["figure", ...SIZES.map((size) => `${size} houses`)],
       rows,
       method:
-        `Bytes as they travel (brotli); CPU of the server for each request, ${ROUNDS} rounds in ` +
+        `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
         "turn, medians; the list's first load on a 390 px screen.",
       failures: [],
     };
@@ -69,7 +71,15 @@ async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
     const plain = bodies.map((body) => brotliDecompressSync(body).length);
     rows.push([`${name}, bytes unpacked`, ...plain]);
   }
-  return rows;
+  const kept = await Promise.all(sites.map(({ url }) => keptBytes(url)));
+  return [...rows, ["a kept page, bytes in memory", ...kept]];
+}
+
+/** The mean of the pages asked for so far. */
+async function keptBytes(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
+  return Math.round(value("site_kept_pages_bytes") / value("site_kept_pages"));
 }
 
 async function show(sites: readonly SiteProcess[]): Promise<Rows> {

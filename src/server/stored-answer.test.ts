@@ -29,8 +29,9 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
   expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-  const { byteLength } = await response.arrayBuffer();
-  expect(response.headers.get("Content-Length")).toBe(String(byteLength));
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+  if (encoding === null) expect(bytes.toString()).toBe(HTML);
   expect(response.headers.get("Content-Type")).toBe("text/html");
 });
 
@@ -66,9 +67,7 @@ test("every stored encoding holds the same page", () => {
   expect(brotliDecompressSync(bodies.br ?? "").toString()).toBe(HTML);
   expect(gunzipSync(bodies.gzip ?? "").toString()).toBe(HTML);
   expect(Buffer.from(bodies.identity).toString()).toBe(HTML);
-  expect(page.size).toBe(
-    (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + bodies.identity.length,
-  );
+  expect(page.size).toBe((bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0));
 });
 
 test("what has one encoding only is sent in that, whatever the client prefers", async () => {
