@@ -3,6 +3,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
+import { measurePaint } from "./paint.ts";
 import { type Part, writeResults } from "./results.ts";
 
 // `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part.
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: measureBytes,
   load: measureLoad,
   growth: measureGrowth,
+  paint: measurePaint,
   lighthouse: measureLighthouse,
 };
 
@@ -25,7 +27,7 @@ if (unknown.length > 0) {
 
 const conditions = `${cpus().length} cores, Node ${process.version}, production build`;
 let failed = false;
-for (const name of named.length > 0 ? named : ["bytes", "load", "growth"]) {
+for (const name of named.length > 0 ? named : ["bytes", "load", "growth", "paint"]) {
   const part = await PARTS[name]?.();
   if (part === undefined) continue;
   const table = await writeResults(name, part, conditions);

@@ -1,11 +1,10 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
 import { residentMegabytes } from "../tests/resident-memory.ts";
 import { startSite } from "../tests/site-process.ts";
 import { startNginx } from "./nginx-server.ts";
-import { bytesOf, CONNECTIONS, load, median, type Round, type Server } from "./requests.ts";
+import { CONNECTIONS, load, median, type Round, type Server } from "./requests.ts";
 import type { Part } from "./results.ts";
+import { startRaw, travellingAnswer } from "./start-raw.ts";
 
 const ROUNDS = 7;
 /** The design's target for a kept page against the plainest server (docs/architecture.md). */
@@ -17,22 +16,12 @@ export async function measureLoad(): Promise<Part> {
   const started = performance.now();
   const site = await startSite({ LOG_LEVEL: "info" });
   const readyAfter = Math.round(performance.now() - started);
-  const page = await fetch(`${site.url}/pt`, {
-    headers: { "Accept-Encoding": "gzip, deflate, br" },
-  });
-  const kept = { headers: plainHeaders(page.headers), body: await bytesOf(`${site.url}/pt`) };
-  const raw = fork("bench/raw-server.ts", { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  raw.send({ ...kept, body: kept.body.toString("base64") });
+  const kept = await travellingAnswer(`${site.url}/pt`);
+  const raw = await startRaw({ "*": { ...kept, body: kept.body.toString("base64") } });
   const nginx = await startNginx(kept);
-  const [address] = (await once(raw, "message")) as [AddressInfo];
   const of = { url: site.url, pid: site.pid };
   const fromMemory: readonly Server[] = [
-    {
-      name: "raw Node server, same bytes",
-      url: `http://127.0.0.1:${address.port}/`,
-      pid: raw.pid ?? 0,
-      requests: 10_000,
-    },
+    { ...raw, name: "raw Node server, same bytes", requests: 10_000 },
     ...(nginx ? [{ name: "nginx, same bytes from a file", requests: 10_000, ...nginx }] : []),
     { ...of, name: KEPT_PAGE, url: `${site.url}/pt`, requests: 10_000 },
     {
@@ -40,9 +29,9 @@ export async function measureLoad(): Promise<Part> {
       name: "kept page, 304",
       url: `${site.url}/pt`,
       requests: 10_000,
-      headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
+      headers: { "If-None-Match": kept.headers["etag"] ?? "" },
     },
-    { ...of, name: "script file", url: site.url + scriptOf(await page.text()), requests: 10_000 },
+    { ...of, name: "script file", url: site.url + scriptOf(kept.body), requests: 10_000 },
   ];
   const made: readonly Server[] = [
     {
@@ -89,7 +78,7 @@ export async function measureLoad(): Promise<Part> {
           : [],
     };
   } finally {
-    raw.kill();
+    raw.stop();
     await nginx?.stop();
     await site.stop();
   }
@@ -105,11 +94,7 @@ async function loadInTurn(servers: readonly Server[], rounds: Map<Server, Round[
   }
 }
 
-function plainHeaders(headers: Headers): Record<string, string> {
-  const hop = ["connection", "keep-alive", "transfer-encoding", "content-length", "date"];
-  return Object.fromEntries([...headers].filter(([name]) => !hop.includes(name)));
-}
-
-function scriptOf(html: string): string {
+function scriptOf(page: Buffer): string {
+  const html = brotliDecompressSync(page).toString();
   return /<script type="module" async="" src="([^"]+)"/.exec(html)?.[1] ?? "/favicon.svg";
 }
