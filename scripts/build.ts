@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { checkTexts } from "./check-texts.ts";
 import { precompress } from "./precompress.ts";
 
@@ -8,7 +8,10 @@ import { precompress } from "./precompress.ts";
 // the sources differ from those of the last build. A text that a language lacks ends it.
 
 const STAMP = "build/.sources";
-const SOURCES = ["src", "messages", "public", "scripts", "package-lock.json", "vite.config.ts"];
+const SOURCES = ["src", "messages", "public", "scripts", "project.inlang"].concat(
+  ["package.json", "package-lock.json", "tsconfig.json"],
+  ["vite.config.ts", "react-router.config.ts"],
+);
 
 const sources = fingerprint();
 const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
@@ -19,6 +22,8 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
     process.exit(1);
   }
   run("react-router", ["build"]);
+  // The settings name mailboxes: the server answers with the part that is public.
+  rmSync("build/client/site-config.json");
   run(process.execPath, ["scripts/build-images.ts"]);
   await precompress("build/client");
   writeFileSync(STAMP, sources);

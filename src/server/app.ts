@@ -24,6 +24,7 @@ import {
   webAnalyticsOrigins,
   webAnalyticsSettings,
 } from "../external-services/web-analytics/web-analytics.settings.ts";
+import { isDataRequest } from "../language/address-segments.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { discovery } from "./discovery/discovery.ts";
 import { keepContent } from "./keep-content.ts";
@@ -133,7 +134,9 @@ export function createApp(host: Host) {
     return target === undefined ? next() : context.redirect(target, 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
-    return context.req.path.endsWith(".data") ? pages.data(context.req.raw) : next();
+    // As the router reads it: an escaped dot makes it a page's address.
+    const { pathname } = new URL(context.req.url);
+    return isDataRequest(pathname) ? pages.data(context.req.raw) : next();
   });
   if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
   app.all("*", limitPageBody, (context) => {

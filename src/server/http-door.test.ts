@@ -239,3 +239,45 @@ test("an answer from memory has the headers of all, is counted, and asks nothing
   ]);
   expect(kept).toContain(`\r\nX-Request-Id: ${answered[0]?.requestId}\r\n`);
 });
+
+test.each([
+  "GET /nope HTTP/1.1\r\nHost: \xe9.\xe9/metrics?abc",
+  "GET /nope HTTP/1.1\r\nHost: \xe9.\xe9\\metrics?abc",
+  "GET /nope HTTP/1.1\r\nHost: site.example/metrics",
+  "GET /nope HTTP/1.1\r\nHost: user@site.example",
+  "GET http://\xe9.\xe9\\metrics/nope HTTP/1.1\r\nHost: site.example",
+  "GET nope HTTP/1.1\r\nHost: site.example",
+])("a host that could be read as a path reaches nothing: %j", async (head) => {
+  const seen: string[] = [];
+  const { port } = await openDoor(({ url }) => {
+    seen.push(url);
+    return new Response("ok");
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`, "latin1");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ["GET /pt HTTP/1.0", "http://localhost/pt"],
+  ["GET /pt HTTP/1.1\r\nHost: [::1]:3000", "http://[::1]:3000/pt"],
+  ["GET /pt?q=/a\\b HTTP/1.1\r\nHost: Site.Example", "http://site.example/pt?q=/a\\b"],
+  ["GET http://site.example/pt HTTP/1.1\r\nHost: site.example", "http://site.example/pt"],
+])("%j is a request like any other", async (head, url) => {
+  const { ask } = await openDoor((received) => new Response(received.url));
+  const answer = await ask(`${head}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain(url);
+});
+
+test("what does not say how long it may be kept must not be kept", async () => {
+  const { ask } = await openDoor(({ url }) =>
+    url.endsWith("/kept")
+      ? new Response("ok", { headers: { "Cache-Control": "max-age=60" } })
+      : new Response("ok"),
+  );
+  expect(await ask(request("GET /pt"))).toContain("\r\nCache-Control: no-store\r\n");
+  const kept = await ask(request("GET /kept"));
+  expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
+});

@@ -52,6 +52,8 @@ export function createDoor(options: {
   let isTurningAway = false;
 
   const answer = getRequestListener(fetch, {
+    // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
+    hostname: "localhost",
     errorHandler(error) {
       if (error instanceof Error && error.name === "RequestError") {
         return new Response("Malformed request", { status: 400 });
@@ -74,15 +76,17 @@ export function createDoor(options: {
       onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
     if (isTurningAway) outgoing.shouldKeepAlive = false;
-    const ready = atOnce?.(incoming);
+    const refusal = refusalOf(method, url, incoming.headers.host);
+    const ready = refusal === undefined ? atOnce?.(incoming) : undefined;
     if (ready) {
       const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];
       outgoing.writeHead(ready.status, headers).end(method === "HEAD" ? undefined : ready.body);
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);
+    // Unless an answer says otherwise, nobody may keep it.
+    outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of pairsOf(headersOf(path))) outgoing.setHeader(name, value);
-    const refusal = refusalOf(method, path);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);
     withRequestId(requestId, () => void answer(incoming, outgoing));
   }

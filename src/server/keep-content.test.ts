@@ -46,6 +46,15 @@ test("that something does not exist is asked again each time", async () => {
   expect(api.findArticle).toHaveBeenCalledTimes(2);
 });
 
+test("a house asked for by its id is asked for again each time", async () => {
+  const found = RESTAURANTS[0] ?? null;
+  const findRestaurant = vi.fn<ApiClient["findRestaurant"]>(async () => found);
+  const { client } = counting({ findRestaurant });
+  expect(await client.findRestaurant("AN-ID")).toBe(found);
+  expect(await client.findRestaurant("AN-ID")).toBe(found);
+  expect(findRestaurant).toHaveBeenCalledTimes(2);
+});
+
 test("a failure is told to everybody who asked, and asked again after that", async () => {
   const listRestaurants = vi
     .fn<ApiClient["listRestaurants"]>()

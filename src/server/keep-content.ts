@@ -2,13 +2,17 @@ import type { ApiClient } from "../api/api-client.ts";
 
 /**
  * The same client, which asks each thing once and remembers the answer until `clear`: pages that
- * are not kept themselves, and the data of in-app navigations, then ask no database. Neither
- * failures are remembered nor that something does not exist, which anybody can ask without end.
+ * are not kept themselves, and the data of in-app navigations, then ask no database. Failures are
+ * not remembered, nor what was asked in one of many ways: by an id, or by what does not exist.
  */
 export function keepContent(api: ApiClient): { readonly client: ApiClient; clear(): void } {
   let known = new Map<string, Promise<unknown>>();
 
-  function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  function once<T>(
+    key: string,
+    ask: () => Promise<T>,
+    isKeepable: (found: T) => boolean = () => true,
+  ): Promise<T> {
     const answer = known.get(key);
     // The key names the method and its argument, and so the type of the answer.
     if (answer !== undefined) return answer as Promise<T>;
@@ -17,7 +21,7 @@ export function keepContent(api: ApiClient): { readonly client: ApiClient; clear
     const asked = ask();
     askedIn.set(key, asked);
     asked.then(
-      (found) => found ?? askedIn.delete(key),
+      (found) => isKeepable(found) || askedIn.delete(key),
       () => askedIn.delete(key),
     );
     return asked;
@@ -27,10 +31,19 @@ export function keepContent(api: ApiClient): { readonly client: ApiClient; clear
     client: {
       listRestaurants: () => once("restaurants", () => api.listRestaurants()),
       findRestaurant: (slugOrId) =>
-        once(`restaurant ${slugOrId}`, () => api.findRestaurant(slugOrId)),
+        once(
+          `restaurant ${slugOrId}`,
+          () => api.findRestaurant(slugOrId),
+          (found) => found?.slug === slugOrId,
+        ),
       listExperiences: () => once("experiences", () => api.listExperiences()),
       listArticles: () => once("articles", () => api.listArticles()),
-      findArticle: (slug) => once(`article ${slug}`, () => api.findArticle(slug)),
+      findArticle: (slug) =>
+        once(
+          `article ${slug}`,
+          () => api.findArticle(slug),
+          (found) => found?.slug === slug,
+        ),
     },
     clear: () => {
       known = new Map();

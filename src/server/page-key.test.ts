@@ -24,6 +24,15 @@ test.each(["Uruguai", "a&b=c#d é", ""])(
   },
 );
 
+test("a path is kept in one spelling only, and presets only where they belong", () => {
+  expect(keyOf("/pt/restaurantes/s%C3%A3o-paulo")).toBe("/pt/restaurantes/s%C3%A3o-paulo");
+  for (const path of ["/pt/%72estaurantes", "/pt/s%c3%a3o", "/pt/a:b", "/pt/%", "/pt/%E3"]) {
+    expect(keyOf(path), path).toBeUndefined();
+  }
+  expect(keyOf("/pt/contato?subject=rubaiyat-rio")).toBeUndefined();
+  expect(keyOf("/pt/contato?restaurant=eventos")).toBeUndefined();
+});
+
 test("addresses that differ in their path never share a page", () => {
   expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(keyOf)).size).toBe(5);
 });

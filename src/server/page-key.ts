@@ -1,6 +1,7 @@
 import { countryFromName } from "../api/experiences/countries.ts";
 import { SUBJECTS } from "../api/leads/form-rules.ts";
 import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
+import { decodeSegment, encodeSegment } from "../language/address-segments.ts";
 import { matchPath } from "../language/match-path.ts";
 
 /** The query parameters that change a screen; all others, as of campaigns, share its page. */
@@ -11,16 +12,18 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values worth a kept page of their own: few, or whoever makes some up would fill the cache. */
-const PRESETS: ReadonlySet<string> = new Set([
-  ...SUBJECTS,
-  ...builtInRestaurants().map(({ slug }) => slug),
-]);
+const PRESETS: Readonly<Record<string, ReadonlySet<string>>> = {
+  subject: new Set(SUBJECTS),
+  restaurant: new Set(builtInRestaurants().map(({ slug }) => slug)),
+};
 
 /**
  * The address under which a page is kept: its path and only the query that changes it. Undefined
- * for a form preset with a value that is not known here: such a page is rendered each time.
+ * for a form preset with a value that is not known here, and for a path that escapes what need
+ * not be: such pages are rendered each time.
  */
 export function pageKey({ pathname, searchParams }: URL): string | undefined {
+  if (!pathname.split("/").every(isPlain)) return undefined;
   const screen = matchPath(pathname)?.screen ?? "";
   const query = new URLSearchParams();
   for (const name of CHANGES[screen] ?? []) {
@@ -28,8 +31,14 @@ export function pageKey({ pathname, searchParams }: URL): string | undefined {
     if (value === null) continue;
     // An unknown country shows the page without one (reading 35), so it shares that page.
     if (name === "country" && countryFromName(value) === undefined) continue;
-    if (name !== "country" && !PRESETS.has(value)) return undefined;
+    if (name !== "country" && !PRESETS[name]?.has(value)) return undefined;
     query.set(name, value);
   }
   return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** Whether a segment is spelled as the site itself spells it: there are many other ways. */
+function isPlain(segment: string): boolean {
+  const value = decodeSegment(segment);
+  return value !== undefined && encodeSegment(value) === segment;
 }

@@ -72,7 +72,11 @@ export function createPages(options: PagesOptions) {
 
     /** The data of a client-side navigation. */
     async data(request: Request): Promise<Response> {
-      return (await render(request)).response;
+      const { response, isKeepable } = await render(request);
+      const headers = new Headers(response.headers);
+      headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
+      const { status, statusText, body } = response;
+      return new Response(body, { status, statusText, headers });
     },
 
     /** A page rendered for this request alone; `address` is the visitor's, where known. */
@@ -98,8 +102,8 @@ export function createPages(options: PagesOptions) {
       if (key === undefined) return this.fresh(request);
       let source: PageSource = "kept";
       const result = await cache.get(key, async () => {
-        source = "rendered";
         const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
+        source = isKeepable ? "rendered" : "unkept";
         if (!isKeepable) return response;
         const bodies = await compressPage(await response.text());
         return storeAnswer(bodies, Object.fromEntries(response.headers));

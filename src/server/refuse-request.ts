@@ -9,20 +9,36 @@ interface Refusal {
   readonly title: string;
 }
 
-/** Why nothing behind the door need look at a request: a method or an address that makes no sense. */
-export function refusalOf(method: string, path: string): Refusal | undefined {
+/** A name or an address with its port: other bytes could be read as a path behind the door. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+
+/**
+ * Why nothing behind the door need look at a request: a method, a host or an address that makes
+ * no sense. `target` is that of the request line, `host` undefined where HTTP/1.0 sent none.
+ */
+export function refusalOf(
+  method: string,
+  target: string,
+  host: string | undefined,
+): Refusal | undefined {
+  const path = target.split("?", 1)[0] ?? "";
   const methods = path.startsWith("/api/") ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
+  const authority = target.startsWith("/") ? undefined : (ABSOLUTE.exec(target)?.[1] ?? "");
+  if ([host, authority].some((name) => name !== undefined && !HOST.test(name))) {
+    return { status: 400, title: "Malformed host" };
+  }
   // Elsewhere such an address is a page that was not found, in the visitor's language.
   return path.startsWith("/api/") && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;
 }
 
-/** A path whose percent signs cannot be decoded, or hide a null byte, names nothing. */
+/** A path with a backslash or a null byte, or whose percent signs hide nothing, names nothing. */
 function isReadable(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes("\0");
+    return !/[\0\\]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -18,6 +18,8 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["br;q=0.5, gzip", "br"],
   ["gzip", "gzip"],
+  ["BR", "br"],
+  ["br ; q = 0, GZip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["br; q=0.0, gzip;q=0", null],
   ["deflate", null],

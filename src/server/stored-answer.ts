@@ -107,10 +107,10 @@ function knows(ifNoneMatch: string, variants: readonly Variant[]): boolean {
   return known.includes("*") || variants.some(({ etag }) => known.includes(etag));
 }
 
-const NAMED = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+const NAMED = { br: /\bbr\b/i, gzip: /\bgzip\b/i };
 const REFUSED = {
-  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  br: /\bbr\s*;\s*q\s*=\s*0(\.0*)?\s*(,|;|$)/i,
+  gzip: /\bgzip\s*;\s*q\s*=\s*0(\.0*)?\s*(,|;|$)/i,
 };
 
 function takes(accepted: string, encoding: Encoding): boolean {

@@ -82,6 +82,34 @@ test("what nobody can mean is refused, not failed at", async ({ baseURL }) => {
   expect(await ask(baseURL, "/pt", "PUT")).toContain("\r\nAllow: GET, HEAD, POST\r\n");
 });
 
+test("an escaped dot makes no data of a page, and the page keeps to its policy", async ({
+  request,
+}) => {
+  const response = await request.get("/pt/restaurantes%2edata");
+  expect(response.status()).toBe(404);
+  expect(response.headers()).toMatchObject({
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "cache-control": "no-store",
+  });
+});
+
+test("the data of a page may be kept as long as the page, that of a failure not", async ({
+  request,
+}) => {
+  const cacheControl = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  const ofPage = await cacheControl("/pt/restaurantes");
+  expect(ofPage).toMatch(/s-maxage=60/);
+  expect(await cacheControl("/pt/restaurantes.data")).toBe(ofPage);
+  expect(await cacheControl("/pt/nada.data")).toBe("no-store");
+});
+
+test("mailboxes in the settings are in no built file", async ({ request }) => {
+  expect(await (await request.get("/site-config.json")).json()).not.toHaveProperty("leads");
+  for (const end of ["gz", "br"]) {
+    expect((await request.get(`/site-config.json.${end}`)).status()).toBe(404);
+  }
+});
+
 test("a page without a form takes no post, and says what it takes", async ({ request }) => {
   const response = await request.post("/pt", { form: { name: "Maria" } });
   expect(response.status()).toBe(405);
@@ -93,6 +121,8 @@ test("under /api every refusal is a problem document", async ({ request }) => {
   const refusals = [
     [404, await request.get("/api/nothing")],
     [404, await request.get("/api/news/slug/nothing")],
+    [400, await request.get("/api/%zz")],
+    [400, await request.get("/api/restaurants", { headers: { Host: "a/b" } })],
     [405, await request.delete("/api/restaurants")],
     [405, await request.get("/api/contact")],
     [405, await request.fetch("/api/restaurants", { method: "PROPFIND" })],
