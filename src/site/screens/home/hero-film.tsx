@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
+import mp4 from "./hero.mp4";
+import webm from "./hero.webm";
 
 /**
  * The silent loop over the poster with its pause control (reading 34, WCAG 2.2.2). The bootstrap
@@ -54,8 +56,8 @@ export function HeroFilm() {
         tabIndex={-1}
         className="absolute inset-0 -z-20 size-full object-cover motion-reduce:hidden"
       >
-        <source src="/hero/hero.webm" type="video/webm" />
-        <source src="/hero/hero.mp4" type="video/mp4" />
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
       </video>
     </>
   );
