@@ -28,7 +28,8 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 VOLUME /data
 USER node
 EXPOSE 3000
-# Not before the embedded database is filled, nor while the process answers its last requests.
+# Alive once it listens, which is after the embedded database is filled. Whether requests should come
+# this way is another question (/readyz): a process whose database is away needs no restart.
 HEALTHCHECK --interval=30s --timeout=5s --retries=3 --start-period=60s --start-interval=2s \
-  CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node_modules/.bin/node", "src/server/start.ts"]

@@ -23,7 +23,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   }
   run("react-router", ["build"]);
   // The settings name mailboxes: the server answers with the part that is public.
-  rmSync("build/client/site-config.json");
+  rmSync("build/client/site-config.json", { force: true });
   run(process.execPath, ["scripts/build-images.ts"]);
   await precompress("build/client");
   writeFileSync(STAMP, sources);

@@ -10,6 +10,7 @@ import { newsApi } from "./news/news.api.ts";
 import { noSuchCall } from "./no-such-call.ts";
 import { problem } from "./problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
+import { reasonWithoutValues } from "./reason-without-values.ts";
 
 /** The product API under `/api`: the only door to the rows, for the site and for everybody else. */
 export function createApi(options: {
@@ -34,7 +35,7 @@ export function createApi(options: {
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchCall(api));
   api.onError((error, context) => {
-    log.error({ reason: String(error), path: context.req.path }, "API request failed");
+    log.error({ reason: reasonWithoutValues(error), path: context.req.path }, "API request failed");
     return problem(context, 503, "Service unavailable", "Please try again in a moment.");
   });
   return api;

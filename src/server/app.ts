@@ -34,6 +34,7 @@ import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { readyAnswer, type ReadyAnswer } from "./stored-answer.ts";
+import { reasonWithoutValues } from "../api/reason-without-values.ts";
 
 /** What start-up made once and the application serves with. */
 export interface Host {
@@ -111,7 +112,7 @@ export function createApp(host: Host) {
   const files = createStaticFiles(development ? "images only" : "all");
   const app = new Hono();
   app.onError((error, context) => {
-    log.error({ path: context.req.path, reason: String(error) }, "Request failed");
+    log.error({ path: context.req.path, reason: reasonWithoutValues(error) }, "Request failed");
     const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(sentence, 503, { "Cache-Control": "no-store" });
   });

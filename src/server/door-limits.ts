@@ -15,6 +15,8 @@ export interface DoorLimits {
   /** Of a request's first line and headers together. */
   readonly headerBytes: number;
   readonly requestsPerConnection: number;
+  /** Sent on one connection without waiting for answers; no browser or proxy sends more than one. */
+  readonly pipelinedRequests: number;
 }
 
 /**
@@ -31,4 +33,5 @@ export const DOOR_LIMITS: DoorLimits = {
   checkMs: 2000,
   headerBytes: 16 * 1024,
   requestsPerConnection: 10_000,
+  pipelinedRequests: 32,
 };

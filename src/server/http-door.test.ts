@@ -281,3 +281,19 @@ test("what does not say how long it may be kept must not be kept", async () => {
   const kept = await ask(request("GET /kept"));
   expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
 });
+
+test("who asks on and on without reading an answer is cut off", async () => {
+  const { port, answered } = await openDoor(() => new Response("ok"), { pipelinedRequests: 5 });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n".repeat(500));
+  await text(socket).catch(() => "");
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  expect(answered.length).toBeLessThan(20);
+});
+
+test("a few requests at once are answered in their order", async () => {
+  const { ask } = await openDoor(({ url }) => new Response(new URL(url).pathname));
+  const two = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
+  expect(await ask(`${two}${request("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);
+});

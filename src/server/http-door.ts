@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { DOOR_LIMITS, type DoorLimits } from "./door-limits.ts";
@@ -49,6 +50,7 @@ export function createDoor(options: {
   const { fetch, atOnce, headersOf, isBehindProxy, onAnswered, onFailed } = options;
   const { limits = DOOR_LIMITS } = options;
   const underWay = new Map<ServerResponse, number>();
+  const waitingOn = new WeakMap<Socket, number>();
   let isTurningAway = false;
 
   const answer = getRequestListener(fetch, {
@@ -64,14 +66,21 @@ export function createDoor(options: {
   });
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket, method = "", url = "" } = incoming;
+    const waiting = (waitingOn.get(socket) ?? 0) + 1;
+    if (waiting > limits.pipelinedRequests) {
+      socket.destroy();
+      return;
+    }
     const started = performance.now();
-    const { method = "", url = "" } = incoming;
     const query = url.indexOf("?");
     const path = query === -1 ? url : url.slice(0, query);
     const requestId = requestIdFor(incoming.headers["x-request-id"], isBehindProxy);
+    waitingOn.set(socket, waiting);
     underWay.set(outgoing, started);
     outgoing.on("close", () => {
       underWay.delete(outgoing);
+      waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1);
       const status = outgoing.headersSent ? outgoing.statusCode : 499;
       onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
     });

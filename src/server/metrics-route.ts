@@ -5,7 +5,13 @@ import { connectionAddress } from "../api/visitor-address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What proxies add: whoever comes through one comes from outside. */
-const SIGNS_OF_A_PROXY = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"];
+const SIGNS_OF_A_PROXY = [
+  "Forwarded",
+  "Via",
+  "X-Real-IP",
+  "CF-Connecting-IP",
+  "True-Client-IP",
+].concat(["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"]);
 
 /**
  * `GET /metrics` for the one who watches: with the token, from anywhere; where no token is set,

@@ -70,13 +70,9 @@ export function createPages(options: PagesOptions) {
     /** Forgets all kept pages: the content has changed. */
     clear: () => cache.clear(),
 
-    /** The data of a client-side navigation. */
+    /** The data of a client-side navigation. It depends on the router's own parameters too. */
     async data(request: Request): Promise<Response> {
-      const { response, isKeepable } = await render(request);
-      const headers = new Headers(response.headers);
-      headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
-      const { status, statusText, body } = response;
-      return new Response(body, { status, statusText, headers });
+      return (await render(request)).response;
     },
 
     /** A page rendered for this request alone; `address` is the visitor's, where known. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+const API = /^\/api(\/|$)/;
 const METHODS = ["GET", "HEAD", "POST"];
 /** The API itself says of each address which methods it has. */
 const API_METHODS = [...METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -23,14 +24,14 @@ export function refusalOf(
   host: string | undefined,
 ): Refusal | undefined {
   const path = target.split("?", 1)[0] ?? "";
-  const methods = path.startsWith("/api/") ? API_METHODS : METHODS;
+  const methods = API.test(path) ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
   const authority = target.startsWith("/") ? undefined : (ABSOLUTE.exec(target)?.[1] ?? "");
   if ([host, authority].some((name) => name !== undefined && !HOST.test(name))) {
     return { status: 400, title: "Malformed host" };
   }
   // Elsewhere such an address is a page that was not found, in the visitor's language.
-  return path.startsWith("/api/") && !isReadable(path)
+  return API.test(path) && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;
 }
@@ -51,7 +52,7 @@ export function refuseRequest(
   outgoing: ServerResponse,
 ): void {
   const instance = incoming.url?.split("?", 1)[0] ?? "";
-  const isApi = instance.startsWith("/api/");
+  const isApi = API.test(instance);
   const body = isApi ? JSON.stringify({ type: "about:blank", title, status, instance }) : title;
   outgoing.writeHead(status, {
     "Cache-Control": "no-store",

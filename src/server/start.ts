@@ -29,6 +29,11 @@ const STOP_LIMIT_MS = 25_000;
 
 // The one file with effects: reads the settings, opens the doors, and closes them again.
 
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+// As the first process of a container this one would else not hear them before it is ready.
+const endEarly = () => process.exit(1);
+for (const signal of SIGNALS) process.once(signal, endEarly);
+
 const environment = environmentOrExit();
 const log = pino(
   {
@@ -112,7 +117,8 @@ const shutDown = createShutDown({
   log,
   exit: (code) => process.exit(code),
 });
-for (const signal of ["SIGTERM", "SIGINT"]) {
+for (const signal of SIGNALS) {
+  process.off(signal, endEarly);
   process.on(signal, () => void shutDown.onSignal(signal));
 }
 const port = await door.listen(environment.port, environment.host).catch(exit);

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
 import { type FlatHeaders, pairsOf } from "./flat-headers.ts";
 
 // In the order in which they are preferred.
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** The same content in each encoding there is. */
+/** The same content in each encoding there is; without compression it is always there. */
 export type Bodies = Readonly<
   Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & Record<"identity", Uint8Array<ArrayBuffer>>
 >;
@@ -40,8 +39,9 @@ export interface Wanted {
 }
 
 /**
- * Prepares the answers: each encoding has an ETag of its own, as its bytes are others. Beside a
- * compressed form the plain one is not kept: few ask for it, and it is most of the bytes.
+ * Prepares the answers: each encoding has an ETag of its own, as its bytes are others. The plain
+ * form is most of the bytes, and few ask for it; unpacked at each request, it would cost a
+ * flooded process its memory.
  */
 export function storeAnswer(
   bodies: Bodies,
@@ -53,33 +53,19 @@ export function storeAnswer(
   for (const encoding of ENCODINGS) {
     const body = bodies[encoding];
     if (body === undefined) continue;
-    const isKept = encoding !== "identity" || bodies.br === undefined;
-    if (isKept) size += body.length;
+    size += body.length;
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
     const common = [...Object.entries(headers).flat(), "ETag", etag, "Vary", "Accept-Encoding"];
     const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(body.length)];
-    const whole = { status: 200, headers: [...common, ...own, ...length] } as const;
     variants.push({
       encoding,
       etag,
-      whole: isKept ? { ...whole, body } : unpackedWhenAsked(whole, bodies.br),
+      whole: { status: 200, headers: [...common, ...own, ...length], body },
       unchanged: { status: 304, headers: common, body: undefined },
     });
   }
   return { size, variants };
-}
-
-function unpackedWhenAsked(
-  answer: Pick<ReadyAnswer, "status" | "headers">,
-  br: Uint8Array<ArrayBuffer> = new Uint8Array(),
-): ReadyAnswer {
-  return {
-    ...answer,
-    get body() {
-      return new Uint8Array(brotliDecompressSync(br));
-    },
-  };
 }
 
 /** The best encoding that the client takes, or 304 when it has the content in any. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Database } from "../../database/connect.server.ts";
 import type { Log } from "../log.ts";
+import { reasonWithoutValues } from "../reason-without-values.ts";
 
 /**
  * `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be
@@ -20,7 +21,7 @@ export function healthApi(options: {
         await database.ping();
         return context.json({ status: "ready" }, 200, NO_STORE);
       } catch (error) {
-        log.warn({ reason: String(error) }, "Not ready: the database does not answer");
+        log.warn({ reason: reasonWithoutValues(error) }, "Not ready: the database does not answer");
         return context.json({ status: "database unreachable" }, 503, NO_STORE);
       }
     });

@@ -1,4 +1,4 @@
-/** How many acts of one window are counted; the rest is answered alike and left out. */
+/** How many acts of one window are counted; the rest is refused. */
 export interface ActLimits {
   readonly perAddress: number;
   readonly together: number;

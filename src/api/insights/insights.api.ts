@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import type { Database } from "../../database/connect.server.ts";
+import { addressKey } from "../address-key.ts";
 import { isForeignPost } from "../leads/foreign-post.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
@@ -40,7 +41,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
-    if (!admits(visitorAddress(context, trustedProxies))) {
+    if (!admits(addressKey(visitorAddress(context, trustedProxies)))) {
       context.header("Retry-After", "60");
       return problem(context, 429, "Too many acts");
     }

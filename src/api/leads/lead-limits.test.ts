@@ -4,7 +4,7 @@ import { aContactPost } from "../../../tests/builders/posts.ts";
 import { createLeadsApi } from "../../../tests/leads-api.ts";
 import { describeOnBothEngines } from "../../../tests/test-database.ts";
 
-const LIMITS = { perAddress: 3, together: 8 };
+const LIMITS = { perAddress: 3, perSite: 5, together: 8 };
 
 describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   const leadsApi = (database = getDatabase()) => createLeadsApi(database, { limits: LIMITS });
@@ -34,6 +34,16 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(600);
     expect(await leadsApi().storedLeads()).toHaveLength(3);
     expect((await postFrom("203.0.113.8")).status).toBe(201);
+  });
+
+  test("from many lines of one customer are one visitor's in the end, and others still write", async () => {
+    const answers = [];
+    for (let line = 0; line < 7; line++) {
+      answers.push((await postFrom(`2001:db8:77:${line}::1`)).status);
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect((await postFrom("2001:db8:78::1")).status).toBe(201);
+    expect((await postFrom("203.0.113.7")).status).toBe(201);
   });
 
   test("are taken again in the next window", async () => {

@@ -1,15 +1,17 @@
 import type { Orm } from "../../database/connect.server.ts";
 import { takeFromLimit } from "../../database/rate-limit.ts";
-import { addressKey } from "./address-key.ts";
+import { addressKey, siteKey } from "../address-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {
   readonly perAddress: number;
+  /** Of all IPv6 addresses of one customer. */
+  readonly perSite: number;
   readonly together: number;
 }
 
 /** An office behind one address may write; a program that floods may not fill the disk. */
-export const LEAD_LIMITS: LeadLimits = { perAddress: 20, together: 1500 };
+export const LEAD_LIMITS: LeadLimits = { perAddress: 20, perSite: 60, together: 1500 };
 
 /** The keys of these limits in the table begin so. */
 export const LEAD_LIMIT_PREFIX = "lead:";
@@ -27,21 +29,26 @@ export class TooManyLeadsError extends Error {
 }
 
 /**
- * Counts a new lead against the limits of its address (where known) and of all together.
+ * Counts a new lead against the limits of its address and site (where known) and of all together.
  * Throws {@link TooManyLeadsError} when one is used up.
  */
 export async function admitLead(
   transaction: Orm,
   address: string | undefined,
-  { perAddress, together }: LeadLimits,
+  { perAddress, perSite, together }: LeadLimits,
 ): Promise<void> {
-  const key = addressKey(address);
   const limits = [
-    ...(key === undefined ? [] : [{ key: `${LEAD_LIMIT_PREFIX}${key}`, maximum: perAddress }]),
-    { key: `${LEAD_LIMIT_PREFIX}all`, maximum: together },
+    { name: addressKey(address), maximum: perAddress },
+    { name: siteKey(address), maximum: perSite },
+    { name: "all", maximum: together },
   ];
-  for (const limit of limits) {
-    const seconds = await takeFromLimit(transaction, { ...limit, windowSeconds: WINDOW_SECONDS });
+  for (const { name, maximum } of limits) {
+    if (name === undefined) continue;
+    const seconds = await takeFromLimit(transaction, {
+      key: `${LEAD_LIMIT_PREFIX}${name}`,
+      maximum,
+      windowSeconds: WINDOW_SECONDS,
+    });
     if (seconds > 0) throw new TooManyLeadsError(seconds);
   }
 }

@@ -187,7 +187,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
 
   test("nothing personal reaches the log, whatever becomes of a post", async () => {
     const { post, lines } = createLeadsApi(getDatabase(), {
-      limits: { perAddress: 2, together: 100 },
+      limits: { perAddress: 2, perSite: 50, together: 100 },
     });
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [

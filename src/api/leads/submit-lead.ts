@@ -22,7 +22,7 @@ import {
 } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
-import { reasonWithoutValues } from "./reason-without-values.ts";
+import { reasonWithoutValues } from "../reason-without-values.ts";
 import { type EnqueueDelivery, type NewLead, storeLead } from "./store-lead.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 

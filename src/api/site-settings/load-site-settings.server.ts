@@ -17,7 +17,9 @@ export async function loadSiteSettings(source: string, log: Log): Promise<SiteSe
   try {
     return parseParts(JSON.parse(await readSource(source)), log);
   } catch (error) {
-    log.warn({ source, reason: String(error) }, "Site settings could not be loaded: defaults used");
+    const shown = withoutSecrets(source);
+    const reason = String(error).replaceAll(source, shown);
+    log.warn({ source: shown, reason }, "Site settings could not be loaded: defaults used");
     return DEFAULT_SITE_SETTINGS;
   }
 }
@@ -39,6 +41,13 @@ function parseParts(settings: unknown, log: Log): SiteSettings {
   // Whoever wrote something about the platform and got it wrong did not ask for deliveries.
   if (wrong.has("integrations")) parts.set("integrations", OFF);
   return siteSettings.parse(Object.fromEntries(parts));
+}
+
+/** An address without name, password and query, where tokens may stand. */
+function withoutSecrets(source: string): string {
+  if (!/^https?:\/\//.test(source) || !URL.canParse(source)) return source;
+  const { origin, pathname } = new URL(source);
+  return origin + pathname;
 }
 
 async function readSource(source: string): Promise<string> {

@@ -93,3 +93,10 @@ test("the defaults leave analytics, pixel and mail off, and the platform on", ()
     social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
   });
 });
+
+test("an address's password and token are not in the log", async () => {
+  const { log, lines } = recordLog();
+  await loadSiteSettings("http://user:s3cret@127.0.0.1:1/settings.json?token=s3cret", log);
+  expect(JSON.stringify(lines)).toContain("http://127.0.0.1:1/settings.json");
+  expect(JSON.stringify(lines)).not.toContain("s3cret");
+});
