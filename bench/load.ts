@@ -14,8 +14,10 @@ const KEPT_PAGE = "kept page";
 /** CPU and waiting time per request, each server in turn, round after round. */
 export async function measureLoad(): Promise<Part> {
   const started = performance.now();
-  const site = await startSite({ LOG_LEVEL: "info" });
+  // Like the servers it is compared with, which write no line for a request.
+  const site = await startSite({ LOG_LEVEL: "warn" });
   const readyAfter = Math.round(performance.now() - started);
+  const logging = await startSite({ LOG_LEVEL: "info" });
   const kept = await travellingAnswer(`${site.url}/pt`);
   const raw = await startRaw({ "*": { ...kept, body: kept.body.toString("base64") } });
   const nginx = await startNginx(kept);
@@ -24,6 +26,12 @@ export async function measureLoad(): Promise<Part> {
     { ...raw, name: "raw Node server, same bytes", requests: 10_000 },
     ...(nginx ? [{ name: "nginx, same bytes from a file", requests: 10_000, ...nginx }] : []),
     { ...of, name: KEPT_PAGE, url: `${site.url}/pt`, requests: 10_000 },
+    {
+      name: "kept page, each request logged",
+      url: `${logging.url}/pt`,
+      pid: logging.pid,
+      requests: 10_000,
+    },
     {
       ...of,
       name: "kept page, 304",
@@ -80,7 +88,7 @@ export async function measureLoad(): Promise<Part> {
   } finally {
     raw.stop();
     await nginx?.stop();
-    await site.stop();
+    await Promise.all([site.stop(), logging.stop()]);
   }
 }
 
