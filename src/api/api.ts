@@ -8,6 +8,7 @@ import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
 import { noSuchCall } from "./no-such-call.ts";
+import { policyReportsApi } from "./policy-reports/policy-reports.api.ts";
 import { problem } from "./problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { reasonWithoutValues } from "./reason-without-values.ts";
@@ -31,6 +32,7 @@ export function createApi(options: {
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/acts", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));
+  api.route("/policy-reports", policyReportsApi(log));
   api.route("/", descriptionApi());
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchCall(api));

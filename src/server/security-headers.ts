@@ -33,6 +33,7 @@ export function contentSecurityPolicy(html: string, foreign: ForeignOrigins): st
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    "report-uri /api/policy-reports",
   ].join("; ");
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
+import { startSite } from "../site-process.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 test("every page names the scripts it may run, and has no others", async ({ request }) => {
@@ -96,5 +97,25 @@ test("a product API that fails leaves pages without a trace of the cause", async
     expect(html, path).not.toMatch(/\bat \w+ \(|node_modules|ApiUnavailableError|HTTP 500/);
     if (response.status() !== 200)
       expect(response.headers()["cache-control"], path).toBe("no-store");
+  }
+});
+
+test("a script that the policy stops is reported to the log", async ({ browser }) => {
+  // Not the page of the other tests, which may write nothing to its console.
+  const page = await browser.newPage();
+  const site = await startSite({ LOG_LEVEL: "warn" });
+  try {
+    await page.goto(`${site.url}/pt?email=maria@example.com`);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.src = "https://elsewhere.example/x.js";
+      document.head.append(script);
+    });
+    await expect.poll(() => site.output()).toContain("https://elsewhere.example/x.js");
+    expect(site.output()).toMatch(/"directive":"script-src-elem".*A page's policy stopped/);
+    expect(site.output()).not.toContain("maria@example.com");
+  } finally {
+    await page.close();
+    await site.stop();
   }
 });

@@ -3,6 +3,7 @@ import { countryAnswer } from "../country/country.contract.ts";
 import { experienceRecord } from "../experiences/experiences.contract.ts";
 import { actPost } from "../insights/insights.contract.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "../leads/leads.contract.ts";
+import { policyReport } from "../policy-reports/policy-reports.contract.ts";
 import { articleRecord } from "../news/news.contract.ts";
 import { restaurantRecord } from "../restaurants/restaurants.contract.ts";
 import { servedSiteSettings } from "../site-settings/site-settings.contract.ts";
@@ -125,6 +126,18 @@ export const OPERATIONS: readonly Operation[] = [
       422: ["No act or no house that is known", null],
       429: ["Too many: `Retry-After` holds the seconds to wait", null],
       503: away,
+    },
+  },
+  {
+    method: "post",
+    path: "/api/policy-reports",
+    summary: "What the Content-Security-Policy of a page stopped, as browsers report it.",
+    body: policyReport,
+    isJsonOnly: true,
+    answers: {
+      204: ["Taken"],
+      413: ["The body is larger than 8 KB", null],
+      422: ["No report", null],
     },
   },
   {

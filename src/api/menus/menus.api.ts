@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { MENUS } from "../../content/menus/all-menus.ts";
 import type { Database } from "../../database/connect.server.ts";
+import { withTimeLimit } from "../../database/time-limit.ts";
 import type { ApiClient } from "../api-client.ts";
 import type { Log } from "../log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { parseMenuFile } from "./menu-file.ts";
 
+/** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
+const LOOK_UP_LIMIT_MS = 5000;
 /** A remote product API does not say when a restaurant changed. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
@@ -56,7 +59,7 @@ export function menusApi(options: {
 
   return new Hono().get("/:file", async (context, next) => {
     const name = parseMenuFile(context.req.param("file"));
-    const restaurant = name && (await find(name.slug));
+    const restaurant = name && (await withTimeLimit(find(name.slug), LOOK_UP_LIMIT_MS));
     // A query also finds by id, but a menu has one address only.
     if (!restaurant || restaurant.slug !== name.slug) return next();
 

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { recordLog } from "../../../tests/log-recorder.ts";
+import { policyReportsApi } from "./policy-reports.api.ts";
+
+const REPORT = {
+  "csp-report": {
+    "document-uri": "https://www.example.com/pt/contato?email=maria@example.com",
+    "effective-directive": "script-src-elem",
+    "violated-directive": "script-src-elem",
+    "blocked-uri": "https://elsewhere.example/x.js?token=1",
+    "source-file": "https://www.example.com/pt/contato",
+    "line-number": 7,
+    "original-policy": "default-src 'none'",
+  },
+};
+
+function reports(perMinute?: number) {
+  const { log, lines } = recordLog();
+  const api = policyReportsApi(log, perMinute);
+  const post = (body: string) =>
+    api.request("/", {
+      method: "POST",
+      headers: { "Content-Type": "application/csp-report" },
+      body,
+    });
+  return { lines, post, api };
+}
+
+test("what a policy stopped is a warning in the log, without queries", async () => {
+  const { lines, post } = reports();
+  expect((await post(JSON.stringify(REPORT))).status).toBe(204);
+  expect(lines).toEqual([
+    {
+      level: "warn",
+      fields: {
+        directive: "script-src-elem",
+        blocked: "https://elsewhere.example/x.js",
+        page: "https://www.example.com/pt/contato",
+        source: "https://www.example.com/pt/contato",
+        line: 7,
+      },
+      message: "A page's policy stopped something",
+    },
+  ]);
+});
+
+test("nobody can fill the log with reports", async () => {
+  const { lines, post } = reports(3);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await post(JSON.stringify(REPORT))).status).toBe(204);
+  }
+  expect(lines).toHaveLength(3);
+});
+
+test.each(["", "{", "[]", '{"csp-report":1}'])("%j is no report", async (body) => {
+  const { lines, post } = reports();
+  expect((await post(body)).status).toBe(422);
+  expect(lines).toEqual([]);
+});
+
+test("a report beyond its size is refused, and the address answers posts alone", async () => {
+  const { post, api } = reports();
+  expect((await post("x".repeat(9000))).status).toBe(413);
+  expect((await api.request("/")).status).toBe(405);
+});
