@@ -7,7 +7,7 @@ import type { Part } from "./results.ts";
 import { startRaw, travellingAnswer } from "./start-raw.ts";
 
 const ROUNDS = 7;
-/** The design's target for a kept page against the plainest server (docs/architecture.md). */
+/** The design's target for a kept page against the plainest server (README.md). */
 const TARGET_RATIO = 1.5;
 const KEPT_PAGE = "kept page";
 

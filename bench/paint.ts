@@ -10,7 +10,7 @@ import { startRaw, travellingAnswer } from "./start-raw.ts";
 
 const ROUNDS = 9;
 const KINDS = ["home", "restaurants", "a house", "an article"];
-/** The design's target for the largest paint against the plain file's (docs/architecture.md). */
+/** The design's target for the largest paint against the plain file's (README.md). */
 const TARGET_RATIO = 1.15;
 
 /** A phone on a slow mobile network, as Lighthouse has it: bytes a second, and four times slower. */
