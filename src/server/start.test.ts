@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createDatabasePlace } from "../../tests/test-database.ts";
 import { connectDatabase } from "../database/connect.server.ts";
@@ -46,4 +47,19 @@ test("a database that cannot be reached stops the start with a message, without 
   expect(output).toMatch(/ECONNREFUSED|database/i);
   expect(output).not.toContain("s3cret");
   expect(output).not.toMatch(/\n\s+at /);
+});
+
+test("a process that is told to stop while it still waits for its database ends at once", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const child = spawn(process.execPath, ["src/server/start.ts"], {
+    env: { PATH: process.env["PATH"], DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` },
+    stdio: "ignore",
+  });
+  await once(silent, "connection");
+  child.kill("SIGTERM");
+  // Of a signal that nobody hears, as the first process of a container, there would be no code.
+  expect(await once(child, "close")).toEqual([1, null]);
+  silent.close();
 });
