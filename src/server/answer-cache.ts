@@ -70,11 +70,12 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<Made>, generation: number): Promise<Made> {
     const made = await make();
-    if ("variants" in made && generation === this.#generation) this.#keep(key, made);
+    if ("variants" in made && generation === this.#generation) this.keep(key, made);
     return made;
   }
 
-  #keep(key: string, answer: StoredAnswer): void {
+  /** Keeps an answer, and lets go of others where the room is used up. */
+  keep(key: string, answer: StoredAnswer): void {
     const old = this.#entries.get(key);
     if (old !== undefined) this.#remove(key, old);
     this.#add(key, { answer, storedAt: performance.now() });

@@ -1,4 +1,4 @@
-/** Names and values of headers in turn: the form that Node sends without looking at it again. */
+/** Names and values of headers in turn: the form that costs Node least to send. */
 export type FlatHeaders = readonly string[];
 
 /** The same as pairs of name and value. */

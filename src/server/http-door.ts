@@ -85,7 +85,7 @@ export function createDoor(options: {
       onAnswered({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
     if (isTurningAway) outgoing.shouldKeepAlive = false;
-    const refusal = refusalOf(method, url, incoming.headers.host);
+    const refusal = refusalOf(incoming, path);
     const ready = refusal === undefined ? atOnce?.(incoming) : undefined;
     if (ready) {
       const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];

@@ -16,18 +16,14 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /**
  * Why nothing behind the door need look at a request: a method, a host or an address that makes
- * no sense. `target` is that of the request line, `host` undefined where HTTP/1.0 sent none.
+ * no sense. `path` is the target without its query; HTTP/1.0 may send no host.
  */
-export function refusalOf(
-  method: string,
-  target: string,
-  host: string | undefined,
-): Refusal | undefined {
-  const path = target.split("?", 1)[0] ?? "";
+export function refusalOf(incoming: IncomingMessage, path: string): Refusal | undefined {
+  const { method = "", headers } = incoming;
   const methods = API.test(path) ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
-  const authority = target.startsWith("/") ? undefined : (ABSOLUTE.exec(target)?.[1] ?? "");
-  if ([host, authority].some((name) => name !== undefined && !HOST.test(name))) {
+  const authority = path.startsWith("/") ? undefined : (ABSOLUTE.exec(path)?.[1] ?? "");
+  if ([headers.host, authority].some((name) => name !== undefined && !HOST.test(name))) {
     return { status: 400, title: "Malformed host" };
   }
   // Elsewhere such an address is a page that was not found, in the visitor's language.

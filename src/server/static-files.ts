@@ -24,8 +24,11 @@ export function createStaticFiles(which: "all" | "images only") {
   async function kept(context: Context, next: Next) {
     const { path } = context.req;
     if (!HASHED.test(path)) return next();
-    const made = await cache.get(path, async () => (await readBuiltFile(path)) ?? absent(context));
-    return "variants" in made ? respondWith(made, context.req.raw) : next();
+    const known = cache.stored(path);
+    const file = known ?? (await readBuiltFile(path));
+    if (file === undefined) return next();
+    if (known === undefined) cache.keep(path, file);
+    return respondWith(file, context.req.raw);
   }
 
   const routes = new Hono();
