@@ -1,18 +1,15 @@
-/** How many acts of one window are counted; the rest is refused. */
-export interface ActLimits {
+/** How much one window of time takes; the rest is refused. */
+export interface WindowLimits {
   readonly perAddress: number;
   readonly together: number;
   readonly windowMs: number;
 }
 
-/** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const ACT_LIMITS: ActLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
-
 /**
- * Answers a function that says whether one more act of this address counts. Each process counts by
+ * Answers a function that says whether one more of this address is taken. Each process counts by
  * itself and in memory alone, so that an address is forgotten with its window.
  */
-export function createActLimit(limits: ActLimits = ACT_LIMITS, now = () => performance.now()) {
+export function createWindowLimit(limits: WindowLimits, now = () => performance.now()) {
   const { perAddress, together, windowMs } = limits;
   const counts = new Map<string, number>();
   let total = 0;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hasKnownTag } from "../api/known-tag.ts";
 import { type FlatHeaders, pairsOf } from "./flat-headers.ts";
 
 // In the order in which they are preferred.
@@ -74,8 +75,9 @@ export function readyAnswer(stored: StoredAnswer, wanted: Wanted): ReadyAnswer {
   const variant =
     stored.variants.find(({ encoding }) => takes(acceptEncoding, encoding)) ??
     (stored.variants.at(-1) as Variant);
-  const isKnown = ifNoneMatch !== undefined && knows(ifNoneMatch, stored.variants);
-  return isKnown ? variant.unchanged : variant.whole;
+  if (ifNoneMatch === undefined) return variant.whole;
+  const etags = stored.variants.map(({ etag }) => etag);
+  return hasKnownTag(ifNoneMatch, etags) ? variant.unchanged : variant.whole;
 }
 
 /** The same for a request as the web's own interfaces have it. */
@@ -86,11 +88,6 @@ export function respondWith(stored: StoredAnswer, request: Request): Response {
   });
   const sent = request.method === "HEAD" ? undefined : body;
   return new Response(sent ?? null, { status, headers: pairsOf(headers) });
-}
-
-function knows(ifNoneMatch: string, variants: readonly Variant[]): boolean {
-  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes("*") || variants.some(({ etag }) => known.includes(etag));
 }
 
 const NAMED = { br: /\bbr\b/i, gzip: /\bgzip\b/i };

@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "../../../tests/test-database.ts";
 import type { Database } from "../../database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { ACTS } from "./acts.ts";
-import type { ActLimits } from "./act-limits.ts";
+import type { WindowLimits } from "../window-limit.ts";
 import { readDailyActs } from "./insights.queries.ts";
 
 const BROWSER =
@@ -12,7 +12,7 @@ const BROWSER =
 const RESERVE = { act: "reserve_click", house: "rubaiyat-rio", language: "pt" };
 
 /** Posts acts as a page's beacon does, to an API of its own. */
-function actsOf(database: Database, limits?: ActLimits) {
+function actsOf(database: Database, limits?: WindowLimits) {
   const api = createApi({
     database,
     log: recordLog().log,

@@ -6,12 +6,15 @@ import { addressKey } from "../address-key.ts";
 import { isForeignPost } from "../leads/foreign-post.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
-import { type ActLimits, createActLimit } from "./act-limits.ts";
+import { createWindowLimit, type WindowLimits } from "../window-limit.ts";
 import { actPost } from "./insights.contract.ts";
 import { countAct } from "./insights.queries.ts";
 
 /** Far more than an act needs. */
 const MAXIMUM_BODY_BYTES = 1024;
+
+/** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
+const ACT_LIMITS: WindowLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
 
 export interface InsightsApiOptions {
   /** The slugs that an act may name. */
@@ -19,7 +22,7 @@ export interface InsightsApiOptions {
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
-  readonly limits?: ActLimits;
+  readonly limits?: WindowLimits;
 }
 
 /**
@@ -27,8 +30,8 @@ export interface InsightsApiOptions {
  * program sent it. No cookie, no address and no name is read or kept; only a day's total grows.
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
-  const { restaurantSlugs, siteUrl, trustedProxies, limits } = options;
-  const admits = createActLimit(limits);
+  const { restaurantSlugs, siteUrl, trustedProxies, limits = ACT_LIMITS } = options;
+  const admits = createWindowLimit(limits);
   const knownSlugs = remembered(restaurantSlugs);
   const api = new Hono();
   const limitBody = bodyLimit({
@@ -55,10 +58,6 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
     }
     await countAct(database.orm, parsed.data);
     return context.body(null, 204);
-  });
-  api.all("/", (context) => {
-    context.header("Allow", "POST");
-    return problem(context, 405, "Method not allowed");
   });
   return api;
 }

@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { parseMenuFile } from "./menu-file.ts";
+import { hasKnownTag } from "../known-tag.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
 const LOOK_UP_LIMIT_MS = 5000;
@@ -72,7 +73,8 @@ export function menusApi(options: {
 
     context.header("ETag", menu.etag);
     context.header("Cache-Control", "public, max-age=3600");
-    if (isKnown(context.req.header("If-None-Match"), menu.etag)) return context.body(null, 304);
+    if (hasKnownTag(context.req.header("If-None-Match"), [menu.etag]))
+      return context.body(null, 304);
     return context.body(menu.bytes, 200, {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${file.replaceAll(/[^\w.-]/g, "_")}"`,
@@ -84,9 +86,4 @@ async function draw(input: MenuInput): Promise<DrawnMenu> {
   const bytes = new Uint8Array(await drawMenu(input));
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return { etag: `"${hash}"`, bytes };
-}
-
-/** `If-None-Match` may list several tags, and a proxy may have marked ours as weak. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? "").split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));
 }

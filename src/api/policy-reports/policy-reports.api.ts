@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../log.ts";
 import { problem } from "../problem.ts";
+import { createWindowLimit } from "../window-limit.ts";
 import { policyReport } from "./policy-reports.contract.ts";
 
 const MAXIMUM_BODY_BYTES = 8 * 1024;
-const WINDOW_MS = 60_000;
 
 /**
  * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (standards
@@ -14,18 +14,11 @@ const WINDOW_MS = 60_000;
  */
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
-  let written = 0;
-  let windowStart = performance.now();
-
-  function isRoomInLog(): boolean {
-    if (performance.now() - windowStart >= WINDOW_MS) {
-      written = 0;
-      windowStart = performance.now();
-    }
-    written += 1;
-    return written <= perMinute;
-  }
-
+  const hasRoomInLog = createWindowLimit({
+    perAddress: perMinute,
+    together: perMinute,
+    windowMs: 60_000,
+  });
   const limitBody = bodyLimit({
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 8 KB, please."),
@@ -34,7 +27,7 @@ export function policyReportsApi(log: Log, perMinute = 20) {
     const parsed = policyReport.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return problem(context, 422, "No report that is known");
     const report = parsed.data["csp-report"];
-    if (isRoomInLog()) {
+    if (hasRoomInLog(undefined)) {
       log.warn(
         {
           directive: report["effective-directive"] || report["violated-directive"],
@@ -47,10 +40,6 @@ export function policyReportsApi(log: Log, perMinute = 20) {
       );
     }
     return context.body(null, 204);
-  });
-  api.all("/", (context) => {
-    context.header("Allow", "POST");
-    return problem(context, 405, "Method not allowed");
   });
   return api;
 }

@@ -6,6 +6,7 @@ import manifest from "../../../site/ui/picture/image-manifest.json" with { type:
 import { createCardStore } from "./card-store.ts";
 import { type CardInput, drawCard } from "./draw-card.ts";
 import { pageCard } from "./page-card.ts";
+import { hasKnownTag } from "../../../api/known-tag.ts";
 
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
@@ -45,7 +46,8 @@ export function cardsRoute(options: {
       .slice(0, 27);
     const etag = `"${hash}"`;
     const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL };
-    if (isKnown(context.req.header("If-None-Match"), etag)) return context.body(null, 304, headers);
+    if (hasKnownTag(context.req.header("If-None-Match"), [etag]))
+      return context.body(null, 304, headers);
     const card = await store.get(hash, async () => {
       const started = performance.now();
       const bytes = await drawCard(input, `${PICTURES}/${picture}`);
@@ -61,9 +63,4 @@ export function cardsRoute(options: {
 function pictureName(image: string): string | undefined {
   const name = image.replace(/^\/images\//, "");
   return name !== image && Object.hasOwn(hashes, name) && !name.endsWith(".svg") ? name : undefined;
-}
-
-/** `If-None-Match` may list several tags, and a proxy may have marked ours as weak. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? "").split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));
 }
