@@ -2,9 +2,16 @@ import { brotliDecompressSync } from "node:zlib";
 import { residentMegabytes } from "../tests/resident-memory.ts";
 import { startSite } from "../tests/site-process.ts";
 import { startNginx } from "./nginx-server.ts";
-import { CONNECTIONS, load, median, type Round, type Server } from "./requests.ts";
+import {
+  CONNECTIONS,
+  load,
+  median,
+  type Round,
+  type Server,
+  travellingAnswer,
+} from "./requests.ts";
 import type { Part } from "./results.ts";
-import { startRaw, travellingAnswer } from "./start-raw.ts";
+import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 7;
 /** The design's target for a kept page against the plainest server (README.md). */

@@ -4,9 +4,9 @@ import { chromiumPath } from "../tests/chromium.ts";
 import { startSite } from "../tests/site-process.ts";
 import { benchPages } from "./pages.ts";
 import type { RawAnswer } from "./raw-server.ts";
-import { median } from "./requests.ts";
+import { median, travellingAnswer } from "./requests.ts";
 import type { Part } from "./results.ts";
-import { startRaw, travellingAnswer } from "./start-raw.ts";
+import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 9;
 const KINDS = ["home", "restaurants", "a house", "an article"];

@@ -3,6 +3,8 @@ import { Agent, get } from "node:http";
 
 export const CONNECTIONS = 50;
 const TICKS_PER_SECOND = 100;
+const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br" };
+const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "content-length", "date"];
 
 /** One address of one process, asked `requests` times a round. */
 export interface Server {
@@ -40,24 +42,24 @@ export async function load({ url, pid, headers = {} }: Server, requests: number)
 
 function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(
-      url,
-      { agent, headers: { "Accept-Encoding": "gzip, deflate, br", ...headers } },
-      (answer) => {
-        answer.resume();
-        answer.on("end", resolve);
-      },
-    );
+    const request = get(url, { agent, headers: { ...ENCODINGS, ...headers } }, (answer) => {
+      answer.resume();
+      answer.on("end", resolve);
+    });
     request.on("error", reject);
   });
 }
 
-/** The bytes as they travel: `fetch` would unpack them. */
-export function bytesOf(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, async (answer) => {
+/** An answer as it travels: `fetch` would unpack it. The headers are in small letters. */
+export function travellingAnswer(url: string) {
+  return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    get(url, { headers: ENCODINGS }, async (answer) => {
       const parts: Buffer[] = await Array.fromAsync(answer);
-      resolve(Buffer.concat(parts));
+      const own = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.includes(name));
+      resolve({
+        headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(parts),
+      });
     }).on("error", reject);
   });
 }

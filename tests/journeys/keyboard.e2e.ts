@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { answerBookings } from "../booking-site.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { anEmail } from "../lead-form.ts";
-import { hiddenFocus } from "../page-actions.ts";
+import { expectFocusInSight } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
 
 // From the first page to the aim with the keyboard alone, as someone without a mouse goes.
@@ -12,8 +13,7 @@ async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 150 && !(await isThere()); step += 1) {
     await page.keyboard.press("Tab");
-    const hidden = await hiddenFocus(page);
-    expect(hidden === "end" ? undefined : hidden).toBeUndefined();
+    await expectFocusInSight(page);
   }
   await expect(target).toBeFocused();
 }
@@ -29,9 +29,7 @@ test("reserve: from home to a house, to its booking in a new tab and to its phon
   context,
   troubled: { url, api },
 }) => {
-  await context.route("https://booking.example.com/**", (route) =>
-    route.fulfill({ body: "booking" }),
-  );
+  await answerBookings(context);
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   api.answers.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });

@@ -1,3 +1,4 @@
+import { answerBookings } from "../../../../tests/booking-site.ts";
 import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
 
@@ -36,9 +37,7 @@ test("reserving opens the booking link in a new tab, and the card itself the hou
   context,
   troubled: { url, api },
 }) => {
-  await context.route("https://booking.example.com/**", (route) =>
-    route.fulfill({ body: "booking" }),
-  );
+  await answerBookings(context);
   api.answers.clear();
   api.answers.set("/restaurants", {
     json: { data: [aRestaurantRecord(), aRestaurantRecord({ slug: "b", name: "B", getin: "" })] },
