@@ -13,8 +13,9 @@ const HASHED =
   /^\/(assets\/[\w.-]+-[\w-]{8}\.\w+|images\/[\w.-]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg))$/;
 
 const ROOTS = { assets: "./build/client/assets", images: "./build/images" } as const;
-/** A greater file is read from the disk each time, in the ranges that are asked for. */
+/** A greater file is read from the disk each time, in the ranges that are asked for; so is a film. */
 const KEPT_FILE_BYTES = 512 * 1024;
+const FILM = /\.(mp4|webm)$/;
 const KEPT_BYTES = 48 * 1024 * 1024;
 
 /** The built files: those with a hash in their name stay in memory once asked for. */
@@ -23,7 +24,7 @@ export function createStaticFiles(which: "all" | "images only") {
 
   async function kept(context: Context, next: Next) {
     const { path } = context.req;
-    if (!HASHED.test(path)) return next();
+    if (!HASHED.test(path) || FILM.test(path)) return next();
     const known = cache.stored(path);
     const file = known ?? (await readBuiltFile(path));
     if (file === undefined) return next();

@@ -208,6 +208,11 @@ export const IMAGE_TEXTS = {
     en: "Wide view of the fig tree hall",
     es: "Vista amplia del salón de la higuera",
   },
+  "hero-portrait-poster.jpg": {
+    pt: "Brasas sob a grelha",
+    en: "Embers under the grill",
+    es: "Brasas bajo la parrilla",
+  },
   "hero-poster.jpg": {
     pt: "Brasas sob a grelha",
     en: "Embers under the grill",

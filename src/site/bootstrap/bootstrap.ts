@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "../../language/languages.ts";
+import { startFilm } from "../ui/film/start-film.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
 import {
   APPLICATION_TYPE,
@@ -103,17 +104,6 @@ function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }
 
-/** Reading 34: the film comes after everything else, and not where motion or data are unwelcome. */
-function startFilms(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
-    video.preload = "auto";
-    video.load();
-    video.play().catch(() => undefined);
-  }
-}
-
 /** Parts that only React can fill (a map) fetch it when they come near. */
 function watchParts(): void {
   const parts = document.querySelectorAll(`[${HYDRATE_SOON}]`);
@@ -147,6 +137,7 @@ if (document.readyState === "complete") afterLoad();
 else addEventListener("load", afterLoad, { once: true });
 
 function afterLoad(): void {
-  startFilms();
+  // The film comes after everything else.
+  for (const video of document.querySelectorAll("video")) startFilm(video);
   watchParts();
 }

@@ -1,9 +1,29 @@
 import type { Page } from "@playwright/test";
-import { holdReact, recordResponses, settle } from "../../../../tests/page-actions.ts";
+import {
+  holdReact,
+  navigateInApp,
+  recordResponses,
+  settle,
+} from "../../../../tests/page-actions.ts";
 import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
 
 const isPaused = (page: Page) =>
   page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
+const FILM = /hero-[^/]+\.(mp4|webm)$/;
+
+/** Comes to home as a visitor does who is on another page, without a load. */
+async function comeHome(page: Page, how: "logo" | "back" | "language"): Promise<void> {
+  await page.goto(how === "language" ? "/pt" : "/pt/contato");
+  await hydrate(page);
+  const header = page.locator("header");
+  if (how === "logo") await header.getByRole("link", { name: /página inicial/ }).click();
+  if (how === "back") await header.getByRole("link", { name: "Voltar" }).click();
+  if (how === "language") {
+    await header.locator("button[popovertarget]").last().click();
+    await header.locator("a[data-language=en]:visible").click();
+  }
+  await expect(page).toHaveURL(how === "language" ? /\/en$/ : /\/pt$/);
+}
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -34,6 +54,71 @@ test.describe("where motion is welcome", () => {
     await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
     expect(await isPaused(page)).toBe(true);
   });
+
+  for (const how of ["logo", "back", "language"] as const) {
+    test(`it plays where home is shown without a load (${how})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await comeHome(page, how);
+      await expect.poll(() => isPaused(page)).toBe(false);
+      await expect
+        .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+    });
+  }
+
+  test("once stopped it stands still for the whole visit, until it is played again", async ({
+    page,
+  }) => {
+    await page.goto("/pt");
+    await hydrate(page);
+    await page.getByRole("button", { name: "Pausar o vídeo" }).click();
+    await navigateInApp(page, "/pt/contato");
+    await navigateInApp(page, "/pt");
+    const play = page.getByRole("button", { name: "Reproduzir o vídeo" });
+    await expect(play).toBeVisible();
+    await page.reload();
+    await settle(page);
+    expect(await isPaused(page)).toBe(true);
+    await hydrate(page);
+    await play.click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.reload();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test("where data are to be saved no film is fetched, loaded or shown without a load", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true });
+    });
+    const recorded = recordResponses(page);
+    await page.goto("/pt");
+    await hydrate(page);
+    await navigateInApp(page, "/pt/contato");
+    await navigateInApp(page, "/pt");
+    await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
+    await settle(page);
+    expect(recorded.addresses().filter((address) => FILM.test(address))).toEqual([]);
+  });
+
+  for (const [shape, width, height, file] of [
+    ["wide", 1280, 800, /\/(hero|hero-poster)-[^-/]{8}[-.]/],
+    ["upright", 390, 844, /\/hero-portrait(-poster)?-[^-/]{8}[-.]/],
+  ] as const) {
+    test(`a window that is ${shape} has the film and the poster made for it, no others`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const recorded = recordResponses(page);
+      await page.goto("/pt");
+      await expect.poll(() => isPaused(page)).toBe(false);
+      const asked = recorded.addresses().filter((address) => /\/hero/.test(address));
+      expect(asked.filter((address) => !file.test(address))).toEqual([]);
+      expect(asked.some((address) => FILM.test(address))).toBe(true);
+      expect(asked.some((address) => /poster/.test(address))).toBe(true);
+    });
+  }
 });
 
 test("under reduced motion there is only the poster", async ({ page }) => {
@@ -41,8 +126,10 @@ test("under reduced motion there is only the poster", async ({ page }) => {
   await page.goto("/pt");
   await settle(page);
   await hydrate(page);
-  expect(recorded.addresses().filter((address) => /hero-[^/]+\.(mp4|webm)$/.test(address))).toEqual(
-    [],
-  );
+  await navigateInApp(page, "/pt/contato");
+  await navigateInApp(page, "/pt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
+  await settle(page);
+  expect(recorded.addresses().filter((address) => FILM.test(address))).toEqual([]);
   await expect(page.getByRole("button", { name: /vídeo/ })).toBeHidden();
 });

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "../../../language/paraglide/messages.js";
+import { rememberFilmStopped, startFilm } from "../../ui/film/start-film.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import portraitMp4 from "./hero-portrait.mp4";
+import portraitWebm from "./hero-portrait.webm";
 import mp4 from "./hero.mp4";
 import webm from "./hero.webm";
 
 /**
- * The silent loop over the poster with its pause control (reading 34, WCAG 2.2.2). The bootstrap
- * starts it after the page has loaded, never under reduced motion or data saver.
+ * The silent loop over the poster with its pause control (reading 34, WCAG 2.2.2). On the page that
+ * was loaded the bootstrap starts it, on a page that React shows later this component does.
  */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
@@ -17,6 +20,7 @@ export function HeroFilm() {
     if (video === null) return undefined;
     const show = () => setIsPlaying(!video.paused);
     show();
+    if (document.readyState === "complete") startFilm(video);
     video.addEventListener("play", show);
     video.addEventListener("pause", show);
     return () => {
@@ -28,6 +32,7 @@ export function HeroFilm() {
   function toggle() {
     const video = film.current;
     if (video === null) return;
+    rememberFilmStopped(!video.paused);
     if (video.paused) video.play().catch(() => setIsPlaying(false));
     else video.pause();
   }
@@ -45,7 +50,6 @@ export function HeroFilm() {
       </button>
       <video
         ref={film}
-        data-film
         muted
         loop
         playsInline
@@ -56,8 +60,11 @@ export function HeroFilm() {
         tabIndex={-1}
         className="absolute inset-0 -z-20 size-full object-cover motion-reduce:hidden"
       >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
+        {/* The wide one first: a browser that knows no media here takes it in any window. */}
+        <source media="(orientation: landscape)" src={webm} type="video/webm" />
+        <source media="(orientation: landscape)" src={mp4} type="video/mp4" />
+        <source src={portraitWebm} type="video/webm" />
+        <source src={portraitMp4} type="video/mp4" />
       </video>
     </>
   );

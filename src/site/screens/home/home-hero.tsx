@@ -14,6 +14,7 @@ export function HomeHero() {
     <div data-hero className="over-image relative isolate grid min-h-dvh items-end overflow-hidden">
       <Picture
         image="/images/hero-poster.jpg"
+        portraitImage="/images/hero-portrait-poster.jpg"
         alt=""
         priority
         className="absolute inset-0 -z-20"

@@ -23,6 +23,18 @@ test("the picture of the first screen is fetched at once and first", () => {
   expect(html).toContain('fetchPriority="high"');
 });
 
+test("a window taller than wide is offered the upright picture first, in every format", () => {
+  const html = renderToStaticMarkup(
+    <Picture image={KNOWN} portraitImage="/images/hero-portrait-poster.jpg" alt="" />,
+  );
+  const sources = html.match(/<source [^>]*>/g) ?? [];
+  const offered = sources.map((source) => {
+    const isUpright = source.includes('media="(orientation: portrait)"');
+    return `${isUpright} ${/srcSet="\/images\/(hero|house)/.exec(source)?.[1]}`;
+  });
+  expect(offered).toEqual([...Array(3).fill("true hero"), ...Array(2).fill("false house")]);
+});
+
 test("a picture from elsewhere is a plain image that can fall back", () => {
   const html = renderToStaticMarkup(<Picture image="https://cdn.example/a.jpg" alt="A" />);
   expect(html).not.toContain("<source");

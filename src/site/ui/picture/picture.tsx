@@ -8,6 +8,8 @@ type PictureProps = Omit<
 > & {
   /** An address as content and the product API give it; empty shows the placeholder. */
   image: string;
+  /** A picture of this site that takes its place in a window taller than wide. */
+  portraitImage?: string;
   /** Empty for a picture that only decorates. */
   alt: string;
   /** How wide the picture is laid out, as in `<img sizes>`. */
@@ -32,6 +34,7 @@ const NO_TONE = "bg-[#e9e0cf] text-[#14110f]";
 /** A picture in the formats and sizes the browser can use, and never a broken one. */
 export function Picture({
   image,
+  portraitImage,
   alt,
   sizes = "100vw",
   priority = false,
@@ -45,6 +48,7 @@ export function Picture({
   return (
     // The key: a broken picture was changed in place, so another picture needs elements of its own.
     <picture key={image} className={className}>
+      {portraitImage && <PortraitSources image={portraitImage} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} suppressHydrationWarning />}
       <img
@@ -63,6 +67,18 @@ export function Picture({
         suppressHydrationWarning
       />
     </picture>
+  );
+}
+
+function PortraitSources({ image, sizes }: { image: string; sizes: string }) {
+  const { src, avif, webp } = imageSources(image);
+  const media = "(orientation: portrait)";
+  return (
+    <>
+      <source type="image/avif" {...{ media, sizes }} srcSet={avif} suppressHydrationWarning />
+      <source type="image/webp" {...{ media, sizes }} srcSet={webp} suppressHydrationWarning />
+      <source media={media} srcSet={src} suppressHydrationWarning />
+    </>
   );
 }
 
