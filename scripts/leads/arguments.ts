@@ -7,6 +7,8 @@ const OPTIONS = {
   email: { type: "string" },
   since: { type: "string" },
   until: { type: "string" },
+  limit: { type: "string" },
+  all: { type: "boolean" },
   json: { type: "boolean" },
   csv: { type: "boolean" },
   to: { type: "string" },
@@ -29,7 +31,7 @@ type Command = "list" | "show" | "export" | "redeliver" | "settle" | "erase" | "
 const COMMANDS: Readonly<
   Record<Command, { readonly takes?: string; readonly options: readonly Option[] }>
 > = {
-  list: { options: [...FILTERS, "json"] },
+  list: { options: [...FILTERS, "limit", "all", "json"] },
   show: { takes: "ID", options: ["json"] },
   export: { options: [...FILTERS, "csv", "json", "to"] },
   redeliver: {

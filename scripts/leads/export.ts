@@ -4,14 +4,14 @@ import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { EXPORTED_NAMES, exportedFields } from "./exported-fields.ts";
-import { eachLead, type Lead } from "./find-leads.ts";
+import { type Lead, leadBatches } from "./find-leads.ts";
 import { leadFilters } from "./lead-filters.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Writes every field of the leads that fit, to the terminal or to a new file. */
 export async function exportLeads(database: Database, options: Options, { say }: Terminal) {
   if (options.csv === options.json) throw new UsageError("export needs either --csv or --json.");
-  const found = eachLead(database, leadFilters(options));
+  const found = leadBatches(database, leadFilters(options));
   const parts = options.csv ? asCsv(found) : asJson(found);
   if (options.to === undefined) {
     for await (const part of parts) say(part);
@@ -31,15 +31,17 @@ export async function exportLeads(database: Database, options: Options, { say }:
   return 0;
 }
 
-async function* asCsv(found: AsyncIterable<Lead>): AsyncGenerator<string> {
+async function* asCsv(found: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(EXPORTED_NAMES);
-  for await (const lead of found) yield csvLine(Object.values(exportedFields(lead)));
+  for await (const batch of found) {
+    yield batch.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
+  }
 }
 
-async function* asJson(found: AsyncIterable<Lead>): AsyncGenerator<string> {
+async function* asJson(found: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const lead of found) {
-    yield separator + JSON.stringify(exportedFields(lead));
+  for await (const batch of found) {
+    yield separator + batch.map((lead) => JSON.stringify(exportedFields(lead))).join(",\n");
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";

@@ -1,26 +1,44 @@
-import { desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
 import { leads } from "../../src/database/schema/leads.ts";
 import type { Database } from "../../src/database/connect.server.ts";
 
 export type Lead = typeof leads.$inferSelect;
 type WithRows = Pick<Database, "orm">;
 
+/** So many leads are in memory at once, however many there are. */
 const BATCH = 500;
 
-/** The leads that fit, newest first, a part at a time: all of them may be too many at once. */
-export async function* eachLead(
+/** The leads that fit, newest first, a batch at a time and at most `limit` in all. */
+export async function* leadBatches(
   { orm }: WithRows,
   condition: SQL | undefined,
-): AsyncGenerator<Lead> {
-  const ids = await findIds({ orm }, condition);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const part = ids.slice(start, start + BATCH);
-    yield* await orm
-      .select()
-      .from(leads)
-      .where(inArray(leads.id, part))
-      .orderBy(desc(leads.createdAt), leads.id);
+  limit = Infinity,
+): AsyncGenerator<readonly Lead[]> {
+  let after: SQL | undefined;
+  for (let left = limit; left > 0;) {
+    const rows = await newestLeads({ orm }, and(condition, after), Math.min(BATCH, left));
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ lead }) => lead);
+    left -= rows.length;
+    // As text, since a Date has no microseconds and would pass leads of the same millisecond twice.
+    after = sql`(${leads.createdAt}, ${leads.id}) < (${last.createdAt}::timestamptz, ${last.lead.id}::uuid)`;
   }
+}
+
+/** One batch. The index on time and id has them in this order, so that none is sorted. */
+export function newestLeads({ orm }: WithRows, condition: SQL | undefined, limit: number) {
+  return orm
+    .select({ lead: leads, createdAt: sql<string>`${leads.createdAt}::text` })
+    .from(leads)
+    .where(condition)
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+}
+
+/** How many leads fit. */
+export async function countLeads({ orm }: WithRows, condition: SQL | undefined): Promise<number> {
+  return await orm.$count(leads, condition);
 }
 
 /** The ids of the leads that fit, newest first. */
@@ -29,7 +47,7 @@ export async function findIds({ orm }: WithRows, condition: SQL | undefined): Pr
     .select({ id: leads.id })
     .from(leads)
     .where(condition)
-    .orderBy(desc(leads.createdAt), leads.id);
+    .orderBy(desc(leads.createdAt), desc(leads.id));
   return rows.map(({ id }) => id);
 }
 

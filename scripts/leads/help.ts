@@ -1,6 +1,6 @@
 export const HELP = `The leads: what visitors sent by the contact, event and newsletter forms.
 
-  npm run leads -- list      [filters] [--json]           which leads are there?
+  npm run leads -- list      [filters] [--limit N|--all] [--json]   which leads are there?
   npm run leads -- show ID   [--json]                     one lead, and all that happened to it
   npm run leads -- export    [filters] --csv|--json [--to FILE]
   npm run leads -- redeliver ID...|--parked [filters]     send again
@@ -29,7 +29,7 @@ Filters
   redeliver --parked has all but --state; purge has --form, --house and --state.
 
 What the commands do
-  list       newest first. --json prints one array of
+  list       the newest 100, newest first; --limit or --all for more. --json prints one array of
              {id, form, email, state, reason, platformId, score, createdAt}.
   show       a beginning of the ID is enough where no other lead begins so (everywhere).
   export     every field of every lead that fits. The CSV has a header line, commas, and a mark

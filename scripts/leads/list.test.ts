@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { newestLeads } from "./find-leads.ts";
 import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
 
@@ -77,6 +79,55 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
     // oxlint-disable-next-line no-control-regex
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]/);
   });
+
+  test("the newest 100 are shown, --limit shows so many, --all every one, once each", async () => {
+    const lead = await aStoredLead(getDatabase(), {}, on("2026-01-01"));
+    // Many of one millisecond: only the database's microseconds tell them apart.
+    await getDatabase().orm.execute(sql`
+      insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
+        event_type, budget, preferred_date, campaign, score, state, created_at)
+      select 'contact_form', n::text, 'pt', '', n || '@example.com', '', '', '', '', '', '', '', '{}', 50,
+        'delivered', timestamptz '2026-02-01' + n * interval '1 microsecond'
+      from generate_series(1, 1200) as n
+    `);
+    const newest = Array.from({ length: 1200 }, (_one, index) => `${1200 - index}@example.com`);
+    const shown = async (...options: string[]) => {
+      const { stdout, stderr } = await tool("list", "--json", ...options);
+      const found = JSON.parse(stdout) as { email: string }[];
+      return { emails: found.map(({ email }) => email), stderr };
+    };
+    expect(await shown()).toEqual({
+      emails: newest.slice(0, 100),
+      stderr: "100 of 1201: --limit N or --all shows more.\n",
+    });
+    expect((await shown("--limit", "501")).emails).toEqual(newest.slice(0, 501));
+    expect(await shown("--all")).toEqual({ emails: [...newest, lead.email], stderr: "" });
+    const { stdout } = await tool("list", "--all");
+    expect(stdout.split("\n").filter((line) => line.startsWith("ID"))).toHaveLength(1);
+    expect(stdout).toMatch(/\n1201 leads\n$/);
+  });
+
+  test("a batch of the list is read by the index, without sorting all leads", async () => {
+    const rows = await getDatabase().orm.transaction(async (orm) => {
+      // The planner would rather sort so small a table: it does only where no index has the order.
+      await orm.execute(sql`set local enable_sort = off`);
+      const after = sql`(created_at, id) < (now(), gen_random_uuid())`;
+      const explained = sql`explain ${newestLeads({ orm }, after, 500)}`;
+      return (await orm.execute<{ "QUERY PLAN": string }>(explained)).rows;
+    });
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("leads_created");
+    expect(plan).not.toContain("Sort");
+  });
+
+  test.each([[["--limit", "0"]], [["--limit", "many"]], [["--limit", "5", "--all"]]])(
+    "list %j is wrong usage",
+    async (options) => {
+      const { code, stdout, stderr } = await tool("list", ...options);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toContain("--limit");
+    },
+  );
 
   test("filters by form, house, state and e-mail hold together", async () => {
     const make = (email: string, ...[posted, later]: [object, object?]) =>

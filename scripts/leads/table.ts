@@ -2,20 +2,36 @@ import { harmless } from "./terminal.ts";
 
 const WIDEST = 48;
 
-/** Columns as wide as their widest cell, at most 48 signs; longer cells end with an ellipsis. */
+/**
+ * Writes a table part by part. Columns are as wide as the widest cell of the first part, at most 48
+ * signs; longer cells end with an ellipsis. The header stands above the first part.
+ */
+export function tableWriter(header: readonly string[]) {
+  let widths: readonly number[] | undefined;
+  return (rows: readonly (readonly string[])[]): string => {
+    const cells = [...(widths === undefined ? [header] : []), ...rows].map((row) =>
+      row.map(fitted),
+    );
+    const columns = (widths ??= header.map((_, column) =>
+      Math.max(...cells.map((row) => lengthOf(row[column] ?? ""))),
+    ));
+    return cells
+      .map((row) =>
+        row
+          .map(
+            (cell, column) =>
+              cell + " ".repeat(Math.max(0, (columns[column] ?? 0) - lengthOf(cell))),
+          )
+          .join("  ")
+          .trimEnd(),
+      )
+      .join("\n");
+  };
+}
+
+/** The whole table at once. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [header, ...rows].map((row) => row.map(fitted));
-  const widths = header.map((_, column) =>
-    Math.max(...cells.map((row) => lengthOf(row[column] ?? ""))),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - lengthOf(cell)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return tableWriter(header)(rows);
 }
 
 function fitted(cell: string): string {

@@ -78,6 +78,7 @@ export const leads = pgTable(
       .on(table.mailNextAttemptAt)
       .where(sql`${table.mailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
+    index("leads_created").on(table.createdAt, table.id),
     check(
       "leads_state_known",
       sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined')`,
