@@ -9,6 +9,7 @@ import {
 import { createRdStation } from "../external-services/rd-station/rd-station.ts";
 import { claimLead } from "./claim-lead.ts";
 import { deliverLead } from "./deliver-lead.ts";
+import type { OutcomeWriter } from "./outcome-writer.ts";
 import type { OutboxTiming } from "./outbox-timing.ts";
 import { explainPause, explainWaiting, forgetReasons, giveUpAbandoned } from "./waiting-reasons.ts";
 import type { WorkStep } from "./work-loop.ts";
@@ -18,7 +19,7 @@ export interface DeliveryOptions {
   readonly rdStation: RdStationSettings;
   readonly log: Log;
   readonly timing: OutboxTiming;
-  readonly ending: AbortSignal;
+  readonly outcomes: OutcomeWriter;
   readonly onOutcome?: (outcome: string) => void;
 }
 
@@ -27,7 +28,7 @@ const LONGEST_SILENCE_MS = 5 * 60_000;
 
 /** Sends the lead that is due longest, or, with the platform off, says on each why it is not sent. */
 export function deliveryStep(options: DeliveryOptions): WorkStep {
-  const { orm, rdStation, log, timing } = options;
+  const { orm, rdStation, log, timing, outcomes } = options;
   const giveUp = giveUpNowAndThen(options);
   if (!rdStation.isOn) {
     return async () => {
@@ -37,11 +38,7 @@ export function deliveryStep(options: DeliveryOptions): WorkStep {
       return timing.lookMs;
     };
   }
-  const delivering = {
-    ...options,
-    send: createRdStation(rdStation, timing.timeoutMs),
-    pauseAfter: timing.pauseAfter,
-  };
+  const delivering = { log, outcomes, send: createRdStation(rdStation, timing.timeoutMs) };
   let mayBeHeld = true;
   let silences = 0;
   let silentUntil = 0;
@@ -55,6 +52,7 @@ export function deliveryStep(options: DeliveryOptions): WorkStep {
       await explainPause(orm, NO_CONTACT);
       return Math.min(silentMs, timing.lookMs);
     }
+    if (outcomes.isBehind()) return timing.lookMs;
     const claim = await claimLead(orm, rdStation.callsPerMinute);
     if ("isPaused" in claim) await explainPause(orm, httpError(429));
     if (!("lead" in claim)) return Math.min(claim.waitMs ?? timing.lookMs, timing.lookMs);

@@ -1,8 +1,10 @@
 import type { Log } from "../api/log.ts";
 import type { Database, Orm } from "../database/connect.server.ts";
 import type { RdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { recorder } from "./deliver-lead.ts";
 import { deliveryStep } from "./delivery-step.ts";
 import { enqueueMail, mailStep, type SendLeadMail } from "./mail-step.ts";
+import { createOutcomeWriter } from "./outcome-writer.ts";
 import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
 import { startWorkLoop } from "./work-loop.ts";
 
@@ -38,12 +40,17 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const ending = new AbortController();
+  const outcomes = createOutcomeWriter({
+    record: recorder(orm, timing.pauseAfter),
+    log,
+    ending: ending.signal,
+  });
   const delivery = deliveryStep({
     orm,
     rdStation,
     log,
     timing,
-    ending: ending.signal,
+    outcomes,
     onOutcome: (outcome) => onAttempt?.("platform", outcome),
   });
   const onOutcome = (outcome: string) => onAttempt?.("mail", outcome);
@@ -63,6 +70,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       ending.abort();
       clearTimeout(waking);
       await Promise.all(loops.map((loop) => loop.stop()));
+      await outcomes.settled();
     },
   };
 }

@@ -103,6 +103,15 @@ describeOnBothEngines("the outbox", (getDatabase, connectAgain) => {
     },
   );
 
+  test("an id that no database can hold stops nothing", async () => {
+    platform.state.next = [{ status: 200, body: { lead_id: "id\u0000x" } }];
+    const outbox = start(getDatabase());
+    const first = await submit(getDatabase(), outbox);
+    const second = await submit(getDatabase(), outbox);
+    expect(await leadIn(getDatabase(), first.id, "delivered")).toMatchObject({ platformId: "idx" });
+    await leadIn(getDatabase(), second.id, "delivered");
+  });
+
   test("429 holds every lead back for as long as it says, with the reason on all", async () => {
     platform.state.next = [{ status: 429, body: { remaining_time: 700 } }];
     const outbox = start(getDatabase());

@@ -1,21 +1,18 @@
-import { httpError, type Outcome } from "./outcome.ts";
+import { httpError, NO_ID, NOT_ITS_ANSWER, type Outcome } from "./outcome.ts";
 import type { Answer } from "./post-json.ts";
 
 /** A platform that asks for more patience than a day is asked again after a day. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_ID = 200;
 
-/** Where a platform says yes but names no id, the lead shows it. */
-const NO_ID = "Resposta sem identificador";
+type Body = Readonly<Record<string, unknown>>;
 
 /** Reading 22: what each status means. Redirects are not followed, they refuse. */
 export function outcomeOfAnswer(answer: Answer): Outcome {
   const { status } = answer;
-  const body = asObject(answer.body);
-  if (status >= 200 && status < 300) {
-    const platformId = idIn(body);
-    return { kind: "delivered", platformId, reason: platformId === null ? NO_ID : "" };
-  }
+  const object = objectIn(answer.body);
+  if (status >= 200 && status < 300) return outcomeOfYes(object);
+  const body = object ?? {};
   if (status !== 429 && status < 500) return { kind: "refused", reason: httpError(status) };
   const waitMs = remainingTime(body) ?? retryAfter(answer);
   return {
@@ -26,29 +23,50 @@ export function outcomeOfAnswer(answer: Answer): Outcome {
   };
 }
 
+/**
+ * Only its own JSON says that the platform has the lead. Anything else with a 200 (a proxy's page,
+ * an empty or broken answer, a list of errors) leaves open who spoke.
+ */
+function outcomeOfYes(body: Body | undefined): Outcome {
+  const platformId = body === undefined ? null : idIn(body);
+  if (platformId !== null) return { kind: "delivered", platformId, reason: "" };
+  const isYes = body !== undefined && !("errors" in body) && !("error" in body);
+  return isYes
+    ? { kind: "delivered", platformId, reason: NO_ID }
+    : { kind: "unknown", reason: NOT_ITS_ANSWER };
+}
+
 /** 'lead_limiter' counts one contact's conversions; every other limit is the account's. */
-function limitIn(body: Readonly<Record<string, unknown>>): "account" | "contact" {
+function limitIn(body: Body): "account" | "contact" {
   return String(body["error"] ?? "").includes("lead_limiter") ? "contact" : "account";
 }
 
-function asObject(text: string): Readonly<Record<string, unknown>> {
+function objectIn(text: string): Body | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? { ...value } : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 /** Section 7: `lead_id` or `id`; `event_uuid` is the documented call's. */
-function idIn(body: Readonly<Record<string, unknown>>): string | null {
-  const ids = [body["lead_id"], body["id"], body["event_uuid"]];
-  const id = ids.find((one) => (typeof one === "string" && one !== "") || typeof one === "number");
-  return id === undefined ? null : String(id).slice(0, LONGEST_ID);
+function idIn(body: Body): string | null {
+  const ids = [body["lead_id"], body["id"], body["event_uuid"]].map((id) =>
+    typeof id === "string" || typeof id === "number" ? plainId(String(id)) : "",
+  );
+  return ids.find((id) => id !== "") ?? null;
+}
+
+/** Without what a database refuses, and what is invisible to whoever reads it. */
+function plainId(id: string): string {
+  const visible = id.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
+  return visible.slice(0, LONGEST_ID).toWellFormed();
 }
 
 /** Documented as milliseconds. */
-function remainingTime(body: Readonly<Record<string, unknown>>): number | undefined {
+function remainingTime(body: Body): number | undefined {
   const value = Number(body["remaining_time"] ?? Number.NaN);
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }

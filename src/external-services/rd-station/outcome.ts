@@ -3,7 +3,7 @@
  * no, asking again changes nothing. `postponed`: it does not have the lead and may be asked again,
  * after `waitMs` where it said so; `limit` when it counts calls (429): of the whole account, so that
  * no other lead would be taken sooner, or of this contact. `unknown`:
- * the request left and no answer came, so nobody can say whether the platform has the lead.
+ * the request left and no answer of the platform's came, so nobody can say whether it has the lead.
  */
 export type Outcome =
   | { readonly kind: "delivered"; readonly platformId: string | null; readonly reason: string }
@@ -19,3 +19,8 @@ export type Outcome =
 /** Section 8's sentences. */
 export const NO_CONTACT = "Falha na comunicação com RD Station";
 export const httpError = (status: number) => `Erro HTTP: ${status}`;
+
+/** Where the platform says yes but names no id, the lead shows it. */
+export const NO_ID = "Resposta sem identificador";
+/** A yes that is not in the platform's words: a proxy or a maintenance page may have said it. */
+export const NOT_ITS_ANSWER = "Resposta que não é da plataforma";

@@ -118,10 +118,10 @@ test.each([
   expect(await send()).toEqual({ kind: "delivered", platformId, reason: "" });
 });
 
-test.each([{ status: 204, body: "" }, { status: 200, body: "[]" }, "rubbish"] as const)(
+test.each([{}, { message: "ok" }, { id: "" }, { id: "\u0000\u200e" }, { id: ["a"] }])(
   "%j is a yes without an id, and says so",
-  async (behaviour) => {
-    platform.state.next = [behaviour];
+  async (body) => {
+    platform.state.next = [{ status: 200, body }];
     expect(await send()).toEqual({
       kind: "delivered",
       platformId: null,
@@ -129,6 +129,32 @@ test.each([{ status: 204, body: "" }, { status: 200, body: "[]" }, "rubbish"] as
     });
   },
 );
+
+test.each([
+  { status: 204, body: "" },
+  { status: 200, body: "" },
+  { status: 200, body: "<html>Back soon</html>" },
+  { status: 200, body: "[]" },
+  { status: 200, body: "null" },
+  { status: 200, body: '"ok"' },
+  { status: 200, body: '{"lead_id": "a' },
+  { status: 200, body: { errors: [{ error_type: "CANNOT_BE_NULL" }] } },
+  "rubbish",
+] as const)("%j is not the platform's yes: nobody knows who spoke", async (behaviour) => {
+  platform.state.next = [behaviour];
+  expect(await send()).toEqual({ kind: "unknown", reason: "Resposta que não é da plataforma" });
+});
+
+test.each([
+  ["id\u0000x", "idx"],
+  ["\u001b[31ma\u0085\u2028b\u202e", "[31mab"],
+  ["\ud800", "\ufffd"],
+  ["🎉".repeat(150), "🎉".repeat(100)],
+  [`a${"🎉".repeat(150)}`, `a${"🎉".repeat(99)}\ufffd`],
+])("the id %j is kept as %j", async (id, platformId) => {
+  platform.state.next = [{ status: 200, body: { lead_id: id } }];
+  expect(await send()).toEqual({ kind: "delivered", platformId, reason: "" });
+});
 
 test.each([301, 400, 401, 403, 404, 408, 422])("%d refuses", async (status) => {
   platform.state.next = [{ status, headers: { Location: "/elsewhere" } }];
