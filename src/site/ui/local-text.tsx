@@ -11,7 +11,6 @@ export function LocalText(props: {
   missing?: string;
 }) {
   const { value, pageLanguage, missing = "" } = props;
-  if (value.text === "") return missing;
-  if (value.language === pageLanguage) return value.text;
-  return <span lang={value.language}>{value.text}</span>;
+  const isMarked = value.text !== "" && value.language !== pageLanguage;
+  return <span lang={isMarked ? value.language : undefined}>{value.text || missing}</span>;
 }

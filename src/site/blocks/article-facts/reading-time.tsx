@@ -4,8 +4,8 @@ import { m } from "../../../language/paraglide/messages.js";
 export function ReadingTime() {
   return (
     <span className="figures whitespace-nowrap">
-      {m.news_reading_time()}
-      <span className="sr-only"> {m.news_reading_time_of()}</span>
+      <span>{m.news_reading_time()}</span>
+      <span className="sr-only">{` ${m.news_reading_time_of()}`}</span>
     </span>
   );
 }

@@ -26,6 +26,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
   const id = useId();
   const button = (direction: 1 | -1) => (
     <button
+      key={direction}
       type="button"
       data-replay=""
       aria-controls={id}
@@ -42,8 +43,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <div className={`ms-auto flex gap-3 noscript:hidden ${NO_BUTTONS[items.length] ?? ""}`}>
-          {button(-1)}
-          {button(1)}
+          {([-1, 1] as const).map(button)}
         </div>
       </div>
       <ul

@@ -15,7 +15,7 @@ export function Envelope({ values }: { values: Fields }) {
       {/* Nobody sees or reaches this field, and no form filler knows its name: only a program fills it. */}
       <div className="sr-only" aria-hidden="true">
         <label>
-          {m.form_leave_empty()}
+          <span>{m.form_leave_empty()}</span>
           <input name="remarks" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

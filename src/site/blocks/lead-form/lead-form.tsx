@@ -40,7 +40,7 @@ export function LeadForm(props: LeadFormProps) {
       <div>
         <button type="submit" disabled={isSending} className={buttonClass(buttonLook, "min-w-48")}>
           {isSending && <span className="spinner" aria-hidden="true" />}
-          {isSending ? m.form_sending() : button}
+          <span>{isSending ? m.form_sending() : button}</span>
         </button>
         <Result answer={answer} isPageAnswer={isPageAnswer} />
       </div>

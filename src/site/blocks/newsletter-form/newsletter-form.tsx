@@ -63,7 +63,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         maxLength={LIMITS.email.maximum}
       />
       <p className="text-xs text-muted">
-        {m.newsletter_consent()}{" "}
+        <span>{m.newsletter_consent()}</span>{" "}
         <Link to={pathTo(language, "privacy")} className="quiet-link">
           {m.privacy_title()}
         </Link>

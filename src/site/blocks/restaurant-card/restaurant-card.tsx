@@ -83,8 +83,8 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
             data-house={restaurant.slug}
             className={buttonClass("primary", "relative z-10 ms-auto", "compact")}
           >
-            {m.restaurant_reserve()}
-            <span className="sr-only"> {name}</span>
+            <span>{m.restaurant_reserve()}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </ExternalLink>
         )}
       </div>

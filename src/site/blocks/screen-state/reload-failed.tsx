@@ -4,7 +4,7 @@ import { m } from "../../../language/paraglide/messages.js";
 export function ReloadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mb-10 flex flex-wrap gap-x-6 border-s-2 border-gold ps-4">
-      {text}
+      <span>{text}</span>
       <button type="button" onClick={onRetry} className="quiet-link">
         {m.state_retry()}
       </button>

@@ -88,7 +88,7 @@ function PurposeBox(props: { name: "statistics" | "marketing"; title: string; te
     <div>
       <label>
         <input type="checkbox" name={name} aria-describedby={described} autoComplete="off" />
-        {title}
+        <span>{title}</span>
       </label>
       <p id={described} className="text-muted">
         {text}

@@ -43,7 +43,7 @@ export function Footer({ frame }: { frame: FrameData }) {
             {named.map((restaurant) => (
               <li key={restaurant.slug}>
                 <Link to={restaurantPath(language, restaurant)} className="footer-link">
-                  {restaurant.name || m.restaurant_no_name()}
+                  <span>{restaurant.name || m.restaurant_no_name()}</span>
                   <span className="block text-xs text-muted">
                     {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(", ")}
                   </span>
@@ -65,7 +65,7 @@ export function Footer({ frame }: { frame: FrameData }) {
         <FooterContacts frame={frame} />
       </div>
       <div className="shell flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line py-7 text-xs text-muted">
-        {m.footer_copyright()}
+        <span>{m.footer_copyright()}</span>
         {LEGAL.map(({ screen, text }) => (
           <Link key={screen} to={pathTo(language, screen)} className="quiet-link py-1">
             {text()}

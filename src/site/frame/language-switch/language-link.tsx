@@ -41,7 +41,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
       className={className}
     >
       <Flag language={language} />
-      {LANGUAGE_NAMES[language]}
+      <span>{LANGUAGE_NAMES[language]}</span>
     </a>
   );
 }

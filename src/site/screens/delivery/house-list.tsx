@@ -89,8 +89,8 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
       <div className="flex flex-wrap gap-3 sm:justify-end">
         {house.links.map((link) => (
           <ExternalLink key={link.url} href={link.url} className={buttonClass("primary")}>
-            {m.delivery_order_with({ name: link.name })}
-            <span className="sr-only"> ({name})</span>
+            <span>{m.delivery_order_with({ name: link.name })}</span>
+            <span className="sr-only">{` (${name})`}</span>
           </ExternalLink>
         ))}
       </div>
@@ -116,8 +116,8 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
         to={pathTo(language, "contact")}
         className="quiet-link inline-flex min-h-11 items-center"
       >
-        {m.delivery_ask_the_group()}
-        <span className="sr-only"> ({name})</span>
+        <span>{m.delivery_ask_the_group()}</span>
+        <span className="sr-only">{` (${name})`}</span>
       </Link>
     </>
   );

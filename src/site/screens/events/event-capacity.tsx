@@ -32,7 +32,7 @@ export function EventCapacity() {
 function Sentence({ start, figures }: { start: string; figures: string }) {
   return (
     <p className="border-t border-gold/60 pt-4 text-muted">
-      {start}{" "}
+      <span>{start}</span>{" "}
       <span className="figures mt-1 block font-display text-heading leading-tight text-text">
         {figures}
       </span>

@@ -39,7 +39,7 @@ export function EventOccasions() {
             <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light">
               {OCCASIONS.map((occasion, index) => (
                 <li key={occasion()} className="flex items-center gap-[0.5em]">
-                  {occasion()}
+                  <span>{occasion()}</span>
                   {index < OCCASIONS.length - 1 && (
                     <span aria-hidden="true" className="h-px w-5 bg-gold" />
                   )}

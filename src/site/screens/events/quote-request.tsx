@@ -33,7 +33,7 @@ export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
                 className={buttonClass("outline", "figures")}
               >
                 <Icon name="phone" />
-                {formatPhone(phone)}
+                <span>{formatPhone(phone)}</span>
               </a>
             </p>
           )}
@@ -59,7 +59,7 @@ function Advice({ time, what }: { time: string; what: string }) {
       <span className="figures mb-1 block font-display text-heading leading-tight text-text">
         {time}
       </span>{" "}
-      {what}
+      <span>{what}</span>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
               <span className="figures font-display text-title text-text">
                 {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
               </span>{" "}
-              {capacity === 1 ? m.events_person() : m.events_people()}
+              <span>{capacity === 1 ? m.events_person() : m.events_people()}</span>
             </span>
           )}
         </li>

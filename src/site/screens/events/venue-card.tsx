@@ -34,13 +34,13 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
             data-house={venue.slug}
             className={buttonClass("outline")}
           >
-            Media Kit
-            <span className="sr-only"> {name}</span>
+            <span>Media Kit</span>
+            <span className="sr-only">{` ${name}`}</span>
           </ExternalLink>
         )}
         <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm">
-          {m.events_venue_quote()}
-          <span className="sr-only"> {name}</span>
+          <span>{m.events_venue_quote()}</span>
+          <span className="sr-only">{` ${name}`}</span>
         </Link>
       </div>
     </article>

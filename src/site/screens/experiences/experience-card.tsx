@@ -71,8 +71,8 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
             data-house={experience.onlyRestaurant}
             className={buttonClass("primary")}
           >
-            {m.experiences_book()}
-            <span className="sr-only"> {title}</span>
+            <span>{m.experiences_book()}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </Link>
         </div>
       </div>

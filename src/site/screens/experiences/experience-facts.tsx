@@ -16,16 +16,18 @@ export function ExperienceFacts({ experience }: { experience: Facts }) {
       {duration.text !== "" && (
         <li className="flex items-center gap-2">
           <Icon name="clock" className="size-4.5" />
-          <span className="sr-only">{m.experiences_duration()}: </span>
+          <span className="sr-only">{`${m.experiences_duration()}: `}</span>
           <LocalText value={duration} pageLanguage={language} />
         </li>
       )}
       {maxPeople > 0 && (
         <li className="flex items-center gap-2">
           <Icon name="users" className="size-4.5" />
-          {maxPeople === 1
-            ? m.experiences_one_person()
-            : m.experiences_up_to_people({ count: String(maxPeople) })}
+          <span>
+            {maxPeople === 1
+              ? m.experiences_one_person()
+              : m.experiences_up_to_people({ count: String(maxPeople) })}
+          </span>
         </li>
       )}
     </ul>

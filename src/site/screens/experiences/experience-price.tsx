@@ -8,12 +8,8 @@ export function ExperiencePrice(props: { price: PriceText | undefined; country: 
   if (price === undefined) return <span />;
   return (
     <p className="figures font-display text-title leading-none">
-      <span className="sr-only">{m.experiences_price()}: </span>
-      {price.isAmount ? (
-        <span className="text-heading leading-none">{price.text}</span>
-      ) : (
-        price.text
-      )}
+      <span className="sr-only">{`${m.experiences_price()}: `}</span>
+      <span className={price.isAmount ? "text-heading leading-none" : undefined}>{price.text}</span>
       {/* The same sign stands for several currencies. */}
       {price.isAmount && country.symbol === "$" && (
         <span className="label ms-2 font-sans text-muted">{country.currency}</span>

@@ -62,7 +62,7 @@ export function FigTreeScreen() {
 function Species() {
   return (
     <span lang="la" className="font-display text-title font-light tracking-normal normal-case">
-      <i>Ficus benghalensis</i> L.
+      <i>Ficus benghalensis</i> <span>L.</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function ShareButton({ title }: { title: string }) {
         {...{ [REPLAY]: "" }}
       >
         <Icon name="share" />
-        {m.news_article_share()}
+        <span>{m.news_article_share()}</span>
       </button>
       <p role="status" className="text-sm">
         {outcome !== undefined && TOLD[outcome]()}

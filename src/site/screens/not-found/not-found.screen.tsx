@@ -22,7 +22,7 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
         <p className="text-lead text-muted">{m.not_found_text()}</p>
         {suggestion !== undefined && (
           <p className="mt-4">
-            {m.not_found_suggestion()}{" "}
+            <span>{m.not_found_suggestion()}</span>{" "}
             <Link to={suggestion} className="quiet-link break-all">
               {suggestion}
             </Link>

@@ -31,7 +31,7 @@ export function HelpBlock({ phone }: { phone: string }) {
               className={buttonClass("outline", "figures")}
             >
               <Icon name="phone" />
-              {formatPhone(phone)}
+              <span>{formatPhone(phone)}</span>
             </a>
           )}
         </div>

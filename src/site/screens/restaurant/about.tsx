@@ -42,7 +42,7 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
             {features.map((feature) => (
               <li key={feature} className="flex items-center gap-4 border-b border-line py-3.5">
                 <Icon name={feature} className="size-6 text-gold" />
-                {FEATURE_WORDS[feature]()}
+                <span>{FEATURE_WORDS[feature]()}</span>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
   const reserve = (
     <>
       <Icon name="calendar" />
-      {m.restaurant_reserve()}
+      <span>{m.restaurant_reserve()}</span>
     </>
   );
   return (
@@ -24,13 +24,13 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
       {dialled !== undefined && (
         <a href={`tel:${dialled}`} data-act="call_click" data-house={slug}>
           <Icon name="phone" />
-          {m.restaurant_bar_call()}
+          <span>{m.restaurant_bar_call()}</span>
         </a>
       )}
       {directions !== undefined && (
         <ExternalLink href={directions} data-act="directions_click" data-house={slug}>
           <Icon name="directions" />
-          {m.restaurant_directions()}
+          <span>{m.restaurant_directions()}</span>
         </ExternalLink>
       )}
       {bookingUrl === undefined ? (

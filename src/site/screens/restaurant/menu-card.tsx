@@ -53,7 +53,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
                   <span>{MENU_TITLES[kind]()}</span>
                   <span className="label flex items-center gap-2">
                     <Icon name="document" />
-                    PDF
+                    <span>PDF</span>
                   </span>
                 </ExternalLink>
               </li>

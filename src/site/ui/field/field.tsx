@@ -36,8 +36,8 @@ export function Field({ id, label, hint, error, isOptional, children }: FramePro
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
-        {label}
-        {isOptional && <span className="font-normal text-muted"> ({m.form_optional()})</span>}
+        <span>{label}</span>
+        {isOptional && <span className="font-normal text-muted">{` (${m.form_optional()})`}</span>}
       </label>
       {children}
       {hint !== undefined && (

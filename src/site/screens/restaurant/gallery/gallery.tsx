@@ -56,7 +56,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
-                <span className="sr-only"> ({m.restaurant_gallery_enlarge()})</span>
+                <span className="sr-only">{` (${m.restaurant_gallery_enlarge()})`}</span>
               </a>
             </li>
           ))}

@@ -49,8 +49,10 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
         <>
           <div className="flex items-center justify-between px-gutter">
             <p aria-live="polite" className="label figures">
-              {m.restaurant_gallery_counter({ position: index + 1, count: pictures.length })}
-              <span className="sr-only">: {picture.alt}</span>
+              <span>
+                {m.restaurant_gallery_counter({ position: index + 1, count: pictures.length })}
+              </span>
+              <span className="sr-only">{`: ${picture.alt}`}</span>
             </p>
             <Control
               icon="close"

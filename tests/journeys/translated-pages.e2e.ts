@@ -1,0 +1,167 @@
+import type { Locator, Page } from "@playwright/test";
+import { anEmail } from "../lead-form.ts";
+import { navigateInApp } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+import { answerWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
+import { TRANSLATED, translateNow, translatePages } from "../translated-page.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
+
+// A guest from another country has the page translated by the browser, and then uses it.
+test.describe.configure({ timeout: 240_000 });
+
+const TYPED: Readonly<Record<string, string>> = {
+  name: "Maria Silva",
+  phone: "+55 11 99999-0000",
+  message: "Um jantar inesquecível, obrigada.",
+  eventType: "Casamento",
+  guestCount: "120",
+  preferredDate: "2031-05-20",
+  budget: "Alto",
+};
+
+/** Presses every button, opens every part and chooses in every list. */
+async function pressEveryControl(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
+    const controls = "summary, button:not([type=submit]), a[data-replay], [type=radio]";
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      // A closed dialog has nothing to press, and an open one is pressed and closed at once.
+      if (control.closest("dialog") !== null) continue;
+      control.click();
+      await pause();
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+        for (const button of dialog.querySelectorAll("button")) {
+          if (dialog.open) button.click();
+          await pause();
+        }
+        dialog.close();
+      }
+    }
+    for (const select of document.querySelectorAll("select")) {
+      select.selectedIndex = select.options.length - 1;
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await pause();
+    }
+  });
+}
+
+async function fill(form: Locator): Promise<void> {
+  for (const [name, text] of Object.entries({ ...TYPED, email: anEmail() })) {
+    const field = form.locator(`[name=${name}]`);
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  for (const select of await form.locator("select").all()) await select.selectOption({ index: 1 });
+}
+
+/** Sends the form empty, then right, and once more: each of its states and what follows it. */
+async function sendForm(form: Locator): Promise<void> {
+  const button = form.locator("button[type=submit]");
+  const words = await button.textContent();
+  const send = () => button.evaluate((one: HTMLButtonElement) => one.click());
+  for (const field of await form.locator(".field-control").all()) {
+    const isSelect = await field.evaluate((one) => one instanceof HTMLSelectElement);
+    await (isSelect ? field.selectOption("") : field.fill(""));
+  }
+  await send();
+  await expect(form.locator(".field-error").first()).toContainText(TRANSLATED);
+  await fill(form);
+  await expect(form.locator(".field-error")).toHaveCount(0);
+  await send();
+  await expect(form.locator("[data-result=sent]")).toContainText(TRANSLATED);
+  await expect(button).toHaveText(words ?? "");
+  await fill(form);
+  await send();
+  await expect(form.locator("[data-result=sent]")).toBeFocused();
+  await expect(button).toHaveText(words ?? "");
+}
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  await expect(page.locator("html"), where).not.toContainText("Unexpected Application Error");
+  await expect(page.getByRole("heading", { level: 1 }), where).toContainText(TRANSLATED);
+}
+
+/** All that can be done on a page, on and on in the same document. */
+async function visitPage(page: Page, path: string): Promise<void> {
+  await pressEveryControl(page);
+  await expectWhole(page, `${path}: its controls`);
+  // The footer is the same on every page.
+  const forms = page.locator(path === "/pt" ? "form[method=post]" : "main form[method=post]");
+  for (const form of await forms.all()) await sendForm(form);
+  await expectWhole(page, `${path}: its forms`);
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[data-language=en]")?.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expectWhole(page, `${path}: in English`);
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[data-language=pt]")?.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  const elsewhere = path === "/pt" ? "/pt/restaurantes" : "/pt";
+  await navigateInApp(page, elsewhere);
+  await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
+  await page.goBack();
+  await expectWhole(page, `${path}: come back to`);
+}
+
+test("after React has come, a translated page does all that it does untranslated", async ({
+  page,
+}) => {
+  for (const path of ONE_PAGE_PER_SCREEN) {
+    await page.goto(path);
+    await hydrate(page);
+    await translateNow(page);
+    await visitPage(page, path);
+  }
+});
+
+test.describe("before React has come", () => {
+  // The page is another one than React expects, and is made anew.
+  test.use({ expectedMessages: [/Minified React error #418/] });
+
+  test("a translated page does all that it does untranslated", async ({ page }) => {
+    await translatePages(page);
+    for (const path of ONE_PAGE_PER_SCREEN) {
+      await page.goto(path);
+      await expectWhole(page, path);
+      await hydrate(page);
+      await visitPage(page, path);
+    }
+  });
+});
+
+test("a translated screen goes from each of its states to each other", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  for (const path of CONTENT_PAGES) {
+    for (const first of API_STATES) {
+      answerWith(api.answers, first);
+      await page.goto(url + path);
+      await hydrate(page);
+      await translateNow(page);
+      for (const next of ["error", "empty", "found"] as const) {
+        answerWith(api.answers, next);
+        const answered = page.waitForResponse(/\.data/);
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await answered;
+        await expectWhole(page, `${path}: ${first}, then ${next}`);
+        await pressEveryControl(page);
+        await expectWhole(page, `${path}: ${first}, then ${next}, its controls`);
+      }
+    }
+  }
+});
+
+test("header and footer of a translated page are in the chosen language", async ({ page }) => {
+  const texts = async () => {
+    const all = await page.locator("header, footer").allInnerTexts();
+    return all.join("\n").replaceAll(TRANSLATED, "");
+  };
+  await page.goto("/en/contact");
+  await hydrate(page);
+  const english = await texts();
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await translateNow(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[data-language=en]")?.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect.poll(texts).toBe(english);
+});
