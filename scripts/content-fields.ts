@@ -1,3 +1,4 @@
+import { micromark } from "micromark";
 import { z } from "zod";
 import type { Language } from "../src/language/languages.ts";
 
@@ -6,26 +7,57 @@ import type { Language } from "../src/language/languages.ts";
 /** Slugs are parts of addresses and names of files. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** In characters: more than any page could show as what it is. */
+const LONGEST = { line: 200, address: 2000, texts: 5000, markdown: 50_000 };
+
+const isFilled = (value: string) => value.trim() !== "";
 const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
-const isOwnPath = (value: string) => /^\/[^/\\]/.test(value);
+const isOwnPath = (value: string) => /^\/[^/\\\s\p{Cc}][^\s\p{Cc}]*$/u.test(value);
+const atMost = (maximum: number) =>
+  z.string().max(maximum, `must not be longer than ${maximum} characters`);
+/** Control characters, directions of writing, halves of letters: nobody sees them, and they break what follows. */
+const visible = (shape: z.ZodString) =>
+  shape.regex(/^(\P{C}|[\t\n\r\u200C\u200D])*$/u, "must hold no invisible characters");
 
-export const slug = z.string().regex(SLUG, "must be lower-case letters, digits and single hyphens");
-export const text = z.string().refine((value) => value.trim() !== "", "must not be empty");
-export const https = z.string().refine(isHttps, "must be an https address");
-export const httpsOrNone = z
-  .string()
-  .refine((v) => v === "" || isHttps(v), 'must be an https address or ""');
-export const address = z
-  .string()
-  .refine((v) => isOwnPath(v) || isHttps(v), "must be an https address or a path starting with /");
-
-export const texts = z.strictObject({
-  pt: text,
-  en: text,
-  es: text,
-} satisfies Record<Language, unknown>);
-export const textsOrNone = z
-  .strictObject({ pt: z.string(), en: z.string(), es: z.string() })
-  .refine((value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1, {
-    message: "must be given in every language, or be empty in every language",
+export const slug = atMost(100).regex(
+  SLUG,
+  "must be lower-case letters, digits and single hyphens",
+);
+/** A name, a title: one line. */
+export const line = visible(atMost(LONGEST.line))
+  .regex(/^[^\n\r]*$/, "must be one line")
+  .refine(isFilled, "must not be empty");
+const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
+/** Links lead by http or https, or to this site: the page leaves only the words of others. */
+const markdown = visible(atMost(LONGEST.markdown))
+  .refine(isFilled, "must not be empty")
+  .superRefine((value, context) => {
+    if (value.length > LONGEST.markdown) return;
+    const html = micromark(value, { allowDangerousProtocol: true });
+    for (const [, address = ""] of html.matchAll(/<(?:a href|img src)="([^"]*)"/g)) {
+      if (!/^([^/?#]*:)/.test(address) || /^https?:/i.test(address)) continue;
+      context.addIssue({ code: "custom", message: `must not link to ${address.slice(0, 100)}` });
+    }
   });
+export const https = atMost(LONGEST.address).refine(isHttps, "must be an https address");
+export const httpsOrNone = atMost(LONGEST.address).refine(
+  (v) => v === "" || isHttps(v),
+  'must be an https address or ""',
+);
+export const address = atMost(LONGEST.address).refine(
+  (v) => isOwnPath(v) || isHttps(v),
+  "must be an https address or a path starting with /",
+);
+
+const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
+  z.strictObject({ pt: shape, en: shape, es: shape } satisfies Record<Language, unknown>);
+
+export const lines = inEachLanguage(line);
+export const texts = inEachLanguage(text);
+export const markdowns = inEachLanguage(markdown);
+export const textsOrNone = inEachLanguage(visible(atMost(LONGEST.texts))).refine(
+  (value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1,
+  {
+    message: "must be given in every language, or be empty in every language",
+  },
+);

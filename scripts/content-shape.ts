@@ -7,13 +7,23 @@ import {
 } from "../src/content/experiences/experience-content.ts";
 import { type ArticleContent, CATEGORIES } from "../src/content/news/article-content.ts";
 import { FEATURES, type RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
-import { address, https, httpsOrNone, slug, text, texts, textsOrNone } from "./content-fields.ts";
+import {
+  address,
+  https,
+  httpsOrNone,
+  line,
+  lines,
+  markdowns,
+  slug,
+  texts,
+  textsOrNone,
+} from "./content-fields.ts";
 
 /** What `npm run content -- check` asks of a restaurant (section 3, readings 15, 17 and 18). */
 export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
   slug,
-  name: text,
-  city: text,
+  name: line,
+  city: line,
   citySlug: slug,
   country: z.enum(COUNTRY_NAMES),
   address: textsOrNone,
@@ -43,19 +53,19 @@ export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
     z.strictObject({ enabled: z.literal(false), url: httpsOrNone }),
   ]),
   features: z.array(z.enum(FEATURES)),
-  rooms: z.array(z.strictObject({ name: texts, capacity: z.int().positive() })),
+  rooms: z.array(z.strictObject({ name: lines, capacity: z.int().positive() })),
   mediaKitUrl: httpsOrNone,
   isActive: z.boolean(),
 });
 
 const price = z
-  .union([z.number().nonnegative(), text], "must be an amount or words")
+  .union([z.number().nonnegative(), line], "must be an amount or words")
   .exactOptional();
 
 /** What it asks of an experience (section 3, reading 16). */
 export const experienceShape: z.ZodType<ExperienceContent> = z.strictObject({
   slug,
-  title: texts,
+  title: lines,
   description: texts,
   image: address,
   duration: textsOrNone,
@@ -77,13 +87,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 /** What it asks of an article (section 3). */
 export const articleShape: z.ZodType<ArticleContent> = z.strictObject({
   slug,
-  title: texts,
+  title: lines,
   excerpt: texts,
-  content: texts,
+  content: markdowns,
   image: address,
-  author: text,
+  author: line,
   category: z.enum(CATEGORIES),
-  tags: z.array(text),
+  tags: z.array(line),
   isPublished: z.boolean(),
   publishedAt: z
     .string()

@@ -91,6 +91,38 @@ test("check names every wrong file and field", async () => {
   expect(stderr).toContain("11 to put right");
 });
 
+test("check refuses what no page would show as it is meant", async () => {
+  const long = "x".repeat(100_000);
+  await edit("rubaiyat-rio.ts", /name: ".*"/, `name: "${long}"`);
+  await edit("rubaiyat-rio.ts", /heroImage: ".*"/, 'heroImage: "/\\t/evil.example/x.jpg"');
+  await edit("rubaiyat-madrid.ts", /mediaKitUrl: ".*"/, 'mediaKitUrl: "javascript:alert(1)"');
+  await edit("rubaiyat-madrid.ts", /city: ".*"/, 'city: "Mad\\u202Erid"');
+  await edit("rubaiyat-chile.ts", /hours: .*/, `hours: { pt: "${long}", en: "b", es: "c" },`);
+  await edit(
+    "experiences/noite-no-dique.ts",
+    /title: \{[^}]*\}/,
+    'title: { pt: "a\\nb", en: "b", es: "c" }',
+  );
+  for (const link of ["[x](javascript:alert)", "[x](java&#115;cript:alert)", "<vbscript:x>"]) {
+    await edit("news/jockey-dez-anos.ts", /en: `/, `en: \`${link} `);
+  }
+  const { code, stderr } = await content(["check", "--from", folder]);
+  expect(code).toBe(1);
+  for (const line of [
+    /rubaiyat-rio\.ts: name: must not be longer than 200 characters/,
+    /rubaiyat-rio\.ts: heroImage: must be an https address or a path/,
+    /rubaiyat-madrid\.ts: mediaKitUrl: must be/,
+    /rubaiyat-madrid\.ts: city: must hold no invisible characters/,
+    /rubaiyat-chile\.ts: hours\.pt: must not be longer than 5000 characters/,
+    /noite-no-dique\.ts: title\.pt: must be one line/,
+    /jockey-dez-anos\.ts: content\.en: must not link to javascript:alert/,
+    /jockey-dez-anos\.ts: content\.en: must not link to vbscript:x/,
+  ]) {
+    expect(stderr).toMatch(line);
+  }
+  expect(stderr.match(/must not link to javascript:alert/g)).toHaveLength(2);
+});
+
 test("a folder without content, and a picture that does not exist, are wrong", async () => {
   expect((await content(["check", "--from", join(folder, "none")])).code).toBe(1);
   await cp("src/content/images/hero-poster.jpg", join(folder, "images/hero-poster.jpg"));

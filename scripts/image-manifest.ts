@@ -23,20 +23,20 @@ const TONES: Record<string, [red: number, green: number, blue: number]> = {
 /** Reads every master and sets the manifest right where it differs from them. */
 export async function readMasters(): Promise<Master[]> {
   const before = await readFile(MANIFEST, "utf8").catch(() => "{}");
-  const known = JSON.parse(before) as Record<string, Entry | undefined>;
-  const manifest: Record<string, Entry> = {};
+  const known = new Map(Object.entries(JSON.parse(before) as Record<string, Entry>));
+  const manifest = new Map<string, Entry>();
   const masters: Master[] = [];
   for (const name of (await readdir(MASTERS))
     .filter((file) => /\.(jpg|webp|svg)$/.test(file))
     .sort()) {
     const bytes = await readFile(`${MASTERS}/${name}`);
     const hash = imageHash(bytes);
-    const same = known[name];
+    const same = known.get(name);
     const entry = same?.[0] === hash ? same : await describe(name, bytes, hash);
-    manifest[name] = entry;
+    manifest.set(name, entry);
     masters.push({ name, bytes, hash, width: entry[1] });
   }
-  const lines = Object.entries(manifest).map(([name, entry]) => {
+  const lines = [...manifest].map(([name, entry]) => {
     return `  ${JSON.stringify(name)}: [${entry.map((value) => JSON.stringify(value)).join(", ")}]`;
   });
   const after = `{\n${lines.join(",\n")}\n}\n`;

@@ -51,7 +51,7 @@ async function readKind(folder: string, kind: ContentKind, report: Report): Prom
   const listPath = join(folder, name, listFile);
   const files = await findItems(join(folder, name), listFile, report);
 
-  const list = (await load(listPath, report))[listName];
+  const list = (await load(listPath, report)).get(listName);
   const items: Item[] = Array.isArray(list) ? list : [];
   // A site without restaurants is a mistake; one without news is not.
   if (!Array.isArray(list) || (kind === "restaurants" && items.length === 0)) {
@@ -87,17 +87,17 @@ async function findItems(folder: string, listFile: string, report: Report) {
     if (!/^[^.]+\.ts$/.test(name) || name === listFile) continue;
     const file = join(folder, name);
     const exported = await load(file, report);
-    for (const value of Object.values(exported)) if (isItem(value)) files.set(value, file);
+    for (const value of exported.values()) if (isItem(value)) files.set(value, file);
   }
   return files;
 }
 
-async function load(file: string, report: Report): Promise<Record<string, unknown>> {
+async function load(file: string, report: Report): Promise<ReadonlyMap<string, unknown>> {
   try {
-    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    return new Map(Object.entries<unknown>(await import(pathToFileURL(file).href)));
   } catch (error) {
     report(file, "", `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return {};
+    return new Map();
   }
 }
 

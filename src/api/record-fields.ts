@@ -19,8 +19,9 @@ export function recordReader(
 ) {
   const complain = (field: string, reason: string) =>
     log.error({ record: about, field, reason }, sentence);
+  const valueOf = (name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);
   function plain(name: string): string {
-    const value = record[name] ?? "";
+    const value = valueOf(name) ?? "";
     if (typeof value !== "string" && typeof value !== "number") complain(name, "not a text");
     return text(value);
   }
@@ -36,7 +37,7 @@ export function recordReader(
     },
     /** JSON text, or its value as it is, in the form that `read` gives it or throws at. */
     field<T>(name: string, read: (value: unknown) => T, fallback: T): T {
-      const value = record[name];
+      const value = valueOf(name);
       if (value === undefined || value === null || value === "") return fallback;
       try {
         return read(typeof value === "string" ? JSON.parse(value) : value);

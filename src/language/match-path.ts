@@ -59,12 +59,12 @@ function matchPattern(
   segments: readonly string[],
 ): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
+  const params: [name: string, value: string][] = [];
   for (const [position, expected] of pattern.entries()) {
     const value = decodeSegment(segments[position] ?? "");
     if (value === undefined || !canBeSegment(value)) return undefined;
-    if (expected.startsWith(":")) params[expected.slice(1)] = value;
+    if (expected.startsWith(":")) params.push([expected.slice(1), value]);
     else if (value !== expected) return undefined;
   }
-  return params;
+  return Object.fromEntries(params);
 }

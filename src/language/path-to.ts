@@ -25,9 +25,10 @@ export function pathToPage(page: {
   screen: Screen;
   params: Readonly<Record<string, string>>;
 }): string {
+  const params = new Map(Object.entries(page.params));
   let path = `/${page.language}`;
   for (const segment of SLUGS[page.screen][page.language].split("/")) {
-    const value = segment.startsWith(":") ? (page.params[segment.slice(1)] ?? "") : segment;
+    const value = segment.startsWith(":") ? (params.get(segment.slice(1)) ?? "") : segment;
     if (!canBeSegment(value)) break;
     path += `/${encodeSegment(value)}`;
   }

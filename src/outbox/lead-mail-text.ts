@@ -77,16 +77,16 @@ function asHtml(rows: Rows, message: string): string {
 
 const HINT = "Responder a este e-mail escreve ao visitante.";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const ENTITIES = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? "");
 }
 
 function isSubject(text: string): text is Subject {

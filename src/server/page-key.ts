@@ -5,17 +5,17 @@ import { decodeSegment, encodeSegment } from "../language/address-segments.ts";
 import { matchPath } from "../language/match-path.ts";
 
 /** The query parameters that change a screen; all others, as of campaigns, share its page. */
-const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  experiences: ["country"],
-  contact: ["subject", "restaurant", "experience"],
-  events: ["restaurant"],
-};
+const CHANGES = new Map<string, readonly string[]>([
+  ["experiences", ["country"]],
+  ["contact", ["subject", "restaurant", "experience"]],
+  ["events", ["restaurant"]],
+]);
 
 /** Values worth a kept page of their own: few, or whoever makes some up would fill the cache. */
-const PRESETS: Readonly<Record<string, ReadonlySet<string>>> = {
-  subject: new Set(SUBJECTS),
-  restaurant: new Set(builtInRestaurants().map(({ slug }) => slug)),
-};
+const PRESETS = new Map<string, ReadonlySet<string>>([
+  ["subject", new Set(SUBJECTS)],
+  ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
+]);
 
 /**
  * The address under which a page is kept: its path and only the query that changes it. Undefined
@@ -26,12 +26,12 @@ export function pageKey({ pathname, searchParams }: URL): string | undefined {
   if (!pathname.split("/").every(isPlain)) return undefined;
   const screen = matchPath(pathname)?.screen ?? "";
   const query = new URLSearchParams();
-  for (const name of CHANGES[screen] ?? []) {
+  for (const name of CHANGES.get(screen) ?? []) {
     const value = searchParams.get(name);
     if (value === null) continue;
     // An unknown country shows the page without one (reading 35), so it shares that page.
     if (name === "country" && countryFromName(value) === undefined) continue;
-    if (name !== "country" && !PRESETS[name]?.has(value)) return undefined;
+    if (name !== "country" && !PRESETS.get(name)?.has(value)) return undefined;
     query.set(name, value);
   }
   return query.size === 0 ? pathname : `${pathname}?${query}`;

@@ -40,7 +40,7 @@ function withStructuredData(html: string, { staticHandlerContext }: EntryContext
   const { loaderData, location, matches } = staticHandlerContext;
   const frame = loaderData["root"] as FrameData | undefined;
   if (frame === undefined) return html;
-  const data = loaderData[matches.at(-1)?.route.id ?? ""];
+  const data = new Map(Object.entries(loaderData)).get(matches.at(-1)?.route.id ?? "");
   const graph = structuredData(location.pathname, data, frame);
   return graph === undefined
     ? html

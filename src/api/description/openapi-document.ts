@@ -19,10 +19,9 @@ export function jsonSchema(shape: z.ZodType, io: "input" | "output"): z.core.JSO
 
 /** The OpenAPI 3.1 description of {@link OPERATIONS}, generated from the contracts. */
 export function openApiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of OPERATIONS) {
-    paths[operation.path] = { [operation.method]: describe(operation) };
-  }
+  const paths = Object.fromEntries(
+    OPERATIONS.map((operation) => [operation.path, { [operation.method]: describe(operation) }]),
+  );
   return {
     openapi: "3.1.0",
     info: { title: "Product API of the restaurants' site", version: "1" },

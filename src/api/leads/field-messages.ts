@@ -6,40 +6,44 @@ import { LIMITS } from "./form-rules.ts";
 type Say = (language: Language) => string;
 
 /** Section 5, letter for letter in Portuguese. */
-const WRONG: Readonly<Record<string, Say>> = {
-  name: (locale) => m.lead_name_short({}, { locale }),
-  email: (locale) => m.lead_email_invalid({}, { locale }),
-  phone: (locale) => m.lead_phone_short({}, { locale }),
-  subject: (locale) => m.lead_subject_missing({}, { locale }),
-  restaurant: (locale) => m.lead_restaurant_missing({}, { locale }),
-  message: (locale) => m.lead_message_short({}, { locale }),
-  guestCount: (locale) => m.lead_guest_count_invalid({}, { locale }),
-  preferredDate: (locale) => m.lead_date_invalid({}, { locale }),
-};
+const WRONG = new Map<string, Say>(
+  Object.entries({
+    name: (locale) => m.lead_name_short({}, { locale }),
+    email: (locale) => m.lead_email_invalid({}, { locale }),
+    phone: (locale) => m.lead_phone_short({}, { locale }),
+    subject: (locale) => m.lead_subject_missing({}, { locale }),
+    restaurant: (locale) => m.lead_restaurant_missing({}, { locale }),
+    message: (locale) => m.lead_message_short({}, { locale }),
+    guestCount: (locale) => m.lead_guest_count_invalid({}, { locale }),
+    preferredDate: (locale) => m.lead_date_invalid({}, { locale }),
+  }),
+);
 
-const LONGEST: Readonly<Record<string, number>> = {
-  name: LIMITS.name.maximum,
-  email: LIMITS.email.maximum,
-  phone: LIMITS.phone.maximum,
-  message: LIMITS.message.maximum,
-};
+const LONGEST = new Map<string, number>(
+  Object.entries({
+    name: LIMITS.name.maximum,
+    email: LIMITS.email.maximum,
+    phone: LIMITS.phone.maximum,
+    message: LIMITS.message.maximum,
+  }),
+);
 
 /** The sentence under each wrong field, by the field's name, in the visitor's language. */
 export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
 ): Record<string, string> {
-  const messages: Record<string, string> = {};
+  const messages = new Map<string, string>();
   for (const issue of issues) {
     const field = String(issue.path[0]);
-    messages[field] ??= messageFor(field, issue, language);
+    if (!messages.has(field)) messages.set(field, messageFor(field, issue, language));
   }
-  return messages;
+  return Object.fromEntries(messages);
 }
 
 /** The sentence under a field whose choice is none of the offered ones. */
 export function fieldMessage(field: string, language: Language): string {
-  return WRONG[field]?.(language) ?? tooLong(field, language);
+  return WRONG.get(field)?.(language) ?? tooLong(field, language);
 }
 
 function messageFor(field: string, issue: z.core.$ZodIssue, language: Language): string {
@@ -48,5 +52,5 @@ function messageFor(field: string, issue: z.core.$ZodIssue, language: Language):
 }
 
 function tooLong(field: string, locale: Language): string {
-  return m.lead_text_long({ maximum: LONGEST[field] ?? LIMITS.freeText.maximum }, { locale });
+  return m.lead_text_long({ maximum: LONGEST.get(field) ?? LIMITS.freeText.maximum }, { locale });
 }

@@ -1,13 +1,13 @@
 import { loadScript } from "./load-script.ts";
 
 /** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
-const STANDARD_EVENTS: Readonly<Record<string, string>> = {
-  reserve_click: "Schedule",
-  call_click: "Contact",
-  directions_click: "FindLocation",
-  menu_view: "ViewContent",
-  generate_lead: "Lead",
-};
+const STANDARD_EVENTS = new Map([
+  ["reserve_click", "Schedule"],
+  ["call_click", "Contact"],
+  ["directions_click", "FindLocation"],
+  ["menu_view", "ViewContent"],
+  ["generate_lead", "Lead"],
+]);
 
 interface PixelQueue {
   (...call: unknown[]): void;
@@ -42,7 +42,7 @@ export function startMetaPixel(id: string) {
     /** `house` may be empty. */
     event(name: string, house: string, language: string): void {
       const details = { language, ...(house === "" ? {} : { house }) };
-      const standard = STANDARD_EVENTS[name];
+      const standard = STANDARD_EVENTS.get(name);
       if (standard === undefined) fbq("trackCustom", name, details);
       else fbq("track", standard, details);
     },

@@ -5,12 +5,12 @@ import { cardPath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
 
 /** How postal codes look in the group's countries, so that no house number is taken for one. */
-const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  BR: /\b\d{5}-\d{3}\b/,
-  ES: /\b\d{5}\b/,
-  CL: /\b\d{7}\b/,
-  AR: /\b[A-Z]\d{4}[A-Z]{3}\b/,
-};
+const POSTAL_CODES = new Map([
+  ["BR", /\b\d{5}-\d{3}\b/],
+  ["ES", /\b\d{5}\b/],
+  ["CL", /\b\d{7}\b/],
+  ["AR", /\b[A-Z]\d{4}[A-Z]{3}\b/],
+]);
 
 /**
  * A house with the facts that its page shows, and no others: no opening hours, which are free
@@ -59,7 +59,7 @@ export function restaurantNode(
 /** The address as the page shows it; of its parts only those that are certain. */
 function addressOf({ address, city, country }: RestaurantDetail) {
   const code = COUNTRIES.find(({ name }) => name === country)?.code;
-  const [postalCode] = POSTAL_CODES[code ?? ""]?.exec(address.text) ?? [];
+  const [postalCode] = POSTAL_CODES.get(code ?? "")?.exec(address.text) ?? [];
   return {
     "@type": "PostalAddress" as const,
     ...(address.text !== "" && { streetAddress: address.text }),

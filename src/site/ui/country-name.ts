@@ -1,13 +1,13 @@
 import { m } from "../../language/paraglide/messages.js";
 
-const NAMES: Readonly<Record<string, () => string>> = {
-  Brasil: m.country_brasil,
-  Espanha: m.country_espanha,
-  Chile: m.country_chile,
-  Argentina: m.country_argentina,
-};
+const NAMES = new Map<string, () => string>([
+  ["Brasil", m.country_brasil],
+  ["Espanha", m.country_espanha],
+  ["Chile", m.country_chile],
+  ["Argentina", m.country_argentina],
+]);
 
 /** A country as the API names it (section 3) in the visitor's language; others stay as they are. */
 export function countryName(country: string): string {
-  return NAMES[country]?.() ?? country;
+  return NAMES.get(country)?.() ?? country;
 }

@@ -13,7 +13,8 @@ const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 /** To be raised when cards look different for the same input. */
 const DRAWING = 1;
 
-const hashes = manifest as unknown as Readonly<Record<string, readonly [hash: string]>>;
+/** The hash of each picture of this site, by its file name. */
+const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, hash]));
 
 /**
  * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page,
@@ -41,7 +42,7 @@ export function cardsRoute(options: {
     const input: CardInput = { ...page, siteName: settings.siteName };
     const picture = pictureName(page.image) ?? fallback;
     const hash = createHash("sha256")
-      .update(JSON.stringify([DRAWING, input, picture, hashes[picture]?.[0]]))
+      .update(JSON.stringify([DRAWING, input, picture, hashes.get(picture)]))
       .digest("base64url")
       .slice(0, 27);
     const etag = `"${hash}"`;
@@ -62,5 +63,5 @@ export function cardsRoute(options: {
 /** The file of a picture of this site, which a drawing can stand on; undefined for all others. */
 function pictureName(image: string): string | undefined {
   const name = image.replace(/^\/images\//, "");
-  return name !== image && Object.hasOwn(hashes, name) && !name.endsWith(".svg") ? name : undefined;
+  return name !== image && hashes.has(name) && !name.endsWith(".svg") ? name : undefined;
 }

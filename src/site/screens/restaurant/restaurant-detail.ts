@@ -4,9 +4,9 @@ import {
   type MenuKind,
   type Restaurant,
 } from "../../../api/restaurants/restaurants.contract.ts";
-import { IMAGE_TEXTS } from "../../../content/images/image-texts.ts";
 import type { Language } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
 import {
   type RestaurantCardData,
   toCardData,
@@ -35,18 +35,12 @@ export function toRestaurantDetail(restaurant: Restaurant, language: Language): 
   const { lat, lng } = coordinates;
   return {
     ...toCardData(restaurant, language),
-    imageAlt: altOf(images.hero, language),
+    imageAlt: imageAlt(images.hero, language),
     email,
     description: pickText(description, language),
-    gallery: images.gallery.map((image) => ({ image, alt: altOf(image, language) })),
+    gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language) })),
     menus: MENU_KINDS.map((kind) => ({ kind, url: menuUrl(restaurant, kind) })),
     features,
     coordinates: lat === 0 && lng === 0 ? undefined : { lat, lng },
   };
-}
-
-function altOf(image: string, language: Language): string {
-  const name = image.replace(/^\/images\//, "");
-  const texts: Readonly<Record<string, Record<Language, string>>> = IMAGE_TEXTS;
-  return Object.hasOwn(texts, name) ? (texts[name]?.[language] ?? "") : "";
 }

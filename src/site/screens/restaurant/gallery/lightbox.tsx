@@ -15,6 +15,11 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
+const STEPS = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+]);
+
 /** One picture at a time over the whole window: arrows, arrow keys, swipes; Esc closes. */
 export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +35,7 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
   const swipe = useSwipe(move);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = STEPS.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     move(step);

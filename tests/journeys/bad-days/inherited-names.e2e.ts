@@ -1,0 +1,86 @@
+import { LANGUAGES } from "../../../src/language/languages.ts";
+import { pathTo, restaurantPath } from "../../../src/language/path-to.ts";
+import { PLAIN_SCREENS } from "../../../src/language/plain-screens.ts";
+import { anArticleRecord } from "../../builders/article-record.ts";
+import { anExperienceRecord } from "../../builders/experience-record.ts";
+import { aRestaurantRecord } from "../../builders/restaurant-record.ts";
+import { expect, test } from "../../page-fixtures.ts";
+
+/** What every object of the language has by inheritance: a careless table finds them. */
+const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
+
+const EVERYWHERE = JSON.stringify(INHERITED);
+
+test("records that name what every object inherits leave every page as it is", async ({
+  troubled,
+}) => {
+  const { api, url } = troubled;
+  const restaurants = INHERITED.map((name) =>
+    aRestaurantRecord({
+      ...Object.fromEntries(
+        ["id", "slug", "name", "city", "citySlug", "country", "phone", "email"].map((field) => [
+          field,
+          name,
+        ]),
+      ),
+      heroImage: `/images/${name}`,
+      images: JSON.stringify([`/images/${name}`]),
+      menus: JSON.stringify({ [name]: "https://example.com/menu.pdf" }),
+      features: EVERYWHERE,
+      mediaKitUrl: name,
+    }),
+  );
+  const experiences = INHERITED.map((name) =>
+    anExperienceRecord({
+      id: name,
+      image: `/images/${name}`,
+      icon: name,
+      countries: EVERYWHERE,
+      restaurants: EVERYWHERE,
+      price: JSON.stringify({ [name]: 12 }),
+    }),
+  );
+  const articles = INHERITED.map((name) =>
+    anArticleRecord({
+      id: name,
+      slug: name,
+      image: `/images/${name}`,
+      author: name,
+      category: name,
+      tags: EVERYWHERE,
+    }),
+  );
+  api.answers.set("/restaurants", { json: { data: restaurants } });
+  api.answers.set("/experiences", { json: { data: experiences } });
+  api.answers.set("/news?published=true&active=true", { json: { data: articles } });
+  for (const [index, name] of INHERITED.entries()) {
+    api.answers.set(`/restaurants/${name}`, { json: { data: restaurants[index] } });
+    api.answers.set(`/news/slug/${name}`, { json: { data: articles[index] } });
+  }
+
+  const pages = LANGUAGES.flatMap((language) => [
+    ...PLAIN_SCREENS.map((screen) => pathTo(language, screen)),
+    ...INHERITED.flatMap((name) => [
+      restaurantPath(language, { slug: name, citySlug: name }),
+      pathTo(language, "newsArticle", { slug: name }),
+      `${pathTo(language, "experiences")}?country=${name}`,
+      `${pathTo(language, "contact")}?restaurant=${name}&subject=${name}&experience=${name}`,
+    ]),
+  ]);
+  const around = [
+    "/sitemap.xml",
+    "/feeds/pt.xml",
+    ...INHERITED.map((name) => `/menus/${name}-main.pdf`),
+  ];
+  const failed: string[] = [];
+  for (const path of [
+    ...pages,
+    ...around,
+    ...pages.map((page) => `/cards${page.split("?")[0]}.jpg`),
+  ]) {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) failed.push(`${path}: ${answer.status}`);
+  }
+  expect(failed).toEqual([]);
+});
