@@ -15,6 +15,12 @@ export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 /** Where the visitor's answer about cookies is kept. */
 export const CONSENT_STORAGE_KEY = "rubaiyat-consent";
 
+/** Marks a popover that is open, where the browser has no popovers; see popover-fallback.ts. */
+export const POPOVER_OPEN = "data-open";
+
+/** Marks the root element where popovers are opened by script. */
+export const POPOVER_SCRIPT = "data-popover-script";
+
 /** A part that needs React as soon as it comes near the viewport. */
 export const HYDRATE_SOON = "data-hydrate-soon";
 

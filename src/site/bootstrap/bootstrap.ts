@@ -9,6 +9,7 @@ import {
   REPLAY,
 } from "./bootstrap-contract.ts";
 import { countActs } from "./count-acts.ts";
+import { providePopovers } from "./popover-fallback.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
 // until React is there serves the few things that plain HTML cannot.
@@ -119,6 +120,7 @@ function watchParts(): void {
 followStoredLanguage();
 rememberCampaign();
 countActs();
+providePopovers();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });

@@ -5,6 +5,7 @@ import {
   STATISTICS_COOKIES,
 } from "../../external-services/web-analytics/forget-cookies.ts";
 import { ACT_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
+import { providePopovers } from "./popover-fallback.ts";
 import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";
 import type { STARTS } from "./services.ts";
 
@@ -121,8 +122,9 @@ function start(asking: HTMLElement): void {
   if (choices === undefined && !globalPrivacyControl) asking.showPopover();
 }
 
-// A browser without popovers cannot ask, so it has refused.
-if (banner !== null && "showPopover" in banner) {
+// Whichever of the two scripts comes first.
+providePopovers();
+if (banner !== null) {
   // A page that the browser prepares in secret may never be seen: it is no view of a page.
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", () => start(banner), { once: true });

@@ -24,7 +24,7 @@ export function PendingScreen({ children }: { children: ReactNode }) {
 
   if (!isPending || !isLate) return children;
   return (
-    <div className="shell grid min-h-dvh place-items-center pt-header">
+    <div className="shell grid min-h-dvh-100 place-items-center pt-header">
       <p role="status" className="label text-muted">
         {loadingText(matchPath(location.pathname)?.screen)}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { isPopoverOpen } from "./is-popover-open.ts";
 
 /** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
 export function useFrameBehaviour(): void {
@@ -38,8 +39,8 @@ function closePanels(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
     dialog.close();
   }
-  for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open")) {
-    panel.hidePopover();
+  for (const panel of document.querySelectorAll<HTMLElement>(".header-panel")) {
+    if (isPopoverOpen(panel)) panel.hidePopover();
   }
 }
 

@@ -20,7 +20,8 @@ export async function postLead(
       body: JSON.stringify(fields),
       // Sent even if the visitor leaves the page in this very moment.
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Without a limit where the browser knows none (Safari 15).
+      signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     const body = (await response.json()) as ApiAnswer;
     const message = body.message ?? body.detail ?? failed;

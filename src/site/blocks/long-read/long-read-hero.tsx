@@ -15,7 +15,7 @@ interface LongReadHeroProps {
 const GROUNDS = {
   ink: {
     band: "",
-    frame: "inset-x-0 top-0 h-[62svh] lg:start-[28%] lg:h-full",
+    frame: "inset-x-0 top-0 h-[calc(62*var(--svh))] lg:start-[28%] lg:h-full",
     picture: "size-full object-cover",
     shade:
       "from-ink via-ink/35 to-ink/45 lg:bg-linear-to-r lg:from-ink lg:via-ink/25 lg:via-45% lg:to-transparent",
@@ -26,7 +26,7 @@ const GROUNDS = {
   night: {
     band: "bg-night",
     frame:
-      "-start-[22%] top-10 w-[144%] md:start-[10%] md:w-[96%] lg:start-auto lg:-end-[7%] lg:top-auto lg:bottom-0 lg:w-[min(82vw,122svh)]",
+      "-start-[22%] top-10 w-[144%] md:start-[10%] md:w-[96%] lg:start-auto lg:-end-[7%] lg:top-auto lg:bottom-0 lg:w-[min(82vw,122*var(--svh))]",
     picture: "h-auto w-full",
     shade:
       "from-night from-12% via-transparent via-45% to-transparent lg:bg-linear-to-r lg:from-0% lg:via-20%",
@@ -55,7 +55,7 @@ export function LongReadHero(props: LongReadHeroProps) {
         />
         <div className={`absolute inset-x-0 top-0 h-40 bg-linear-to-b to-transparent ${head}`} />
       </div>
-      <div className="shell grid content-end pt-[46svh] pb-[clamp(3.5rem,7vw,7rem)] lg:min-h-[94svh] lg:grid-cols-12 lg:gap-x-10 lg:pt-header">
+      <div className="shell grid content-end pt-[calc(46*var(--svh))] pb-[clamp(3.5rem,7vw,7rem)] lg:min-h-svh-94 lg:grid-cols-12 lg:gap-x-10 lg:pt-header">
         <p className="label lg:col-span-12">{label}</p>
         <h1 className="mt-5 text-hero lg:col-span-8">{title}</h1>
         <hr className="gold-rule mt-8 lg:col-span-12" />

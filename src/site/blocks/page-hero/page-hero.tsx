@@ -13,7 +13,7 @@ interface PageHeroProps {
   readonly height?: "full" | "tall" | "short";
 }
 
-const HEIGHTS = { full: "min-h-dvh", tall: "min-h-[84dvh]", short: "min-h-[58dvh]" } as const;
+const HEIGHTS = { full: "min-h-dvh-100", tall: "min-h-dvh-84", short: "min-h-dvh-58" } as const;
 
 /** A dark photograph across the page with the title low on it; the header lies open over it. */
 export function PageHero({ image, alt, label, title, children, height = "tall" }: PageHeroProps) {

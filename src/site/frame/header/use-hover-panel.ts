@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { isPopoverOpen } from "../is-popover-open.ts";
 
 /** A panel stays for this long after the mouse has left, so that a slip does not lose it. */
 const GRACE_MS = 250;
@@ -14,7 +15,7 @@ export function useHoverPanel() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isOpen = () => panel.current?.matches(":popover-open") === true;
+  const isOpen = () => panel.current !== null && isPopoverOpen(panel.current);
 
   function onPointerEnter({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse") return;

@@ -49,7 +49,7 @@ export function CountrySelector({ selector, detection }: CountrySelectorProps) {
           </select>
           <Icon
             name="chevron-down"
-            className="pointer-events-none absolute inset-e-0 top-1/2 size-6 -translate-y-1/2"
+            className="pointer-events-none absolute inset-e-0 inset-y-0 my-auto size-6"
           />
         </span>
         <button

@@ -23,7 +23,8 @@ export function browserDoors(browser: {
   const { geolocation, reverseGeocodeUrl } = browser;
 
   const askJson = async (address: string): Promise<unknown> => {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    // Without a limit where the browser knows none (Safari 15).
+    const signal = AbortSignal.timeout?.(ANSWER_TIMEOUT_MS);
     const response = await browser.fetch(address, { signal });
     return response.ok ? response.json() : undefined;
   };

@@ -36,7 +36,7 @@ export function GroupPanels() {
             <li key={screen}>
               <Link
                 to={pathTo(language, screen)}
-                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between overflow-hidden p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:h-[max(38rem,88svh)]"
+                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between overflow-hidden p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:h-[max(38rem,88*var(--svh))]"
               >
                 <Picture
                   image={image}

@@ -11,7 +11,10 @@ export function HomeHero() {
   const language = useLanguage();
   const restaurants = pathTo(language, "restaurantList");
   return (
-    <div data-hero className="over-image relative isolate grid min-h-dvh items-end overflow-hidden">
+    <div
+      data-hero
+      className="over-image relative isolate grid min-h-dvh-100 items-end overflow-hidden"
+    >
       <Picture
         image="/images/hero-poster.jpg"
         portraitImage="/images/hero-portrait-poster.jpg"

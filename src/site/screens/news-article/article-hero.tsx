@@ -9,7 +9,7 @@ import { NewsBackLink } from "./news-back-link.tsx";
 export function ArticleHero({ article }: { article: ArticleView }) {
   const language = useLanguage();
   return (
-    <div data-hero className="over-image relative isolate grid min-h-[78dvh] items-end">
+    <div data-hero className="over-image relative isolate grid min-h-dvh-78 items-end">
       <Picture
         image={article.image}
         alt=""

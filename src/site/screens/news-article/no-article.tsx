@@ -6,7 +6,7 @@ import { NewsBackLink } from "./news-back-link.tsx";
 /** In place of an article that does not exist, or that could not be loaded (section 8). */
 export function NoArticle({ isError }: { isError: boolean }) {
   return (
-    <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-[86dvh] lg:grid-cols-12">
+    <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-dvh-86 lg:grid-cols-12">
       <div className="lg:col-span-5">
         {isError ? (
           <ScreenState isError heading="h1" title={m.news_article_error()} retry={m.state_retry()}>

@@ -14,7 +14,7 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
     { to: pathTo(language, "restaurantList"), text: m.not_found_reservation() },
   ];
   return (
-    <div className="shell grid min-h-[86dvh] items-center gap-12 py-section pt-[calc(var(--spacing-header)+3rem)] lg:grid-cols-12">
+    <div className="shell grid min-h-dvh-86 items-center gap-12 py-section pt-[calc(var(--spacing-header)+3rem)] lg:grid-cols-12">
       <div className="lg:col-span-6">
         <p className="label figures text-muted">404</p>
         <h1 className="mt-4 text-heading">{m.not_found_title()}</h1>

@@ -4,8 +4,11 @@ import { Picture } from "../../ui/picture/picture.tsx";
 /** The six cities' horizons joined as one line; only the middle of it fits a phone. */
 export function SkylineRow() {
   return (
-    <div aria-hidden="true" className="overflow-hidden border-b border-line pt-10">
-      <div className="ms-[50%] flex w-[max(100%,72rem)] -translate-x-1/2">
+    <div
+      aria-hidden="true"
+      className="flex justify-center overflow-hidden border-b border-line pt-10"
+    >
+      <div className="flex w-[max(100%,72rem)] shrink-0">
         {ALL_SKYLINES.map((image) => (
           <Picture
             key={image}

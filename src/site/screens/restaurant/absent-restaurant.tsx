@@ -24,7 +24,7 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
   return (
     <div className="shell pt-header">
       <div
-        className={`grid items-center gap-12 lg:grid-cols-12 ${cityHouses.length === 0 ? "min-h-[80dvh]" : ""}`}
+        className={`grid items-center gap-12 lg:grid-cols-12 ${cityHouses.length === 0 ? "min-h-dvh-80" : ""}`}
       >
         <div className="lg:col-span-6">
           <ScreenState heading="h1" {...stateProps(data.state)}>

@@ -19,7 +19,7 @@ export function CityView({ restaurant }: { restaurant: RestaurantDetail }) {
         <Picture
           image={skyline}
           alt=""
-          className="ms-[50%] block w-[max(100%,40rem)] -translate-x-1/2"
+          className="block w-[max(100%,40rem)] self-center"
           imgClassName="skyline w-full"
         />
       )}

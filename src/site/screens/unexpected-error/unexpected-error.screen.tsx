@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 export function UnexpectedErrorScreen() {
   const language = useLanguage();
   return (
-    <div className="shell grid min-h-[80dvh] content-center gap-6 pt-header">
+    <div className="shell grid min-h-dvh-80 content-center gap-6 pt-header">
       {/* The specification gives this title in English only. */}
       <h1 lang="en" className="text-heading">
         Unexpected Application Error!

@@ -26,7 +26,7 @@ export function Milestones() {
               key={year}
               className="grid items-baseline gap-x-8 py-3.5 ps-7 sm:grid-cols-[6.5rem_1fr] sm:ps-10"
             >
-              <span className="figures relative font-display text-title leading-tight font-light before:absolute before:top-1/2 before:-start-[2.03rem] before:size-2 before:-translate-y-1/2 before:rounded-full before:bg-gold sm:before:-start-[2.78rem]">
+              <span className="figures relative font-display text-title leading-tight font-light before:absolute before:inset-y-0 before:-start-[2.03rem] before:my-auto before:size-2 before:rounded-full before:bg-gold sm:before:-start-[2.78rem]">
                 {year}
               </span>
               <span className="text-muted">{text()}</span>

@@ -1,0 +1,113 @@
+import { test as analyticsTest } from "../../../tests/counting-site.ts";
+import { holdReact } from "../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "../../../tests/page-fixtures.ts";
+import { withoutPopovers } from "../../../tests/without-popovers.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => withoutPopovers(page));
+
+const HOUSES = "Abrir a lista de casas";
+
+for (const moment of ["before React has come", "after React has come"] as const) {
+  test(`${moment}, panels are closed, and their buttons open and close them one at a time`, async ({
+    page,
+  }) => {
+    if (moment === "before React has come") await holdReact(page);
+    await page.goto("/pt/contato");
+    if (moment === "after React has come") await hydrate(page);
+    const houses = page.locator("#houses-panel");
+    const languages = page.locator("#language-panel");
+    const housesButton = page.getByRole("button", { name: HOUSES });
+    const languageButton = page.locator("button[popovertarget=language-panel]");
+    await expect(houses).toBeHidden();
+    await expect(languages).toBeHidden();
+    await expect(housesButton).toHaveAttribute("aria-expanded", "false");
+
+    await languageButton.click();
+    await expect(languages).toBeVisible();
+    await expect(languageButton).toHaveAttribute("aria-expanded", "true");
+    await expect(languages.getByRole("link", { name: "English" })).toBeInViewport({ ratio: 1 });
+    await housesButton.click();
+    await expect(houses).toBeVisible();
+    await expect(languages).toBeHidden();
+    await expect(languageButton).toHaveAttribute("aria-expanded", "false");
+    await page.mouse.click(20, 700);
+    await expect(houses).toBeHidden();
+
+    await housesButton.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(houses.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(houses).toBeHidden();
+    await expect(housesButton).toBeFocused();
+    await expect(housesButton).toHaveAttribute("aria-expanded", "false");
+    await languageButton.click();
+    await languageButton.click();
+    await expect(languages).toBeHidden();
+  });
+}
+
+test("a link of a panel leads on inside the application, and the panel closes", async ({
+  page,
+}) => {
+  await page.goto("/en/contact");
+  await hydrate(page);
+  const houses = page.locator("#houses-panel");
+  await page.locator("button[popovertarget=houses-panel]").click();
+  await houses.getByRole("link", { name: "Cabaña Las Lilas" }).click();
+  await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cabaña Las Lilas");
+  await expect(houses).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the mouse opens the houses by resting on them, a click on the button keeps them", async ({
+  page,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const panel = page.locator("#houses-panel");
+  await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().hover();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("link").last().hover();
+  await page.mouse.move(640, 790);
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: HOUSES }).hover();
+  await page.getByRole("button", { name: HOUSES }).click();
+  await page.mouse.move(640, 790);
+  await page.waitForTimeout(400);
+  await expect(panel).toBeVisible();
+});
+
+analyticsTest(
+  "the question about cookies is asked and can be answered and changed",
+  async ({ page, asking }) => {
+    await page.goto(`${asking.url}/pt`);
+    const banner = page.locator("#consent");
+    await expect(banner).toBeVisible();
+    await page.mouse.click(20, 200);
+    await expect(banner).toBeVisible();
+    await banner.getByRole("button", { name: "Recusar" }).click();
+    await expect(banner).toBeHidden();
+    await page.goto(`${asking.url}/pt/contato`);
+    await expect(banner).toBeHidden();
+    await page.getByRole("button", { name: "Preferências de cookies" }).click();
+    await expect(banner.getByRole("button", { name: "Salvar escolha" })).toBeInViewport();
+  },
+);
+
+test.describe("without script either", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a panel is open for as long as the focus is in it", async ({ page }) => {
+    await page.goto("/pt/contato");
+    const languages = page.locator("#language-panel");
+    await expect(languages).toBeHidden();
+    await page.locator("button[popovertarget=language-panel]").click();
+    await languages.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+  });
+});
