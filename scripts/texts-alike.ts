@@ -49,7 +49,6 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "2 semanas",
   "Tipo de evento",
   "Evento empresarial",
-  "Para responder",
   "Alto",
   "Casa",
   "opcional",

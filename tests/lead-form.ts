@@ -47,7 +47,7 @@ export const CONTACT_SENTENCES = {
     "Invalid email",
     "Phone must have at least 10 digits",
     "Select a subject",
-    "Select a house",
+    "Select a restaurant",
     "Message must have at least 10 characters",
   ],
   "/es/contacto": [

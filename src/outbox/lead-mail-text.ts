@@ -39,11 +39,11 @@ export function leadMailText(lead: Lead, house: string) {
     ["Tipo de evento", lead.eventType],
     ["Convidados", lead.guestCount === null ? "" : String(lead.guestCount)],
     ["Data desejada", lead.preferredDate.split("-").toReversed().join("/")],
-    ["Orçamento", lead.budget],
+    ["Verba prevista", lead.budget],
     ["Idioma", LANGUAGE_NAMES[lead.language]],
     ["Campanha", [source, medium, campaign, content, term].filter(Boolean).join(" / ")],
     ["Pontuação", String(lead.score)],
-    ["Recebida em", `${MOMENT.format(lead.createdAt)} (horário de Brasília)`],
+    ["Recebido em", `${MOMENT.format(lead.createdAt)} (horário de Brasília)`],
     ["Identificação", lead.id],
   ]
     // One line each: nobody can write a row of their own.
@@ -75,7 +75,7 @@ function asHtml(rows: Rows, message: string): string {
   ].join("\n");
 }
 
-const HINT = "Responder a este e-mail escreve ao visitante.";
+const HINT = "Ao responder, você escreve diretamente ao visitante.";
 
 const ENTITIES = new Map([
   ["&", "&amp;"],

@@ -72,7 +72,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
         "Tipo de evento: Casamento",
         "Convidados: 120",
         "Data desejada: 20/05/2027",
-        "Orçamento: Alto",
+        "Verba prevista: Alto",
         "Campanha: google / cpc / festas / anuncio-1 / casamento",
         `Identificação: ${id}`,
         "Linha 1",

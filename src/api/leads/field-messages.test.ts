@@ -19,7 +19,7 @@ const SENTENCES = {
     es: "El teléfono debe tener al menos 10 dígitos",
   },
   subject: { pt: "Selecione um assunto", en: "Select a subject", es: "Seleccione un asunto" },
-  restaurant: { pt: "Selecione uma casa", en: "Select a house", es: "Seleccione una casa" },
+  restaurant: { pt: "Selecione uma casa", en: "Select a restaurant", es: "Seleccione una casa" },
   message: {
     pt: "Mensagem deve ter pelo menos 10 caracteres",
     en: "Message must have at least 10 characters",

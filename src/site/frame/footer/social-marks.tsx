@@ -20,7 +20,7 @@ export function SocialMarks({ social }: { social: FrameData["social"] }) {
           {social[key] === "" ? (
             <span
               role="img"
-              aria-label={m.footer_social_soon({ network: name })}
+              aria-label={name}
               className="grid size-11 place-items-center border border-line text-muted"
             >
               <Icon name={key} />

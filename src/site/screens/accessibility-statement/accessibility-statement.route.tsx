@@ -4,7 +4,10 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.accessibility_title(), description: m.accessibility_aim_text() });
+  pageMeta(args, {
+    title: m.accessibility_title(),
+    description: m.accessibility_meta_description(),
+  });
 
 export default function AccessibilityStatementRoute() {
   return <AccessibilityStatementScreen />;

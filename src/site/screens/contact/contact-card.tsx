@@ -1,10 +1,10 @@
-import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { CentralLine } from "../../blocks/central-line/central-line.tsx";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 
 /** The group's own line and e-mail; it hangs over the photograph above on wide screens. */
-export function ContactCard({ contact }: { contact: SiteSettings["contact"] }) {
-  const { phone, email } = contact;
+export function ContactCard({ contact }: { contact: GroupContact }) {
+  const { email } = contact;
   return (
     <section
       aria-labelledby="general-contact"
@@ -18,11 +18,14 @@ export function ContactCard({ contact }: { contact: SiteSettings["contact"] }) {
         <div>
           <dt className="label text-muted">{m.contact_card_phone()}</dt>
           <dd className="mt-2">
-            <PhoneLink
-              phone={phone}
-              name={m.contact_card_phone()}
-              className="min-h-11 text-title font-display font-light whitespace-nowrap"
-            />
+            {contact.phone === "" ? (
+              <p className="text-muted">{m.restaurant_no_phone()}</p>
+            ) : (
+              <CentralLine
+                line={contact}
+                className="quiet-link inline-flex min-h-11 items-center font-display text-title font-light"
+              />
+            )}
           </dd>
         </div>
         <div>

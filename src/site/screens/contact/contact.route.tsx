@@ -23,7 +23,7 @@ import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { toUnitData } from "./unit-data.ts";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.contact_meta_title(), description: m.contact_intro() });
+  pageMeta(args, { title: m.contact_meta_title(), description: m.contact_meta_description() });
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 

@@ -10,6 +10,11 @@ import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { toUnitData } from "./unit-data.ts";
 
+const GROUP: GroupContact = {
+  phone: "+551130871399",
+  email: "grupo@rubaiyat.example",
+  phoneOwner: "",
+};
 const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 
 function screenOf(
@@ -30,7 +35,7 @@ function screenOf(
       Component: () => (
         <ContactScreen
           data={props}
-          contact={contact ?? { phone: "+551130871399", email: "grupo@rubaiyat.example" }}
+          contact={contact ?? GROUP}
           houses={builtInRestaurants()}
           answer={answer}
         />
@@ -48,8 +53,15 @@ test("the card has the central line and the corporate e-mail", () => {
   expect(html).toContain('href="mailto:grupo@rubaiyat.example"');
 });
 
+test("where the central line is a restaurant's own number, the card says whose", () => {
+  const html = screenOf({ contact: { ...GROUP, phoneOwner: "A Figueira Rubaiyat" } });
+  expect(html).toContain('aria-label="Ligar para A Figueira Rubaiyat · +55 11 3087-1399"');
+  expect(html).toMatch(/A Figueira Rubaiyat · <\/span><span[^>]*>\+55 11 3087-1399/);
+  expect(screenOf({})).toContain('aria-label="Ligar para a central: +55 11 3087-1399"');
+});
+
 test("without an e-mail its row leads to the form", () => {
-  const html = screenOf({ contact: { phone: "+551130871399", email: "" } });
+  const html = screenOf({ contact: { ...GROUP, email: "" } });
   expect(html).toMatch(/<a href="#message"[^>]*>Escrever pelo formulário/);
   expect(html).toContain('<h2 id="message"');
   expect(html).not.toContain("mailto:grupo");
@@ -57,7 +69,7 @@ test("without an e-mail its row leads to the form", () => {
 
 const LABELS = {
   pt: ["Nome", "E-mail", "Telefone", "Assunto", "Casa", "Mensagem"],
-  en: ["Name", "E-mail", "Telephone", "Subject", "House", "Message"],
+  en: ["Name", "E-mail", "Telephone", "Subject", "Restaurant", "Message"],
   es: ["Nombre", "Correo electrónico", "Teléfono", "Asunto", "Casa", "Mensaje"],
 };
 

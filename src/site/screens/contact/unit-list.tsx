@@ -10,25 +10,22 @@ import { groupByCountry, type UnitData } from "./unit-data.ts";
 /** Every house under its country: where it is and how to call or write to it. */
 export function UnitList({ units }: { units: readonly UnitData[] }) {
   return (
-    <>
-      <p className="measure mt-5 text-muted">{m.contact_units_intro()}</p>
-      <div className="mt-14 grid gap-14">
-        {groupByCountry(units).map(([country, houses]) => (
-          <section
-            key={country}
-            aria-label={countryName(country)}
-            className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
-          >
-            <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
-            <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
-              {houses.map((unit) => (
-                <Unit key={unit.slug} unit={unit} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
+    <div className="mt-14 grid gap-14">
+      {groupByCountry(units).map(([country, houses]) => (
+        <section
+          key={country}
+          aria-label={countryName(country)}
+          className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
+        >
+          <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
+          <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
+            {houses.map((unit) => (
+              <Unit key={unit.slug} unit={unit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

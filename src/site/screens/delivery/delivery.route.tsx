@@ -13,7 +13,7 @@ import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
 import { toDeliveryHouses } from "./delivery-houses.ts";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_intro() });
+  pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_meta_description() });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, settings } = getSiteContext(context);

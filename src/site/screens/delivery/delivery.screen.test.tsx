@@ -37,7 +37,7 @@ test("a house with an order link offers it in a new tab, and nothing less good",
 
 test("a house without a link is to be asked by phone", () => {
   const html = screenOf([RIO]);
-  expect(html).toContain("Pergunte à casa por telefone");
+  expect(html).toContain("Ligue para perguntar sobre entrega");
   expect(html).toContain('href="tel:+552130001000"');
 });
 
@@ -55,7 +55,7 @@ test("the houses with links come first, under their own heading", () => {
 test.each([
   ["pt", "pergunte pelos alérgenos"],
   ["en", "which allergens each dish contains"],
-  ["es", "preguntar por los alérgenos"],
+  ["es", "pregunte por los alérgenos"],
 ] as const)("allergens are spoken of before the order, in %s", (language, words) => {
   expect(screenOf([RIO], language)).toContain(words);
 });

@@ -110,15 +110,9 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
     );
   }
   return (
-    <>
-      <p className="text-sm text-muted">{m.delivery_ask_no_phone()}</p>
-      <Link
-        to={pathTo(language, "contact")}
-        className="quiet-link inline-flex min-h-11 items-center"
-      >
-        <span>{m.delivery_ask_the_group()}</span>
-        <span className="sr-only">{` (${name})`}</span>
-      </Link>
-    </>
+    <Link to={pathTo(language, "contact")} className="quiet-link inline-flex min-h-11 items-center">
+      <span>{m.delivery_ask_the_group()}</span>
+      <span className="sr-only">{` (${name})`}</span>
+    </Link>
   );
 }

@@ -20,7 +20,7 @@ import { toEventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.events_label(), description: m.events_meta_description() });
+  pageMeta(args, { title: m.events_meta_title(), description: m.events_meta_description() });
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
@@ -49,7 +49,7 @@ export default function EventsRoute() {
   return (
     <EventsScreen
       data={useLoaderData<typeof clientLoader>()}
-      centralPhone={useGroupContact().phone}
+      contact={useGroupContact()}
       houses={useHouses()}
       answer={useActionData<typeof action>()}
     />

@@ -26,7 +26,7 @@ const VENUE: EventVenue = {
 const PATHS = { pt: "/pt/eventos", en: "/en/events", es: "/es/eventos" };
 
 function screenOf(
-  { centralPhone = "", ...data }: Partial<EventsData> & { centralPhone?: string },
+  { phone = "", ...data }: Partial<EventsData> & { phone?: string },
   language: Language = "pt",
   query = "",
 ): string {
@@ -36,7 +36,11 @@ function screenOf(
     {
       path: PATHS[language],
       Component: () => (
-        <EventsScreen data={props} centralPhone={centralPhone} houses={builtInRestaurants()} />
+        <EventsScreen
+          data={props}
+          contact={{ phone, email: "", phoneOwner: "" }}
+          houses={builtInRestaurants()}
+        />
       ),
     },
   ]);
@@ -80,8 +84,8 @@ test("the eight occasions and the four services are named", () => {
 
 test("the advice says how early to ask", () => {
   const text = textOf(screenOf({}));
-  expect(text).toContain("2 semanas de antecedência no contato, para eventos corporativos.");
-  expect(text).toContain("1 mês de antecedência no contato, para grandes celebrações.");
+  expect(text).toContain("2 semanas de antecedência para eventos corporativos.");
+  expect(text).toContain("1 mês de antecedência para grandes celebrações.");
 });
 
 test("a room shows its name and what it holds", () => {
@@ -148,14 +152,14 @@ test("the quote form asks what the contact form asks, and for the event", () => 
     "phone",
   ]);
   expect(form).toContain('<option value="eventos" selected="">');
-  expect(form).toMatch(/list="quote-eventType-suggestions".*<option>Casamento<\/option>/);
+  expect(form).toMatch(/list="quote-eventType-suggestions".*<option>Casamentos<\/option>/);
   expect(form).toMatch(/list="quote-budget-suggestions".*<option>Premium<\/option>/);
 });
 
 test.each([
-  ["pt", ["Casamento", "Evento empresarial", "Aniversários"]],
-  ["en", ["Wedding", "Corporate event", "Birthdays"]],
-  ["es", ["Boda", "Evento empresarial", "Cumpleaños"]],
+  ["pt", ["Casamentos", "Evento empresarial", "Aniversários"]],
+  ["en", ["Weddings", "Corporate event", "Birthdays"]],
+  ["es", ["Bodas", "Evento empresarial", "Cumpleaños"]],
 ] as const)("in %s the suggestions are words that the score knows", (language, types) => {
   const html = screenOf({}, language);
   const quote = { form: "event_form", guestCount: null, budget: "" } as const;
@@ -167,7 +171,7 @@ test.each([
 });
 
 test("the central line is there to call exactly when it is known", () => {
-  expect(screenOf({ centralPhone: "+551130871399" })).toContain('href="tel:+551130871399"');
+  expect(screenOf({ phone: "+551130871399" })).toContain('href="tel:+551130871399"');
   expect(screenOf({})).not.toContain("tel:");
 });
 

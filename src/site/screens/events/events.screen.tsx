@@ -2,6 +2,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import type { House } from "../../navigation/use-houses.ts";
 import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
@@ -17,14 +18,13 @@ export interface EventsData {
 
 interface EventsScreenProps {
   readonly data: EventsData;
-  /** E.164, or empty when the settings have none. */
-  readonly centralPhone: string;
+  readonly contact: GroupContact;
   readonly houses: readonly House[];
   readonly answer?: LeadAnswer | undefined;
 }
 
 /** Rooms, occasions and the houses that hold them (section 2, 'Events'). */
-export function EventsScreen({ data, centralPhone, houses, answer }: EventsScreenProps) {
+export function EventsScreen({ data, contact, houses, answer }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -43,7 +43,7 @@ export function EventsScreen({ data, centralPhone, houses, answer }: EventsScree
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.venues} />
       </section>
-      <QuoteRequest phone={centralPhone} houses={houses} answer={answer} />
+      <QuoteRequest contact={contact} houses={houses} answer={answer} />
     </>
   );
 }

@@ -10,7 +10,7 @@ async function fillQuote(page: Page) {
   await form.getByLabel("Tipo de evento").fill("Casamento na praia");
   await form.getByLabel("Número de convidados").fill("120");
   await form.getByLabel("Data desejada").fill("2027-05-20");
-  await form.getByLabel("Orçamento").fill("Alto");
+  await form.getByLabel("Verba prevista").fill("Alto");
   await form.getByLabel("Casa").selectOption("rubaiyat-rio");
   await form.getByLabel("Mensagem").fill("Um jantar para os noivos e a família.");
   await form.getByLabel("Nome").fill("Maria Silva");

@@ -1,21 +1,18 @@
 import { m } from "../../../language/paraglide/messages.js";
+import { CentralLineButton } from "../../blocks/central-line/central-line.tsx";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import type { House } from "../../navigation/use-houses.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 interface QuoteRequestProps {
-  /** The central line, or empty. */
-  readonly phone: string;
+  readonly contact: GroupContact;
   readonly houses: readonly House[];
   readonly answer: LeadAnswer | undefined;
 }
 
 /** How to ask for a quote, and how early (section 2). */
-export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
-  const dialled = dialledNumber(phone);
+export function QuoteRequest({ contact, houses, answer }: QuoteRequestProps) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
       <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
@@ -24,17 +21,9 @@ export function QuoteRequest({ phone, houses, answer }: QuoteRequestProps) {
             {m.events_quote_title()}
           </h2>
           <p className="measure mt-6 text-lead text-muted">{m.events_quote_text()}</p>
-          {dialled !== undefined && (
+          {contact.phone !== "" && (
             <p className="mt-9">
-              <a
-                href={`tel:${dialled}`}
-                data-act="call_click"
-                aria-label={`${m.events_quote_call()}: ${formatPhone(phone)}`}
-                className={buttonClass("outline", "figures")}
-              >
-                <Icon name="phone" />
-                <span>{formatPhone(phone)}</span>
-              </a>
+              <CentralLineButton line={contact} />
             </p>
           )}
           <div className="mt-14 grid gap-8">

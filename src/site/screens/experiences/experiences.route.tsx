@@ -17,7 +17,7 @@ import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.ts
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, {
-    title: m.experiences_label(),
+    title: m.experiences_meta_title(),
     description: m.experiences_meta_description(),
   });
 

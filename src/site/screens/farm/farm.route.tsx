@@ -4,7 +4,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { FarmScreen } from "./farm.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.farm_title(), description: m.farm_lead() });
+  pageMeta(args, { title: m.farm_meta_title(), description: m.farm_meta_description() });
 
 export default function FarmRoute() {
   return <FarmScreen />;

@@ -4,7 +4,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { FigTreeScreen } from "./fig-tree.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.fig_tree_title(), description: m.fig_tree_lead() });
+  pageMeta(args, { title: m.fig_tree_meta_title(), description: m.fig_tree_meta_description() });
 
 export default function FigTreeRoute() {
   return <FigTreeScreen />;

@@ -4,7 +4,10 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { FoundationScreen } from "./foundation.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.foundation_title(), description: m.foundation_lead() });
+  pageMeta(args, {
+    title: m.foundation_meta_title(),
+    description: m.foundation_meta_description(),
+  });
 
 export default function FoundationRoute() {
   return <FoundationScreen />;

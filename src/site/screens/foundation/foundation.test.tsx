@@ -33,5 +33,5 @@ test.each([
 test("the number of students is written as each language writes it", () => {
   expect(outlineOf("/pt/fundacao-belarmino", FoundationScreen).text).toContain("1.500 alunos");
   expect(outlineOf("/en/belarmino-foundation", FoundationScreen).text).toContain("1,500 students");
-  expect(outlineOf("/es/fundacion-belarmino", FoundationScreen).text).toContain("1500 alumnos");
+  expect(outlineOf("/es/fundacion-belarmino", FoundationScreen).text).toContain("1.500 alumnos");
 });

@@ -4,7 +4,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { GroupScreen } from "./group.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.group_title(), description: m.group_meta_description() });
+  pageMeta(args, { title: m.group_meta_title(), description: m.group_meta_description() });
 
 export default function GroupRoute() {
   return <GroupScreen />;

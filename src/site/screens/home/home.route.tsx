@@ -17,7 +17,7 @@ import { type HomeData, HomeScreen } from "./home.screen.tsx";
 export const meta = (args: MetaArgs<typeof clientLoader>) =>
   pageMeta(args, {
     title: m.home_meta_title(),
-    description: m.home_hero_subtitle(),
+    description: m.home_meta_description(),
     ...args.loaderData?.head,
   });
 

@@ -66,3 +66,21 @@ test("headings are in order: one h1, and no level is left out", () => {
   expect(levels[0]).toBe(1);
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
 });
+
+test.each([
+  ["/pt", "mais de 40 anos"],
+  ["/en", "over 50 years"],
+  ["/es", "más de 40 años"],
+])("%s gives the group's age once, as its language does, beside 1957", (path, age) => {
+  const { text } = homeOf([], path);
+  expect(text.split(age)).toHaveLength(2);
+  expect(text).toContain("1957");
+});
+
+test.each([
+  ["/pt", /fogo/gi],
+  ["/en", /\bfire\b/gi],
+  ["/es", /fuego/gi],
+])("%s speaks of fire twice at most", (path, fire) => {
+  expect(homeOf([], path).text.match(fire)?.length).toBeLessThanOrEqual(2);
+});

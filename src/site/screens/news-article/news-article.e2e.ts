@@ -52,7 +52,7 @@ test.describe("the share button", () => {
 
 test("the invitation at the end leads to the restaurants", async ({ page }) => {
   await page.goto("/es/noticias/nova-carta-vinhos");
-  await page.getByRole("main").getByRole("link", { name: "Reservar una mesa" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Elegir la casa" }).click();
   await expect(page).toHaveURL(/\/es\/restaurantes$/);
 });
 

@@ -55,7 +55,7 @@ test("a text that is not translated appears in Portuguese, marked and announced"
   const html = articleIn("en");
   expect(html).toContain("New list");
   expect(html).toMatch(/class="article-body" lang="pt"/);
-  expect(html).toContain("This article is available in Portuguese only.");
+  expect(html).toContain("This article is available only in Portuguese.");
   expect(articleIn("es")).toContain('<span lang="pt">Nova carta</span>');
   expect(articleIn("pt")).not.toContain('lang="pt"');
 });
@@ -65,7 +65,7 @@ test("it leads back to the news, can be shared, and invites to a table", () => {
   expect(html).toMatch(/href="\/es\/noticias".*Volver a Noticias/s);
   expect(html).toMatch(/<button[^>]*data-replay=""[^>]*>.*Compartir/s);
   expect(html).toMatch(/role="status"/);
-  expect(html).toMatch(/href="\/es\/restaurantes"[^>]*>Reservar una mesa/);
+  expect(html).toMatch(/href="\/es\/restaurantes"[^>]*>Elegir la casa/);
 });
 
 test("what an article has not leaves no empty row", () => {

@@ -14,7 +14,7 @@ import { toArticleCardData } from "./article-card-data.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.news_meta_title(), description: m.news_intro() });
+  pageMeta(args, { title: m.news_meta_title(), description: m.news_meta_description() });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = getSiteContext(context);

@@ -4,7 +4,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { PrivacyScreen } from "./privacy.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.privacy_title(), description: m.privacy_lead() });
+  pageMeta(args, { title: m.privacy_title(), description: m.privacy_meta_description() });
 
 export default function PrivacyRoute() {
   return <PrivacyScreen />;

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
+import { CentralLineButton } from "../../blocks/central-line/central-line.tsx";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
 
 /** A way on for who has not found a house: the contact page and the group's central line. */
-export function HelpBlock({ phone }: { phone: string }) {
+export function HelpBlock({ contact }: { contact: GroupContact }) {
   const language = useLanguage();
-  const dialled = dialledNumber(phone);
   return (
     <section aria-labelledby="help" className="bg-surface-alt">
       <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
@@ -23,17 +22,7 @@ export function HelpBlock({ phone }: { phone: string }) {
           <Link to={pathTo(language, "contact")} className={buttonClass("primary")}>
             {m.restaurant_list_help_contact()}
           </Link>
-          {dialled !== undefined && (
-            <a
-              href={`tel:${dialled}`}
-              data-act="call_click"
-              aria-label={`${m.restaurant_list_help_call()}: ${formatPhone(phone)}`}
-              className={buttonClass("outline", "figures")}
-            >
-              <Icon name="phone" />
-              <span>{formatPhone(phone)}</span>
-            </a>
-          )}
+          <CentralLineButton line={contact} />
         </div>
       </div>
     </section>

@@ -17,7 +17,7 @@ import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list
 export const meta = (args: MetaArgs) =>
   pageMeta(args, {
     title: m.restaurant_list_meta_title(),
-    description: m.restaurant_list_intro(),
+    description: m.restaurant_list_meta_description(),
   });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -37,6 +37,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
   loadOr<RestaurantListData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
 
 export default function RestaurantListRoute() {
-  const { phone } = useGroupContact();
-  return <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} centralPhone={phone} />;
+  return (
+    <RestaurantListScreen data={useLoaderData<typeof clientLoader>()} contact={useGroupContact()} />
+  );
 }

@@ -3,9 +3,9 @@ import { aCard } from "../../../../tests/builders/card-data.ts";
 import { outlineOf } from "../../../../tests/page-outline.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
 
-const listOf = (restaurants: RestaurantListData["restaurants"], centralPhone = "+551130871399") =>
+const listOf = (restaurants: RestaurantListData["restaurants"], phone = "+551130871399") =>
   outlineOf("/pt/restaurantes", () => (
-    <RestaurantListScreen data={{ restaurants }} centralPhone={centralPhone} />
+    <RestaurantListScreen data={{ restaurants }} contact={{ phone, email: "", phoneOwner: "" }} />
   ));
 
 test("every house has its card", () => {

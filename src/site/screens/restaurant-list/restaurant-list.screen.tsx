@@ -4,6 +4,7 @@ import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx
 import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
 import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
 import { HelpBlock } from "./help-block.tsx";
@@ -14,12 +15,8 @@ export interface RestaurantListData {
 }
 
 /** Every house (section 2, 'Restaurants list'). */
-export function RestaurantListScreen(props: {
-  data: RestaurantListData;
-  /** E.164, or empty when the settings have none. */
-  centralPhone: string;
-}) {
-  const { data, centralPhone } = props;
+export function RestaurantListScreen(props: { data: RestaurantListData; contact: GroupContact }) {
+  const { data, contact } = props;
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -43,7 +40,7 @@ export function RestaurantListScreen(props: {
         )}
         <RestaurantGrid restaurants={shown.restaurants} />
       </section>
-      <HelpBlock phone={centralPhone} />
+      <HelpBlock contact={contact} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from "../../navigation/use-language.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { FEATURE_WORDS } from "./feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { paragraphs } from "./summary.ts";
+import { paragraphs } from "./paragraphs.ts";
 
 /** The house's story beside what is found in it. */
 export function About({ restaurant }: { restaurant: RestaurantDetail }) {

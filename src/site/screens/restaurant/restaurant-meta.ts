@@ -1,7 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
-import { summary } from "./summary.ts";
 
 /** Head of the detail screen in each of its states; only a house that was found is indexed. */
 export function restaurantMeta(
@@ -10,9 +9,10 @@ export function restaurantMeta(
 ) {
   switch (data?.state) {
     case "found": {
-      const { name, city, description } = data.restaurant;
-      const title = [name || m.restaurant_no_name(), city].filter(Boolean).join(", ");
-      return pageMeta(args, { title, description: summary(description.text) });
+      const { city } = data.restaurant;
+      const name = data.restaurant.name || m.restaurant_no_name();
+      const title = name.includes(city) ? name : `${name}, ${city}`;
+      return pageMeta(args, { title, description: m.restaurant_meta_description({ name, city }) });
     }
     case "not-found":
       return absentPageMeta(args, m.restaurant_not_found());

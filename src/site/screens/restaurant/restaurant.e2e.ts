@@ -13,7 +13,7 @@ test("from home to a house and on to its page in Spanish", async ({ page }) => {
   await page.getByRole("button", { name: /^Current language/ }).click();
   await page.getByRole("link", { name: "Español" }).first().click();
   await expect(page).toHaveURL(/\/es\/restaurantes\/madrid\/rubaiyat-madrid$/);
-  await expect(page.getByRole("heading", { name: "Nuestros Menús" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nuestros menús" })).toBeVisible();
 });
 
 test("a wrong city is redirected for good, query and all", async ({ page }) => {

@@ -160,7 +160,7 @@ test("every picture of the gallery is a link to itself, described or at least co
 test("features have words in the page's language", () => {
   expect(textOf(house({}, "pt"))).toContain("Manobrista Adega");
   expect(textOf(house({}, "en"))).toContain("Valet parking Wine cellar");
-  expect(textOf(house({}, "es"))).toContain("Servicio de valet Bodega de vinos");
+  expect(textOf(house({}, "es"))).toContain("Aparcacoches Bodega");
   expect(Object.keys(FEATURE_WORDS)).toHaveLength(13);
 });
 

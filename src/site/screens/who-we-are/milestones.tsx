@@ -3,6 +3,7 @@ import { m } from "../../../language/paraglide/messages.js";
 const MILESTONES = [
   { year: 1951, text: m.who_we_are_milestone_1951 },
   { year: 1957, text: m.who_we_are_milestone_1957 },
+  { year: 1962, text: m.who_we_are_milestone_1962 },
   { year: 1968, text: m.who_we_are_milestone_1968 },
   { year: 1995, text: m.who_we_are_milestone_1995 },
   { year: 2001, text: m.who_we_are_milestone_2001 },

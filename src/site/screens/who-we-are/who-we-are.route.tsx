@@ -4,7 +4,10 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { WhoWeAreScreen } from "./who-we-are.screen.tsx";
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.who_we_are_title(), description: m.who_we_are_lead() });
+  pageMeta(args, {
+    title: m.who_we_are_meta_title(),
+    description: m.who_we_are_meta_description(),
+  });
 
 export default function WhoWeAreRoute() {
   return <WhoWeAreScreen />;

@@ -1,0 +1,57 @@
+import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import type { GroupContact } from "../../navigation/use-group-contact.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+
+type Line = Pick<GroupContact, "phone" | "phoneOwner">;
+
+/** The group's line as a link, or nothing where it has none; a restaurant's own number says whose. */
+export function CentralLine({ line, className }: { line: Line; className: string }) {
+  const dialled = dialledNumber(line.phone);
+  if (dialled === undefined) return null;
+  return (
+    <a
+      href={`tel:${dialled}`}
+      data-act="call_click"
+      aria-label={callOf(line)}
+      className={`figures ${className}`}
+    >
+      <LineText line={line} />
+    </a>
+  );
+}
+
+/** The same as a button. */
+export function CentralLineButton({ line }: { line: Line }) {
+  const dialled = dialledNumber(line.phone);
+  if (dialled === undefined) return null;
+  return (
+    <a
+      href={`tel:${dialled}`}
+      data-act="call_click"
+      aria-label={callOf(line)}
+      className={buttonClass("outline", "figures")}
+    >
+      <Icon name="phone" />
+      <LineText line={line} />
+    </a>
+  );
+}
+
+function LineText({ line: { phone, phoneOwner } }: { line: Line }) {
+  return (
+    <span>
+      {phoneOwner !== "" && <span>{`${phoneOwner} · `}</span>}
+      <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+    </span>
+  );
+}
+
+/** Begins with what is done and ends with the words that are seen. */
+function callOf({ phone, phoneOwner }: Line): string {
+  const number = formatPhone(phone);
+  return phoneOwner === ""
+    ? `${m.central_line_call()}: ${number}`
+    : `${m.restaurant_call({ name: phoneOwner })} · ${number}`;
+}
