@@ -49,6 +49,12 @@ export const address = atMost(LONGEST.address).refine(
   "must be an https address or a path starting with /",
 );
 
+/** As {@link address}, or empty where there is none. */
+export const addressOrNone = z.union(
+  [z.literal(""), address],
+  'must be an https address, a path or ""',
+);
+
 const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
   z.strictObject({ pt: shape, en: shape, es: shape } satisfies Record<Language, unknown>);
 

@@ -9,6 +9,7 @@ import { type ArticleContent, CATEGORIES } from "../src/content/news/article-con
 import { FEATURES, type RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
 import {
   address,
+  addressOrNone,
   https,
   httpsOrNone,
   line,
@@ -54,7 +55,7 @@ export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
   ]),
   features: z.array(z.enum(FEATURES)),
   rooms: z.array(z.strictObject({ name: lines, capacity: z.int().positive() })),
-  mediaKitUrl: httpsOrNone,
+  mediaKitUrl: addressOrNone,
   isActive: z.boolean(),
 });
 

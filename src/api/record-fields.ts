@@ -30,7 +30,7 @@ export function recordReader(
     plain,
     /** The address of a picture, or empty: the placeholder then shows. */
     picture(name: string): string {
-      const address = plain(name);
+      const address = byHttps(plain(name));
       if (address === "" || isPictureAddress(address)) return address;
       complain(name, "not the address of a picture");
       return "";
@@ -51,6 +51,11 @@ export function recordReader(
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What does not say that it is not (reading 43). */
+export function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
+  return stated === true || stated === null;
 }
 
 /** A trimmed text; a number becomes its digits, anything else is empty. */
@@ -78,7 +83,13 @@ export function textList(value: unknown): string[] {
 
 /** The usable pictures of a list, each once; throws when the value is not a list. */
 export function pictureList(value: unknown): string[] {
-  return textList(value).filter(isPictureAddress);
+  return [...new Set(textList(value).map(byHttps))].filter(isPictureAddress);
+}
+
+/** Pages load no picture by http: who serves it so mostly serves it by https as well. */
+function byHttps(address: string): string {
+  if (!URL.canParse(address) || new URL(address).protocol !== "http:") return address;
+  return new URL(address).href.replace("http:", "https:");
 }
 
 /** Pictures lie on this site or behind https: pages load no others. */

@@ -27,6 +27,7 @@ import {
 import { isDataRequest } from "../language/address-segments.ts";
 import { redirectFor } from "../language/redirect-for.ts";
 import { discovery } from "./discovery/discovery.ts";
+import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { keepContent } from "./keep-content.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import type { Metrics } from "./metrics.ts";
@@ -98,6 +99,7 @@ export function createApp(host: Host) {
   const services = webAnalyticsOrigins(webAnalytics);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
+    headerRestaurants: createHeaderRestaurants(client),
     site: { api: client, settings, webAnalytics, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
     submitLead: submit,
     metrics,

@@ -6,6 +6,7 @@ import { provideSiteContext, type SiteContext } from "../site/request-context.ts
 import { AnswerCache } from "./answer-cache.ts";
 import { compressPage } from "./compress-page.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
+import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { pageKey } from "./page-key.ts";
 import { inLanguage } from "./page-language.ts";
 import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
@@ -16,7 +17,8 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-wh
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
-  readonly site: Omit<SiteContext, "submitLead">;
+  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants">;
+  readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered" | "watchPages">;
   readonly foreignOrigins: ForeignOrigins;
@@ -26,21 +28,34 @@ export interface PagesOptions {
 
 /** Renders the pages of the site, and keeps those that are whole. */
 export function createPages(options: PagesOptions) {
-  const { renderRoute, site, submitLead, metrics, foreignOrigins, maximumAgeMs } = options;
+  const {
+    renderRoute,
+    site,
+    headerRestaurants,
+    submitLead,
+    metrics,
+    foreignOrigins,
+    maximumAgeMs,
+  } = options;
   const cache = new AnswerCache({ maximumAgeMs });
   metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
   async function render(request: Request, address?: string) {
     let isWhole = true;
-    const api = noteFailures(site.api, () => {
+    const noteFailure = () => {
       isWhole = false;
-    });
+    };
     const pageLanguage = languageOf(new URL(request.url).pathname);
     const provider = new RouterContextProvider();
     provideSiteContext(provider, {
       ...site,
-      api,
+      api: noteFailures(site.api, noteFailure),
+      headerRestaurants: async () => {
+        const { restaurants, isCurrent } = await headerRestaurants();
+        if (!isCurrent) noteFailure();
+        return restaurants;
+      },
       submitLead: (form, input) =>
         submitLead(form, input, { address, language: pageLanguage, headers: request.headers }),
     });

@@ -12,7 +12,6 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
 import { languageOf } from "../language/match-path.ts";
 import { m } from "../language/paraglide/messages.js";
 import { ConsentBanner } from "./frame/consent/consent-banner.tsx";
@@ -37,13 +36,12 @@ const EMPTY_FRAME: FrameData = {
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
 };
 
-/** The frame must never fail: without the API it shows the built-in restaurants (reading 11). */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
-  const { api, settings, siteUrl, webAnalytics } = getSiteContext(context);
+  const { headerRestaurants, settings, siteUrl, webAnalytics } = getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
-  const restaurants = await api.listRestaurants().catch(builtInRestaurants);
+  const restaurants = await headerRestaurants();
   return {
     siteUrl,
     siteName: settings.siteName,

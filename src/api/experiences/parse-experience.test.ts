@@ -35,7 +35,11 @@ test("a whole record becomes an experience, and nothing is logged", () => {
   expect(lines).toEqual([]);
 });
 
-test.each([false, undefined, null, "true", 1])("isActive %s means not shown", (isActive) => {
+test.each([undefined, null])("isActive %s, which says nothing, means active", (isActive) => {
+  expect(parse(anExperienceRecord({ isActive })).experience).toBeDefined();
+});
+
+test.each([false, "true", 1])("isActive %s means not shown", (isActive) => {
   expect(parse(anExperienceRecord({ isActive })).experience).toBeUndefined();
 });
 

@@ -7,6 +7,7 @@ import {
 } from "../../content/experiences/experience-content.ts";
 import type { Log } from "../log.ts";
 import {
+  isActive,
   isObject,
   NO_TEXTS,
   number,
@@ -31,7 +32,7 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
     log.error({ record: typeof record }, SENTENCE);
     return undefined;
   }
-  if (record["isActive"] !== true) return undefined;
+  if (!isActive(record)) return undefined;
   const id = text(record["id"]);
   const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: id });
   const duration = record["duration"];

@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import {
+  isActive,
   isObject,
   NO_TEXTS,
   number,
@@ -21,7 +22,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
     log.error({ record: typeof record }, SENTENCE);
     return undefined;
   }
-  if (record["isPublished"] !== true || record["isActive"] !== true) return undefined;
+  if (record["isPublished"] !== true || !isActive(record)) return undefined;
   const slug = text(record["slug"]);
   const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
 

@@ -73,7 +73,16 @@ test("only the five kinds of menu are kept, and only with an address a browser c
   });
 });
 
-test.each(["http://example.com/kit.pdf", "javascript:alert(1)", "kit.pdf"])(
+test.each(["http://example.com/kit.pdf", "https://example.com/kit.pdf", "/media/kit.pdf"])(
+  "a media kit may be at %j, like a menu",
+  (mediaKitUrl) => {
+    const { restaurant, lines } = parse({ mediaKitUrl });
+    expect(restaurant?.mediaKitUrl).toBe(mediaKitUrl);
+    expect(lines).toEqual([]);
+  },
+);
+
+test.each(["//example.com/kit.pdf", "javascript:alert(1)", "kit.pdf"])(
   "a media kit at %j has no link",
   (mediaKitUrl) => {
     expect(parse({ mediaKitUrl }).restaurant?.mediaKitUrl).toBe("");
@@ -89,17 +98,25 @@ test("a record without an id is known by its slug", () => {
   expect(parse({ id: null }).restaurant?.id).toBe("casa-do-teste");
 });
 
-test.each([
-  "javascript:alert(1)",
-  "data:image/svg+xml,x",
-  "http://a.example/a.jpg",
-  "//a.example/a",
-])("a picture at %j is none: the placeholder shows", (address) => {
-  const images = JSON.stringify([address, "/images/room-1.jpg", "https://a.example/a.jpg"]);
-  const { restaurant, lines } = parse({ heroImage: address, images });
+test.each(["javascript:alert(1)", "data:image/svg+xml,x", "//a.example/a"])(
+  "a picture at %j is none: the placeholder shows",
+  (address) => {
+    const images = JSON.stringify([address, "/images/room-1.jpg", "https://a.example/a.jpg"]);
+    const { restaurant, lines } = parse({ heroImage: address, images });
+    expect(restaurant?.images).toEqual({
+      hero: "",
+      gallery: ["/images/room-1.jpg", "https://a.example/a.jpg"],
+    });
+    expect(lines).toMatchObject([{ level: "error", fields: { field: "heroImage" } }]);
+  },
+);
+
+test("pictures that were given with http are asked for by https: pages load no others", () => {
+  const images = JSON.stringify(["http://a.example/b.jpg?c=d", "https://a.example/b.jpg?c=d"]);
+  const { restaurant, lines } = parse({ heroImage: "HTTP://a.example:80/é.jpg", images });
   expect(restaurant?.images).toEqual({
-    hero: "",
-    gallery: ["/images/room-1.jpg", "https://a.example/a.jpg"],
+    hero: "https://a.example/%C3%A9.jpg",
+    gallery: ["https://a.example/b.jpg?c=d"],
   });
-  expect(lines).toMatchObject([{ level: "error", fields: { field: "heroImage" } }]);
+  expect(lines).toEqual([]);
 });

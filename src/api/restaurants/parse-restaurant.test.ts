@@ -61,6 +61,7 @@ const FALLBACKS: readonly [field: string, bad: unknown, loss: Partial<Restaurant
   ["email", [], { email: "" }],
   ["heroImage", {}, { images: { ...IMAGES, hero: "" } }],
   ["mediaKitUrl", {}, { mediaKitUrl: "" }],
+  ["images", '{"gallery":"a.jpg"}', { images: { ...IMAGES, gallery: [] } }],
   ["address", "{not json", { address: NO_TEXTS }],
   ["address", '"Rua Um"', { address: NO_TEXTS }],
   ["hours", "[]", { hours: NO_TEXTS }],
@@ -105,10 +106,10 @@ test("one bad room loses neither the others nor, where only its capacity is bad,
   );
 });
 
-test("a media kit that is not https is treated as missing, and the log says so", () => {
-  const { restaurant, lines } = parse(aRestaurantRecord({ mediaKitUrl: "http://kit.example/a" }));
+test("a media kit that no browser can open is treated as missing, and the log says so", () => {
+  const { restaurant, lines } = parse(aRestaurantRecord({ mediaKitUrl: "ftp://kit.example/a" }));
   expect(restaurant?.mediaKitUrl).toBe("");
-  expect(lines).toMatchObject([{ level: "warn", fields: { url: "http://kit.example/a" } }]);
+  expect(lines).toMatchObject([{ level: "warn", fields: { url: "ftp://kit.example/a" } }]);
 });
 
 test.each(FALLBACKS)(
@@ -152,7 +153,26 @@ test("a translation that is missing is an empty text", () => {
   expect(restaurant?.address).toEqual({ pt: "Rua Um", en: "", es: "" });
 });
 
-test.each([false, undefined, null, "true", 1])("isActive: %j is not shown", (isActive) => {
+test.each([undefined, null])(
+  "what does not say whether it is active, %j, is active",
+  (isActive) => {
+    expect(parse(aRestaurantRecord({ isActive })).restaurant).toEqual(WHOLE);
+  },
+);
+
+test.each([
+  ["object", { gallery: ["/images/gallery-rubaiyat-rio-1.jpg"] }],
+  ["JSON text", JSON.stringify({ gallery: ["/images/gallery-rubaiyat-rio-1.jpg"] })],
+  ["JSON text in an object", { gallery: '["/images/gallery-rubaiyat-rio-1.jpg"]' }],
+])("an event venue with exactly its listed fields, its pictures as %s, is whole", (_, images) => {
+  const { id, name, rooms, mediaKitUrl } = aRestaurantRecord();
+  const { restaurant, lines } = parse({ id, name, images, rooms, mediaKitUrl });
+  expect(restaurant).toMatchObject({ id, name, rooms: WHOLE.rooms, mediaKitUrl });
+  expect(restaurant?.images).toEqual({ hero: "", gallery: WHOLE.images.gallery });
+  expect(lines).toEqual([]);
+});
+
+test.each([false, "true", 1])("isActive: %j is not shown", (isActive) => {
   expect(parse(aRestaurantRecord({ isActive })).restaurant).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from "../../content/restaurants/restaurant-content.ts";
 import type { Log } from "../log.ts";
 import {
+  isActive,
   isObject,
   list,
   NO_TEXTS,
@@ -24,7 +25,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     log.error({ record: typeof record }, SENTENCE);
     return undefined;
   }
-  if (record["isActive"] !== true) return undefined;
+  if (!isActive(record)) return undefined;
   const slug = text(record["slug"]);
 
   const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
@@ -44,7 +45,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     description: field("description", texts, NO_TEXTS),
     images: {
       hero: picture("heroImage"),
-      gallery: field("images", pictureList, []),
+      gallery: field("images", gallery, []),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
@@ -60,6 +61,12 @@ function coordinates(value: unknown) {
   const lng = degrees(source["lng"]);
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError("not on the map");
   return { lat, lng };
+}
+
+/** A list, or the shape of an event venue: `{gallery: […]}` (reading 43). */
+function gallery(value: unknown): string[] {
+  const pictures = isObject(value) ? value["gallery"] : value;
+  return pictureList(typeof pictures === "string" ? JSON.parse(pictures) : pictures);
 }
 
 /** `Number` would read null, false and an empty text as 0, which lies in the sea off Africa. */
@@ -113,8 +120,8 @@ function sameTexts(name: string): Texts {
 }
 
 function mediaKit(url: string, slug: string, log: Log): string {
-  const kept = httpsOrEmpty(url);
-  if (kept !== url) log.warn({ slug, url }, "Media kit is not https: treated as missing");
+  const kept = httpOrEmpty(url);
+  if (kept !== url) log.warn({ slug, url }, "Media kit has no usable address: treated as missing");
   return kept;
 }
 
@@ -122,7 +129,7 @@ function httpsOrEmpty(url: string): string {
   return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "";
 }
 
-/** Menus may also lie on this site: an absolute path is as good as an address. */
+/** Menus and media kits may also lie on this site: an absolute path is as good as an address. */
 function httpOrEmpty(url: string): string {
   if (/^\/[^/\\]/.test(url)) return url;
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";

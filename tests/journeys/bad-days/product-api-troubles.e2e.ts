@@ -72,3 +72,30 @@ test("a product API that hangs costs ten seconds and an honest page, not the sit
   api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   expect((await fetch(`${url}/pt/restaurantes`)).status).toBe(200);
 });
+
+test("a page that needs nothing of a product API that hangs lists what was last known, after a second", async ({
+  troubled,
+}) => {
+  test.setTimeout(60_000);
+  const { api, url } = troubled;
+  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  await fetch(`${url}/pt/restaurantes`);
+  api.answers.set("/restaurants", "hang");
+  const ask = async (path: string) => {
+    const started = performance.now();
+    const answer = await fetch(url + path);
+    const html = await answer.text();
+    return { answer, html, milliseconds: performance.now() - started };
+  };
+  const first = await ask("/pt/quem-somos");
+  const second = await ask("/en/our-figueira");
+  for (const { answer, html } of [first, second]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(html.includes("Casa do Teste")).toBe(true);
+  }
+  // The client's limit is ten seconds; the machine may be busy.
+  expect(first.milliseconds).toBeLessThan(5000);
+  expect(second.milliseconds).toBeLessThan(5000);
+  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+});

@@ -14,7 +14,7 @@ export interface EventVenue {
   readonly gallery: readonly VenuePicture[];
   /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
-  /** An https address, or empty. */
+  /** An address or a path of this site, or empty. */
   readonly mediaKitUrl: string;
 }
 
