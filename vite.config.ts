@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
+import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
 
 export default defineConfig({
   plugins: [
@@ -15,8 +16,10 @@ export default defineConfig({
     bootstrapPlugin(),
     tailwindcss(),
     reactRouter(),
+    openDestinationPlugin(),
   ],
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  // The pictures lie in `build` before: scripts/build.ts removes the rest.
+  build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
     // API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
     ssr: { build: { rolldownOptions: { input: "./src/server/app.ts" } } },

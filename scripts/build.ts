@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { findMissingPictures } from "./check-pictures.ts";
 import { checkTexts } from "./check-texts.ts";
 import { precompress } from "./precompress.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
-// the sources differ from those of the last build. A text that a language lacks ends it.
+// the sources differ from those of the last build. A text that a language lacks ends it, and a
+// picture that is named and not there.
 
 const STAMP = "build/.sources";
 const SOURCES = ["src", "messages", "public", "scripts", "project.inlang"].concat(
@@ -13,20 +15,27 @@ const SOURCES = ["src", "messages", "public", "scripts", "project.inlang"].conca
   ["vite.config.ts", "react-router.config.ts"],
 );
 
-const sources = fingerprint();
-const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
+const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 if (!(process.argv.includes("--if-needed") && isCurrent)) {
-  const problems = await checkTexts();
-  if (problems.length > 0) {
-    process.stderr.write(`Texts that are not right:\n${problems.join("\n")}\n`);
-    process.exit(1);
+  endAt("Texts that are not right", await checkTexts());
+  // Pages name pictures as the manifest has them: it is set right before they are built.
+  run(process.execPath, ["scripts/build-images.ts"]);
+  const sources = fingerprint();
+  for (const folder of ["build/client", "build/server"]) {
+    rmSync(folder, { recursive: true, force: true });
   }
   run("react-router", ["build"]);
   // The settings name mailboxes: the server answers with the part that is public.
   rmSync("build/client/site-config.json", { force: true });
-  run(process.execPath, ["scripts/build-images.ts"]);
+  endAt("Pictures that are not there", await findMissingPictures());
   await precompress("build/client");
   writeFileSync(STAMP, sources);
+}
+
+function endAt(title: string, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  process.stderr.write(`${title}:\n${problems.join("\n")}\n`);
+  process.exit(1);
 }
 
 function run(command: string, args: readonly string[]): void {

@@ -16,17 +16,20 @@ export interface SiteProcess {
 
 /**
  * Starts the built site on a free port with a database folder of its own, and waits until ready.
- * `within` is a command that becomes the site in the end, such as `unshare`.
+ * `within` is a command that becomes the site in the end, such as `unshare`; `folder` holds the
+ * project, where it is not this one.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   within: readonly string[] = [],
+  folder = ".",
 ): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
   const [command = "", ...options] = [...within, process.execPath, "src/server/start.ts"];
   const child = spawn(command, options, {
+    cwd: folder,
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),

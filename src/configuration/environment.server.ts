@@ -39,6 +39,7 @@ const variables = z.object({
   SITE_URL: optionalUrl(["http:", "https:"]),
   DATABASE_URL: optionalUrl(["postgres:", "postgresql:"]),
   DATA_DIR: z.string().default("./.data"),
+  ASSETS_DIR: z.string().optional(),
   API_URL: optionalUrl(["http:", "https:"]),
   PAGE_MAX_AGE: integer(0, 86_400).default(60),
   SITE_CONFIG: z.string().default("public/site-config.json"),
@@ -107,6 +108,8 @@ export interface Environment {
   readonly siteUrl: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Shared by servers: each version lays its hashed files there for the others to serve. */
+  readonly assetsDir: string | undefined;
   /** Base address of a remote product API without a trailing slash; undefined means the built-in one. */
   readonly apiUrl: string | undefined;
   /** How long a rendered page may be kept while a remote product API is in use. */
@@ -170,6 +173,7 @@ export function readEnvironment(
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
+    assetsDir: value.ASSETS_DIR,
     apiUrl: value.API_URL?.replace(/\/+$/, ""),
     pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
     siteConfig: value.SITE_CONFIG,

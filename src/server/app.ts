@@ -111,7 +111,10 @@ export function createApp(host: Host) {
     maximumAgeMs: announcesChanges ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
   });
 
-  const files = createStaticFiles(development ? "images only" : "all");
+  const files = createStaticFiles({
+    which: development ? "images only" : "all",
+    assetsDir: environment.assetsDir,
+  });
   const app = new Hono();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: reasonWithoutValues(error) }, "Request failed");

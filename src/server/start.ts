@@ -18,6 +18,7 @@ import { createMetrics } from "./metrics.ts";
 import { currentRequestId } from "./request-id.ts";
 import { requestKind } from "./request-kind.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { keepShared } from "./share-assets.ts";
 import { createShutDown } from "./shut-down.ts";
 
 /** Whoever reads the metrics does not wait for long. */
@@ -121,6 +122,8 @@ for (const signal of SIGNALS) {
   process.off(signal, endEarly);
   process.on(signal, () => void shutDown.onSignal(signal));
 }
+// Before the first page goes out: whatever server is asked for its files has them.
+if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir, log);
 const port = await door.listen(environment.port, environment.host).catch(exit);
 log.info({ address: environment.siteUrl, port, engine: database.engine }, "ready");
 

@@ -1,82 +1,97 @@
 import { readFile, stat } from "node:fs/promises";
-import { serveStatic } from "@hono/node-server/serve-static";
+import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { AnswerCache } from "./answer-cache.ts";
+import { BUILT_FOLDERS, HASHED } from "./built-files.ts";
+import { fileResponse } from "./file-response.ts";
 import { type Bodies, respondWith, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Built files with a hash in their name: what such a name stands for never changes. */
-const HASHED =
-  /^\/(assets\/[\w.-]+-[\w-]{8}\.\w+|images\/[\w.-]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg))$/;
+/** No part begins with a dot, so that no address leads out of its folder or to a hidden file. */
+const FILE_PATH = /^(\/[\w-][\w.-]*)+\.[\da-z]+$/i;
+/** They lie beside their plain form, and go out in its place. */
+const COMPRESSED = /\.(br|gz)$/;
 
-const ROOTS = { assets: "./build/client/assets", images: "./build/images" } as const;
 /** A greater file is read from the disk each time, in the ranges that are asked for; so is a film. */
 const KEPT_FILE_BYTES = 512 * 1024;
 const FILM = /\.(mp4|webm)$/;
 const KEPT_BYTES = 48 * 1024 * 1024;
 
-/** The built files: those with a hash in their name stay in memory once asked for. */
-export function createStaticFiles(which: "all" | "images only") {
+interface StaticFilesOptions {
+  /** In development Vite serves all but the pictures. */
+  readonly which: "all" | "images only";
+  /** Where the hashed files of other versions lie (see share-assets.ts). */
+  readonly assetsDir: string | undefined;
+}
+
+/** The built files: they stay in memory once asked for, unless they are too great. */
+export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
   const cache = new AnswerCache({ maximumBytes: KEPT_BYTES });
 
-  async function kept(context: Context, next: Next) {
+  async function serve(context: Context, next: Next) {
     const { path } = context.req;
-    if (!HASHED.test(path) || FILM.test(path)) return next();
+    if (!FILE_PATH.test(path) || COMPRESSED.test(path)) return next();
     const known = cache.stored(path);
-    const file = known ?? (await readBuiltFile(path));
-    if (file === undefined) return next();
-    if (known === undefined) cache.keep(path, file);
-    return respondWith(file, context.req.raw);
+    if (known !== undefined) return respondWith(known, context.req.raw);
+    for (const file of placesOf(path, assetsDir)) {
+      const found = await stat(file).catch(() => undefined);
+      if (!found?.isFile()) continue;
+      const { size, mtimeMs } = found;
+      const headers = headersOf(path);
+      if (size > KEPT_FILE_BYTES || FILM.test(path)) {
+        // The name of a hashed file stands for its content, on every server.
+        const etag = HASHED.test(path) ? `"${path.split("/").at(-1)}"` : `"${size}-${mtimeMs}"`;
+        return fileResponse({ path: file, size, etag, headers }, context.req.raw);
+      }
+      const answer = storeAnswer(await readBodies(file), headers);
+      cache.keep(path, answer);
+      return respondWith(answer, context.req.raw);
+    }
+    return next();
   }
 
   const routes = new Hono();
-  routes.get("/images/*", kept, serve(ROOTS.images, /^\/images/), absent);
+  routes.get("/images/*", serve, absent);
   if (which === "all") {
-    routes.get("/assets/*", kept, serve(ROOTS.assets, /^\/assets/), absent);
+    routes.get("/assets/*", serve, absent);
     // Pages have no dot in their address: for them the disk need not be asked.
-    routes.get("/:file{.+\\.[a-z0-9]+}", serve("./build/client"));
+    routes.get("/:file{.+\\.[a-z0-9]+}", serve);
   }
   return { routes, stored: (path: string): StoredAnswer | undefined => cache.stored(path) };
 }
 
-/** Undefined when there is no such file, or it is too great to be kept. */
-async function readBuiltFile(path: string): Promise<StoredAnswer | undefined> {
-  const [, folder, name] = path.split("/");
-  const file = `${ROOTS[folder === "assets" ? "assets" : "images"]}/${name}`;
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => Number.POSITIVE_INFINITY,
-  );
-  if (size > KEPT_FILE_BYTES) return undefined;
+/** Where the file of an address may lie: in this build, or as the hashed file of another one. */
+function placesOf(path: string, assetsDir: string | undefined): string[] {
+  const [, folder, name = ""] = path.split("/");
+  const isBuiltFolder = folder === "assets" || folder === "images";
+  const own = isBuiltFolder ? join(BUILT_FOLDERS[folder], name) : join("./build/client", path);
+  return assetsDir !== undefined && HASHED.test(path) ? [own, join(assetsDir, path)] : [own];
+}
+
+async function readBodies(file: string): Promise<Bodies> {
   const [identity, br, gzip] = await Promise.all([
     readBytes(file),
     readBytes(`${file}.br`).catch(() => undefined),
     readBytes(`${file}.gz`).catch(() => undefined),
   ]);
-  const bodies: Bodies = { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
-  const type = getMimeType(file) ?? "application/octet-stream";
-  return storeAnswer(bodies, { "Content-Type": type, "Cache-Control": ONE_YEAR });
+  return { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
 }
 
 async function readBytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file));
 }
 
+function headersOf(path: string): Record<string, string> {
+  return {
+    "Content-Type": getMimeType(path) ?? "application/octet-stream",
+    "Cache-Control": HASHED.test(path) ? ONE_YEAR : ONE_HOUR,
+  };
+}
+
 /** A file that is not there is no page under another language. */
 function absent(context: Context) {
   return context.text("Not found", 404, { "Cache-Control": "no-store" });
-}
-
-function serve(root: string, prefix?: RegExp) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    ...(prefix ? { rewriteRequestPath: (path: string) => path.replace(prefix, "") } : {}),
-    onFound: (_, context) => {
-      context.header("Cache-Control", HASHED.test(context.req.path) ? ONE_YEAR : ONE_HOUR);
-    },
-  });
 }

@@ -85,6 +85,26 @@ test("each film is sent in the ranges that are asked for, each time", async () =
     expect(part.headers["cache-control"]).toContain("immutable");
     expect(Buffer.from(part.body, "base64")).toHaveLength(10);
   }
+
+  const [film = ""] = films;
+  const etag = String((await ask(film)).headers["etag"]);
+  const more = { Range: "bytes=10-19" };
+  expect((await ask(film, { ...more, "If-Range": etag })).status).toBe(206);
+  expect((await ask(film, { ...more, "If-Range": '"another film"' })).status).toBe(200);
+  expect((await ask(film, { Range: "seconds=0-9" })).status).toBe(200);
+  const outside = await ask(film, { Range: "bytes=99999999-" });
+  expect([outside.status, outside.headers["cache-control"]]).toEqual([416, "no-store"]);
+});
+
+test("a file without a hash is known again by its tag, and in any encoding", async () => {
+  const icon = await ask("/favicon.svg");
+  expect(icon.headers).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=3600",
+  });
+  const known = await ask("/favicon.svg", { "If-None-Match": String(icon.headers["etag"]) });
+  expect(known.status).toBe(304);
+  expect((await ask("/images/hero-poster.jpg")).headers["etag"]).toMatch(/^"/);
 });
 
 test("pages are rendered by the production build of React", async () => {

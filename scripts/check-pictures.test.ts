@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findMissingPictures } from "./check-pictures.ts";
+
+const FILES = {
+  "build/images/fig-0123abcd-480.avif": "",
+  "build/images/fig.jpg": "",
+  "build/images/bull-89abcdef.svg": "",
+  "build/images/bull.svg": "",
+  "build/client/assets/picture-AAAAAAAA.js":
+    'x={"fig.jpg":[`0123abcd`,1920,1200,`ink`],"bull.svg":["89abcdef",40,40]}',
+  "build/server/index.js": 'const x = "/images/fig.jpg"; const folder = "/images/";',
+  "src/content/news/fig.ts": 'image: "/images/bull.svg"',
+  "src/content/news/news.test.ts": 'image: "/images/nothing.jpg"',
+};
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  for (const [path, text] of Object.entries(FILES)) await write(path, text);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+test("a build that has every picture is whole", async () => {
+  expect(await findMissingPictures(root)).toEqual([]);
+});
+
+test.each([
+  ["build/server/index.js", 'src: "/images/fgi.jpg"', "fgi.jpg"],
+  ["build/client/assets/picture-AAAAAAAA.js", 'x={"fig.jpg":[`fedcba98`,1920]}', "fig-fedcba98"],
+  ["build/client/assets/root-AAAAAAAA.css", "url(/images/absent.svg)", "absent.svg"],
+  ["src/content/news/other.ts", 'image: "/images/other.jpg"', "other.jpg"],
+])("a picture that %s names and that is not there is found", async (path, text, name) => {
+  await write(path, text);
+  expect(await findMissingPictures(root)).toEqual([`${join(root, path)}: ${name}`]);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../api/log.ts";
+import { BUILT_FOLDERS, HASHED } from "./built-files.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A page that was opened before an upgrade may ask for its files for so long. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Processes in containers share their ids too: a name of its own for each copy. */
+const PART = /\.[\da-f-]{36}\.part$/;
+
+type Folder = keyof typeof BUILT_FOLDERS;
+const FOLDERS = Object.keys(BUILT_FOLDERS) as Folder[];
+
+/**
+ * Copies the hashed files of this build into the folder that servers share, marks those that are
+ * there as used, and removes what no server has marked for 30 days. `now` is in milliseconds.
+ */
+export async function shareAssets(
+  assetsDir: string,
+  builtFolders: Readonly<Record<Folder, string>> = BUILT_FOLDERS,
+  now = Date.now(),
+): Promise<{ readonly copied: number; readonly removed: number }> {
+  let copied = 0;
+  let removed = 0;
+  for (const folder of FOLDERS) {
+    const shared = join(assetsDir, folder);
+    await mkdir(shared, { recursive: true });
+    const isShared = (name: string) => HASHED.test(`/${folder}/${name.replace(/\.(br|gz)$/, "")}`);
+    // Compressed forms first: whoever finds a file finds all its forms.
+    const names = (await readdir(builtFolders[folder])).filter(isShared).toSorted().toReversed();
+    for (const name of names) {
+      const own = join(builtFolders[folder], name);
+      if (await copyIfAbsent(own, join(shared, name))) copied += 1;
+      await utimes(join(shared, name), now / 1000, now / 1000);
+    }
+    for (const name of await readdir(shared)) {
+      if (!isShared(name.replace(PART, ""))) continue;
+      if (await removeIfOlder(join(shared, name), now - KEPT_MS)) removed += 1;
+    }
+  }
+  return { copied, removed };
+}
+
+/** Does that now and each day. A folder that fails is told in the log: the site does without. */
+export async function keepShared(assetsDir: string, log: Log): Promise<void> {
+  async function share(): Promise<void> {
+    try {
+      log.info({ assetsDir, ...(await shareAssets(assetsDir)) }, "Hashed files shared");
+    } catch (error) {
+      log.error({ assetsDir, reason: String(error) }, "Hashed files are not shared");
+    }
+  }
+  await share();
+  setInterval(() => void share(), DAY_MS).unref();
+}
+
+async function copyIfAbsent(from: string, to: string): Promise<boolean> {
+  const size = (file: string) => stat(file).then((found) => found.size);
+  if ((await size(to).catch(() => undefined)) === (await size(from))) return false;
+  // Written aside first: nobody may meet half a file under a name that is kept for a year.
+  const part = `${to}.${randomUUID()}.part`;
+  await copyFile(from, part);
+  await rename(part, to);
+  return true;
+}
+
+/** Another server may be removing the same file. */
+async function removeIfOlder(file: string, time: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || found.mtimeMs >= time) return false;
+  await rm(file, { force: true });
+  return true;
+}

@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage, request } from "node:http";
+import { once } from "node:events";
+
+/** A balancer in front of servers: `choose` names the one that takes a request. */
+export async function startBalancer(choose: (incoming: IncomingMessage) => string) {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = "", headers } = incoming;
+    const passed = request(new URL(url, choose(incoming)), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

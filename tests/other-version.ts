@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What a build and a server need of the project. */
+const NEEDED = ["src", "messages", "public", "scripts", "project.inlang"].concat(
+  ["package.json", "package-lock.json", "tsconfig.json"],
+  ["vite.config.ts", "react-router.config.ts"],
+);
+
+export interface OtherVersion {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** The project changed by `change`, which is told its folder, and built as `npm start` builds it. */
+export async function buildOtherVersion(
+  change: (folder: string) => Promise<void>,
+): Promise<OtherVersion> {
+  const folder = await mkdtemp(join(tmpdir(), "version-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  for (const path of NEEDED) await cp(path, join(folder, path), { recursive: true });
+  // What was built before must be no help, apart from the pictures, which take minutes.
+  await cp(".cache/images", join(folder, ".cache/images"), { recursive: true });
+  await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  await change(folder);
+  const options = { cwd: folder, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], options);
+  if (status === 0) return { folder, remove };
+  await remove();
+  throw new Error(`The other version could not be built:\n${stdout}${stderr}`);
+}
+
+/** Changes one file of the project; fails where there is nothing to change. */
+export async function replaceInFile(path: string, from: string, to: string): Promise<void> {
+  const before = await readFile(path, "utf8");
+  if (!before.includes(from)) throw new Error(`${path} has no ${from}`);
+  await writeFile(path, before.replace(from, to));
+}
