@@ -58,11 +58,11 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
 test("the house's own language leads", async () => {
   const madrid = await read("rubaiyat-madrid", "main");
   const figueira = await read("a-figueira-rubaiyat", "main");
-  expect(madrid.texts.indexOf("Menú Principal")).toBeLessThan(
+  expect(madrid.texts.indexOf("Menú principal")).toBeLessThan(
     madrid.texts.indexOf("Menu Principal"),
   );
   expect(figueira.texts.indexOf("Menu Principal")).toBeLessThan(
-    figueira.texts.indexOf("Menú Principal"),
+    figueira.texts.indexOf("Menú principal"),
   );
 });
 

@@ -10,20 +10,21 @@ export const almocoNoJockey: ExperienceContent = {
   description: {
     pt:
       "Uma mesa na varanda de pedra portuguesa, com a pista da Gávea em primeiro plano, as " +
-      "palmeiras-imperiais do Jardim Botânico atrás dela e o Cristo Redentor no alto. Começa-se " +
-      "pelo mar, com vieiras, tiradito e ceviche, e segue-se para a parrilla aberta. Sem pressa: " +
+      "palmeiras-imperiais do Jardim Botânico atrás dela e o Cristo Redentor no alto. Comece " +
+      "pelo mar, com vieiras, tiradito e ceviche, e siga para a parrilla aberta. Sem pressa: " +
       "a luz do Rio muda a paisagem a cada prato.",
     en:
-      "A table on the veranda of Portuguese stone, with the Gávea track in the foreground, the " +
-      "imperial palms of the Botanical Garden behind it and Christ the Redeemer above. Lunch " +
-      "begins with the sea, in scallops, tiradito and ceviche, and moves on to the open parrilla. " +
-      "No hurry: the Rio light redraws the view with every course.",
+      "A table on the veranda of Portuguese stone, with the Gávea track in the foreground, " +
+      "the imperial palms of the Botanical Garden behind it and Christ the Redeemer above. " +
+      "Begin with the sea, in scallops, tiradito and ceviche, and move on to the open " +
+      "parrilla. No hurry: the light of Rio redraws the view with every course.",
     es:
-      "Una mesa en la galería de piedra portuguesa, con la pista de Gávea en primer plano, las " +
-      "palmeras imperiales del Jardín Botánico detrás y el Cristo Redentor en lo alto. Se empieza " +
-      "por el mar, con vieiras, tiradito y ceviche, y se sigue con la parrilla abierta. Sin " +
-      "prisa: la luz de Río cambia el paisaje con cada plato.",
+      "Una mesa en la galería de piedra portuguesa, con la pista de Gávea en primer plano, " +
+      "las palmeras imperiales del Jardín Botánico detrás y el Cristo Redentor en lo alto. " +
+      "Empiece por el mar, con vieiras, tiradito y ceviche, y siga con la parrilla abierta. " +
+      "Sin prisa: la luz de Río cambia el paisaje con cada plato.",
   },
+
   image: "/images/house-rubaiyat-rio.jpg",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,

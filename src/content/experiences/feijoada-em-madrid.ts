@@ -10,20 +10,18 @@ export const feijoadaEmMadrid: ExperienceContent = {
   description: {
     pt:
       "Quando chega o frio, a partir de novembro, os sábados de Chamartín ganham sotaque " +
-      "brasileiro. Feijoada na mesa, caipirinha no copo, pães saídos do forno a lenha. A casa " +
-      "redesenhada em 2025 abre a grelha para o salão e deixa o terraço ajardinado em uso o ano " +
-      "inteiro.",
+      "brasileiro. Feijoada na mesa, caipirinha no copo, pães saídos do forno a lenha, e a " +
+      "grelha aberta para o salão.",
     en:
-      "When the cold comes, from November on, Saturdays in Chamartín take on a Brazilian accent. " +
-      "Feijoada on the table, a caipirinha in the glass, bread from the wood-fired oven. The " +
-      "house, redesigned in 2025, opens its grill to the room and keeps its garden terrace in use " +
-      "all year round.",
+      "When the cold comes, from November on, Saturdays in Chamartín take on a Brazilian " +
+      "accent. Feijoada on the table, a caipirinha in the glass, bread from the wood-fired " +
+      "oven, and the grill open to the room.",
     es:
       "Cuando llega el frío, a partir de noviembre, los sábados de Chamartín toman acento " +
-      "brasileño. Feijoada en la mesa, caipiriña en la copa, panes recién salidos del horno de " +
-      "leña. La casa, rediseñada en 2025, abre la parrilla a la sala y mantiene la terraza " +
-      "ajardinada en uso todo el año.",
+      "brasileño. Feijoada en la mesa, caipirinha en la copa, panes recién salidos del horno " +
+      "de leña y la parrilla abierta a la sala.",
   },
+
   image: "/images/house-rubaiyat-madrid.jpg",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,

@@ -9,21 +9,23 @@ export const feijoadaEmSaoPaulo: ExperienceContent = {
   },
   description: {
     pt:
-      "Quarta e sábado, no almoço: o ritual paulistano, em buffet. Couve com bacon e alho, farofa, " +
-      "torresmo, banana à milanesa, mandioca. Na Faria Lima, os cortes ficam no balcão, da orelha à " +
-      "costela, e boa parte da carne vem da fazenda; em 2023, a Folha de S.Paulo escolheu a da casa " +
-      "como a melhor feijoada completa da cidade.",
+      "Quarta e sábado, no almoço, em A Figueira e na Faria Lima: o ritual paulistano, em " +
+      "bufê. Couve com bacon e alho, farofa, torresmo, banana à milanesa, mandioca. Na Faria " +
+      "Lima, os cortes ficam no balcão, da orelha à costela; em 2023, a Folha de S.Paulo a " +
+      "escolheu como a melhor feijoada completa da cidade.",
     en:
-      "Wednesday and Saturday, at lunch: São Paulo’s own ritual, laid out as a buffet. Collard " +
-      "greens with bacon and garlic, farofa, crackling, breaded banana, cassava. At Faria Lima the " +
-      "cuts stand at the counter, from ear to rib, and much of the meat comes from the farm; in " +
-      "2023 the newspaper Folha de S.Paulo named its feijoada the best complete one in the city.",
+      "Wednesday and Saturday, at lunch, at A Figueira and at Faria Lima: São Paulo’s own " +
+      "ritual, laid out as a buffet. Collard greens with bacon and garlic, farofa, crackling, " +
+      "breaded banana, cassava. At Faria Lima the cuts stand at the counter, from ear to rib; " +
+      "in 2023 the newspaper Folha de S.Paulo named it the best complete feijoada in the " +
+      "city.",
     es:
-      "Miércoles y sábados, al mediodía: el ritual paulistano, en bufé. Col rizada con panceta y " +
-      "ajo, farofa, chicharrón, plátano empanado, mandioca. En Faria Lima, los cortes esperan en la " +
-      "barra, de la oreja a la costilla, y buena parte de la carne llega de la hacienda; en 2023, " +
-      "el diario Folha de S.Paulo eligió la de la casa como la mejor feijoada completa de la ciudad.",
+      "Miércoles y sábados, en el almuerzo, en A Figueira y en Faria Lima: el ritual de São " +
+      "Paulo, en bufé. Berza con panceta y ajo, farofa, chicharrón, plátano empanado, yuca. " +
+      "En Faria Lima, los cortes esperan en la barra, de la oreja a la costilla; en 2023, el " +
+      "diario Folha de S.Paulo la eligió la mejor feijoada completa de la ciudad.",
   },
+
   image: "/images/experience-feijoada.jpg",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,

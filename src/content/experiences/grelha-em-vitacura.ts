@@ -9,21 +9,22 @@ export const grelhaEmVitacura: ExperienceContent = {
   },
   description: {
     pt:
-      "Na Nueva Costanera, o encontro de duas margens do continente. Abre-se com o carpaccio de " +
-      "portobello com pinoli e azeite trufado, o prato mais conhecido da casa; vêm depois os locos " +
-      "grelhados do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen beef na " +
+      "Na Nueva Costanera, o encontro de duas margens do continente. Abra com o carpaccio de " +
+      "portobello com pinoli e azeite de trufa, o mais conhecido dos pratos; vêm depois os locos grelhados " +
+      "do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen beef na " +
       "brasa. No bar, caipirinhas.",
     en:
-      "On Nueva Costanera, two shores of a continent meet. It opens with portobello carpaccio " +
-      "with pine nuts and truffle oil, the best-known dish of the house; then come grilled locos, " +
-      "the Chilean abalone, and fideuá with prawns and saffron; and last, picanha or queen beef " +
-      "over the embers. At the bar, caipirinhas.",
+      "On Nueva Costanera, two shores of a continent meet. Open with portobello carpaccio, " +
+      "the best known of the dishes; then come grilled locos, the Chilean abalone, and fideuá " +
+      "with prawns and saffron; and last, picanha or queen beef over the embers. At the bar, " +
+      "caipirinhas.",
     es:
       "En Nueva Costanera se encuentran dos orillas del continente. Para empezar, el " +
-      "carpaccio de portobello con piñones y aceite de trufa, el plato más conocido de la casa; " +
-      "después, locos a la parrilla y fideuá con camarones y azafrán; al final, picanha o queen " +
-      "beef a las brasas. En la barra, caipiriñas.",
+      "carpaccio de portobello con piñones y aceite de trufa, el más conocido de los platos; " +
+      "después, locos a la parrilla y fideuá con langostinos y azafrán; al final, picanha o " +
+      "queen beef a las brasas. En la barra, caipirinhas.",
   },
+
   image: "/images/house-rubaiyat-chile.jpg",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,

@@ -9,21 +9,22 @@ export const mesaSobAFigueira: ExperienceContent = {
   },
   description: {
     pt:
-      "A copa mede cerca de 46 metros e passa por cima do salão. Os galhos seguem sob o teto de " +
-      "vidro; abaixo deles estão as mesas, a grelha e os quatro fornos de barro, à vista por " +
-      "sete círculos de vidro. É a casa dos Jardins no que ela tem de próprio: o pargo assado, o " +
-      "baby beef e, em volta, uma árvore de mais de um século.",
+      "A copa mede cerca de 46 metros e passa por cima do salão. Os galhos seguem sob o teto " +
+      "de vidro; abaixo deles estão as mesas, a grelha e os quatro fornos de barro, à vista " +
+      "por sete círculos de vidro. É o que o restaurante dos Jardins tem de mais seu: o pargo " +
+      "assado, o baby beef e, em volta, uma árvore de mais de um século.",
     en:
-      "The crown is some 46 metres across and reaches over the dining room. The branches run on " +
-      "beneath the glass roof; under them are the tables, and behind seven circles of glass the " +
-      "grill and four clay ovens. This is the house in Jardins at its most itself: roast pargo, " +
-      "baby beef and, all around, a tree more than a century old.",
+      "The crown is some 46 metres across and reaches over the dining room. The branches run " +
+      "on beneath the glass roof; under them are the tables, and behind seven circles of " +
+      "glass the grill and four clay ovens. This is A Figueira at its most itself: roast " +
+      "pargo, baby beef and, all around, a tree more than a century old.",
     es:
-      "La copa mide unos 46 metros y pasa por encima del salón. Las ramas siguen bajo el techo de " +
-      "cristal; debajo están las mesas y, tras siete círculos de vidrio, la parrilla y los cuatro " +
-      "hornos de barro. Es la casa de Jardins en lo que tiene de más suyo: el pargo asado, el " +
-      "baby beef y, alrededor, un árbol de más de un siglo.",
+      "La copa mide unos 46 metros y pasa por encima del salón. Las ramas siguen bajo el " +
+      "techo de cristal; debajo están las mesas y, tras siete círculos de cristal, la " +
+      "parrilla y los cuatro hornos de barro. Es lo que A Figueira tiene de más suyo: el " +
+      "pargo asado, el baby beef y, alrededor, un árbol de más de un siglo.",
   },
+
   image: "/images/experience-fig-tree-table.jpg",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,

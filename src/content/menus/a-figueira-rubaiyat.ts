@@ -1,5 +1,5 @@
 import type { RestaurantMenus } from "./menu-content.ts";
-import { COCKTAILS, FROM_THE_GRILL, TO_BEGIN } from "./section-titles.ts";
+import { COCKTAILS, FEIJOADA, FROM_THE_GRILL, ON_THE_BUFFET, TO_BEGIN } from "./section-titles.ts";
 
 export const aFigueiraRubaiyatMenus: RestaurantMenus = {
   slug: "a-figueira-rubaiyat",
@@ -72,6 +72,19 @@ export const aFigueiraRubaiyatMenus: RestaurantMenus = {
             },
           },
         ],
+      },
+    ],
+  },
+  feijoada: {
+    note: {
+      pt: "Às quartas e aos sábados, no almoço, em bufê",
+      en: "On Wednesdays and Saturdays, at lunch, as a buffet",
+      es: "Los miércoles y los sábados, en el almuerzo, en bufé",
+    },
+    sections: [
+      {
+        title: ON_THE_BUFFET,
+        dishes: [{ name: "Feijoada completa", explanation: FEIJOADA }],
       },
     ],
   },

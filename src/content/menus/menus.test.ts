@@ -67,5 +67,5 @@ test("nothing is claimed where no source says anything", () => {
   expect(MENUS.map(({ slug }) => slug)).not.toContain("emporio-figueira");
   for (const menus of MENUS) expect(menus.executive, menus.slug).toBeUndefined();
   const withFeijoada = MENUS.filter(({ feijoada }) => feijoada).map(({ slug }) => slug);
-  expect(withFeijoada).toEqual(["rubaiyat-faria-lima", "rubaiyat-madrid"]);
+  expect(withFeijoada).toEqual(["a-figueira-rubaiyat", "rubaiyat-faria-lima", "rubaiyat-madrid"]);
 });

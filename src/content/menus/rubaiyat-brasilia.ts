@@ -25,7 +25,7 @@ export const rubaiyatBrasiliaMenus: RestaurantMenus = {
             name: "Baby pork",
             explanation: {
               pt: "leitão assado, um clássico do fim do ano",
-              en: "roast suckling pig, a classic of the year’s end",
+              en: "roast suckling pig, a classic at the year’s end",
               es: "cochinillo asado, un clásico de fin de año",
             },
           },

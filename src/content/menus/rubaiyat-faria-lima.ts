@@ -1,5 +1,12 @@
 import type { RestaurantMenus } from "./menu-content.ts";
-import { FROM_THE_GRILL, FROM_THE_SEA, TO_ACCOMPANY, TO_BEGIN } from "./section-titles.ts";
+import {
+  FEIJOADA,
+  FROM_THE_GRILL,
+  FROM_THE_SEA,
+  ON_THE_BUFFET,
+  TO_ACCOMPANY,
+  TO_BEGIN,
+} from "./section-titles.ts";
 
 export const rubaiyatFariaLimaMenus: RestaurantMenus = {
   slug: "rubaiyat-faria-lima",
@@ -14,7 +21,7 @@ export const rubaiyatFariaLimaMenus: RestaurantMenus = {
           },
           {
             name: "Pães da casa",
-            explanation: { en: "breads of the house", es: "panes de la casa" },
+            explanation: { en: "house breads", es: "panes de la casa" },
           },
           { name: "Carpaccio" },
         ],
@@ -60,18 +67,15 @@ export const rubaiyatFariaLimaMenus: RestaurantMenus = {
     note: {
       pt: "Às quartas e aos sábados, no almoço, com boa parte das carnes da fazenda",
       en: "On Wednesdays and Saturdays, at lunch, with much of the meat from the group’s farm",
-      es: "Los miércoles y los sábados, al mediodía, con buena parte de las carnes de la hacienda",
+      es: "Los miércoles y los sábados, en el almuerzo, con buena parte de las carnes de la hacienda",
     },
     sections: [
       {
-        title: { pt: "No bufê", en: "At the buffet", es: "En el bufé" },
+        title: ON_THE_BUFFET,
         dishes: [
           {
             name: "Feijoada completa",
-            explanation: {
-              en: "black beans and pork, complete",
-              es: "frijoles negros y cerdo, completa",
-            },
+            explanation: FEIJOADA,
           },
           { name: "Costela", explanation: { en: "rib", es: "costilla" } },
           { name: "Orelha", explanation: { en: "ear", es: "oreja" } },
@@ -99,7 +103,7 @@ export const rubaiyatFariaLimaMenus: RestaurantMenus = {
           { name: "Bisteca grelhada", explanation: { en: "grilled chop", es: "chuleta asada" } },
           {
             name: "Farofa",
-            explanation: { en: "toasted cassava flour", es: "harina de mandioca tostada" },
+            explanation: { en: "toasted cassava flour", es: "harina de yuca tostada" },
           },
           {
             name: "Banana à milanesa",

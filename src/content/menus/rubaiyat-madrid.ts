@@ -35,7 +35,7 @@ export const rubaiyatMadridMenus: RestaurantMenus = {
             explanation: {
               pt: "ceviche de robalo com granita de caipirinha",
               en: "sea bass ceviche with caipirinha granita",
-              es: "con granizado de caipiriña",
+              es: "con granizado de caipirinha",
             },
           },
           { name: "Steak tartar" },
@@ -54,7 +54,7 @@ export const rubaiyatMadridMenus: RestaurantMenus = {
       {
         title: FROM_THE_GRILL,
         dishes: [
-          { name: "Picaña", explanation: { pt: "picanha", en: "picanha" } },
+          { name: "Picanha" },
           { name: "Baby beef" },
           { name: "Queen beef" },
           {
@@ -95,7 +95,7 @@ export const rubaiyatMadridMenus: RestaurantMenus = {
     sections: [
       {
         title: COCKTAILS,
-        dishes: [{ name: "Caipiriña", explanation: { pt: "caipirinha", en: "caipirinha" } }],
+        dishes: [{ name: "Caipirinha" }],
       },
       {
         title: CELLAR,

@@ -32,7 +32,7 @@ export const rubaiyatRioMenus: RestaurantMenus = {
           { name: "Farofa Rubaiyat" },
           {
             name: "Batatas suflê",
-            explanation: { en: "soufflé potatoes", es: "papas suflé" },
+            explanation: { en: "soufflé potatoes", es: "patatas suflé" },
           },
           {
             name: "Cogumelos assados",

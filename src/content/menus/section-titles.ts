@@ -21,3 +21,10 @@ export const BREAD: Texts = { pt: "Pães", en: "Bread", es: "Panes" };
 export const SWEETS: Texts = { pt: "Doces", en: "Sweet things", es: "Dulces" };
 export const COCKTAILS: Texts = { pt: "Coquetéis", en: "Cocktails", es: "Cócteles" };
 export const CELLAR: Texts = { pt: "Da adega", en: "From the cellar", es: "De la bodega" };
+export const ON_THE_BUFFET: Texts = { pt: "No bufê", en: "On the buffet", es: "En el bufé" };
+
+/** What feijoada is, for those whose language does not say so. */
+export const FEIJOADA: Partial<Texts> = {
+  en: "black beans and pork, complete",
+  es: "frijoles negros y cerdo, completa",
+};

@@ -21,13 +21,13 @@ Em São Paulo foi operário da construção, garçom, maître e, a partir de 195
 
 Em 1996 criou, na própria aldeia, a fundação que leva o seu nome. A sede é o Pazo de Ribas, na
 Ribeira Sacra, uma região de vinhas plantadas em encostas sobre os rios. Em setembro de 1997 abriu
-ali uma escola de hotelaria. A ideia cabia numa frase: que os jovens da vizinhança pudessem aprender
+ali uma escola de hotelaria. A ideia cabe numa frase: que os jovens da vizinhança pudessem aprender
 um ofício sem precisar emigrar, como ele precisou.
 
 ## O que se aprende
 
 A escola ensina cozinha e serviço de restaurante, e oferece um ciclo superior de viticultura. Os
-alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e praticam em adegas da
+alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e praticam em vinícolas da
 Ribeira Sacra. A imprensa local contava 63 matriculados em 2021 e, em 2022, quando se completaram 25
 anos de aulas, cerca de 1.500 alunos.
 
@@ -40,18 +40,18 @@ ensina.`,
     en: `Belarmino Fernández Iglesias was born in 1931 in Rosende, in the municipality of Sober, in the
 Galician province of Lugo, to a family of poor tenant farmers. He was about twenty when he sailed
 for Brazil. In São Paulo he was a building labourer, a waiter, a maître d’hôtel and, from 1957, a
-restaurateur.
+partner in a restaurant.
 
 ## The way back
 
 In 1996 he created, in his own village, the foundation that bears his name. Its seat is the Pazo de
 Ribas, in the Ribeira Sacra, a country of vines planted on slopes above the rivers. In September
-1997 a hospitality school opened there. The idea fitted into one sentence: that the young people of
+1997 a hospitality school opened there. The idea fits into one sentence: that the young people of
 the neighbourhood should be able to learn a trade without having to emigrate, as he had.
 
 ## What is taught
 
-The school teaches cookery and restaurant service, and offers a higher course in viticulture. The
+The school teaches cookery and restaurant service, and offers an advanced vocational course in viticulture. The
 students pick the grapes of the school’s own vineyard, as they did in 2020, and train in wineries of
 the Ribeira Sacra. The local press counted 63 students enrolled in 2021 and, in 2022, when the
 school had been teaching for 25 years, some 1,500 people who had passed through it.
@@ -60,7 +60,7 @@ school had been teaching for 25 years, some 1,500 people who had passed through 
 
 The founder died in São Paulo on 30 May 2017, aged 85, and was buried in Rosende. The foundation
 goes on, with his son, Belarmino Fernández Mazorra, as honorary president. Between the village and
-the restaurants there is an ocean, and one shared belief: to receive people well is a trade, and a
+the restaurants there is an ocean, and one shared belief: making people welcome is a trade, and a
 trade can be taught.`,
     es: `Belarmino Fernández Iglesias nació en 1931 en Rosende, en el municipio de Sober, provincia de
 Lugo, en una familia de labradores pobres. Tenía unos veinte años cuando embarcó hacia Brasil. En
@@ -70,7 +70,7 @@ São Paulo fue peón de obra, camarero, maître y, desde 1957, socio de restaura
 
 En 1996 creó, en su propia aldea, la fundación que lleva su nombre. La sede es el Pazo de Ribas, en
 la Ribeira Sacra, tierra de viñas plantadas en laderas sobre los ríos. En septiembre de 1997 abrió
-allí una escuela de hostelería. La idea cabía en una frase: que los jóvenes del entorno pudieran
+allí una escuela de hostelería. La idea cabe en una frase: que los jóvenes del entorno pudieran
 aprender un oficio sin tener que emigrar, como tuvo que hacerlo él.
 
 ## Lo que se aprende

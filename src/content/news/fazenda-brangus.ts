@@ -8,9 +8,9 @@ export const fazendaBrangus: ArticleContent = {
     es: "Dourados, donde empieza la carta",
   },
   excerpt: {
-    pt: "Onze anos depois do primeiro restaurante veio a fazenda. A história do Brangus, do pasto ao prato.",
-    en: "Eleven years after the first restaurant came the farm. The story of Brangus, from pasture to plate.",
-    es: "Once años después del primer restaurante llegó la hacienda. La historia del Brangus, del campo al plato.",
+    pt: "Onze anos depois do primeiro restaurante veio a fazenda. A história do Brangus, do pasto à mesa.",
+    en: "Eleven years after the first restaurant came the farm. The story of Brangus, from pasture to table.",
+    es: "Once años después del primer restaurante llegó la hacienda. La historia del Brangus, del pasto a la mesa.",
   },
   content: {
     pt: `Em 1968, onze anos depois do primeiro restaurante, a família comprou terras perto de Dourados,
@@ -28,14 +28,13 @@ Las Lilas. Do cruzamento com o wagyu veio depois o tropical kobe beef, nas mesas
 
 Em 2010, a fazenda criava em média 10.000 cabeças por ano. De cada animal, só cerca de um quinto são
 os cortes nobres que o restaurante serve; o resto é vendido. É uma conta que explica muita coisa:
-por que a grelha é curta de variedade e longa de cuidado, e por que um bife de chorizo não se repete
-a pedido.
+por que os cortes nobres são poucos e pedem tanto cuidado.
 
 ## Solto no pasto
 
 Os animais são criados soltos, ao ritmo do capim. Desde os anos 1990 a fazenda fornece também porco,
 frango caipira e ovos; o baby pork do fim do ano e a feijoada das quartas e dos sábados começam ali.
-“Da fazenda ao prato” é como a casa resume tudo isso. Demora mais. É esse o ponto.`,
+“Da fazenda ao prato” é como o grupo resume tudo isso. Demora mais. É esse o ponto.`,
     en: `In 1968, eleven years after the first restaurant, the family bought land near Dourados, in the
 Brazilian state of Mato Grosso do Sul. The reason was simple: those who serve meat want to know
 where it comes from. There are about 10,000 hectares, with 36 kilometres of navigable river along
@@ -52,15 +51,14 @@ tables since 2006.
 ## What fits on a plate
 
 In 2010 the farm raised some 10,000 head a year on average. Of each animal only about a fifth yields
-the noble cuts that the restaurant serves; the rest is sold. That sum explains a good deal: why the
-grill is short on variety and long on care, and why there is not always another bife de chorizo
-where the last one came from.
+the finest cuts, the ones the restaurants serve; the rest is sold. That sum explains a good deal: why the
+finest cuts are few, and need such care.
 
 ## Free on the pasture
 
 The animals live in the open, at the pace of the grass. Since the 1990s the farm has supplied pork,
 free-range chicken and eggs as well; the baby pork of the year’s end and the feijoada of Wednesdays
-and Saturdays begin there. “From the farm to the plate” is how the house sums it up. It takes
+and Saturdays begin there. “From the farm to the plate” is how the group sums it up. It takes
 longer. That is the point.`,
     es: `En 1968, once años después del primer restaurante, la familia compró tierras cerca de Dourados,
 en Mato Grosso do Sul. La razón era sencilla: quien sirve carne quiere saber de dónde viene. Son
@@ -78,14 +76,13 @@ desde 2006.
 
 En 2010, la hacienda criaba de media 10.000 cabezas al año. De cada animal, solo cerca de una quinta
 parte son los cortes nobles que sirve el restaurante; el resto se vende. Es una cuenta que explica
-muchas cosas: por qué la parrilla es corta de variedad y larga de cuidado, y por qué no siempre hay
-otro bife de chorizo donde estaba el último.
+muchas cosas: por qué los cortes nobles son pocos y piden tanto cuidado.
 
 ## Suelto en el campo
 
-Los animales se crían sueltos, al ritmo del pasto. Desde los años 1990 la hacienda da también cerdo,
+Los animales se crían sueltos, al ritmo del pasto. Desde la década de 1990, la hacienda da también cerdo,
 pollo de corral y huevos; el baby pork de fin de año y la feijoada de los miércoles y los sábados
-empiezan allí. «De la hacienda al plato» es como la casa lo resume. Lleva más tiempo. De eso se
+empiezan allí. «Del campo al plato» es como el grupo lo resume. Lleva más tiempo. De eso se
 trata.`,
   },
   image: "/images/plate-pasture.webp",

@@ -14,7 +14,7 @@ export const feijoadaPecaPorPeca: ArticleContent = {
   },
   content: {
     pt: `São Paulo tem um calendário próprio para a feijoada: quarta e sábado, na hora do almoço. As casas
-do grupo na cidade o seguem há décadas, em buffet, para que cada um monte o prato à sua maneira. Em
+do grupo na cidade o seguem há décadas, em bufê, para que cada um monte o prato à sua maneira. Em
 agosto de 2023, a *Folha de S.Paulo* elegeu a da Faria Lima a melhor feijoada completa da capital.
 
 ## Os cortes
@@ -42,7 +42,7 @@ da tarde.
 Não é só aqui. Em Madri, a feijoada aparece aos sábados quando chega o frio, a partir de novembro.
 E foi com ela, num sábado de junho de 2014, que abriu a casa do Rio.`,
     en: `São Paulo keeps its own calendar for feijoada: Wednesday and Saturday, at lunchtime. The group’s
-houses in the city have followed it for decades, as a buffet, so that everyone may build the plate
+restaurants in the city have followed it for decades, as a buffet, so that everyone may build the plate
 as they please. In August 2023 the newspaper *Folha de S.Paulo* chose the one at Faria Lima as the
 best complete feijoada in the city.
 
@@ -68,7 +68,7 @@ what was liked best. A caipirinha before, coffee after, and nothing in the diary
 afternoon.
 
 It is not only here. In Madrid feijoada appears on Saturdays when the cold arrives, from November
-on. And it was with feijoada, on a Saturday in June 2014, that the house in Rio opened.`,
+on. And it was with feijoada, on a Saturday in June 2014, that Rubaiyat Rio opened.`,
     es: `São Paulo tiene un calendario propio para la feijoada: miércoles y sábado, a la hora del
 almuerzo. Las casas del grupo en la ciudad lo siguen desde hace décadas, en bufé, para que cada
 quien arme el plato a su manera. En agosto de 2023, el diario *Folha de S.Paulo* eligió la de Faria
@@ -83,17 +83,17 @@ frijoles el cuerpo que tienen.
 
 ## Lo que va alrededor
 
-- **Col rizada**, con panceta y ajo.
-- **Farofa**, harina de mandioca tostada, para dar textura al caldo.
+- **Berza**, con panceta y ajo.
+- **Farofa**, harina de yuca tostada, para dar textura al caldo.
 - **Chuleta de cerdo**, a la parrilla.
 - **Carne-seca**, vacuno salado, deshilachada con calabaza.
 - **Plátano empanado**, el dulce que discute con la sal.
-- **Mandioca**, para quien cree que todavía cabe.
+- **Yuca**, para quien cree que todavía cabe.
 
 ## Cómo se come
 
 Despacio y en dos vueltas. La primera, pequeña, para conocer los cortes; la segunda, para repetir lo
-que gustó. Caipiriña antes, café después y ningún compromiso para las primeras horas de la tarde.
+que gustó. Caipirinha antes, café después y ningún compromiso para las primeras horas de la tarde.
 
 No es solo aquí. En Madrid, la feijoada aparece los sábados cuando llega el frío, a partir de
 noviembre. Y con ella, un sábado de junio de 2014, abrió la casa de Río.`,

@@ -8,8 +8,8 @@ export const figueira25Anos: ArticleContent = {
     es: "Veinticinco años de fuego bajo la higuera",
   },
   excerpt: {
-    pt: "Em junho de 2001, Francis Mallmann escreveu a primeira carta de uma casa feita em volta de uma árvore.",
-    en: "In June 2001 Francis Mallmann wrote the first menu for a house built around a tree.",
+    pt: "Em junho de 2001, Francis Mallmann escreveu o primeiro cardápio de uma casa feita em volta de uma árvore.",
+    en: "In June 2001 Francis Mallmann wrote the first menu for a restaurant built around a tree.",
     es: "En junio de 2001, Francis Mallmann escribió la primera carta de una casa hecha en torno a un árbol.",
   },
   content: {
@@ -18,24 +18,24 @@ Haddock Lobo, nos Jardins, o arquiteto Fernando Iglesias deixou a figueira-de-be
 estava, cobriu o salão de vidro e abriu, numa parede de tijolo aparente, sete grandes círculos por
 onde se vê a cozinha.
 
-## Quatro fornos e uma primeira carta
+## Quatro fornos e um primeiro cardápio
 
 Do outro lado do vidro ficam a grelha e quatro fornos de barro a lenha, que chegam a 600 °C. Para
-eles, o argentino Francis Mallmann escreveu a primeira carta da casa. Pela mesma cozinha passou
+eles, o argentino Francis Mallmann escreveu o primeiro cardápio da casa. Pela mesma cozinha passou
 Paola Carosella, que mais tarde voltaria como consultora.
 
-A carta põe o mar e o campo lado a lado. De um, o caixote marinho, o pargo assado, o polvo
-aplastado e o pirarucu; do outro, o baby beef, o bife de chorizo e a picanha summus. Tudo à la
-carte, como em todas as casas do grupo.
+O cardápio põe o mar e o campo lado a lado. De um, o caixote marinho, o pargo assado, o polvo
+aplastado e o pirarucu; do outro, o baby beef, o bife de chorizo e a picanha summus. Às
+quartas e aos sábados, no almoço, a feijoada.
 
 ## A sala e a árvore
 
 Na abertura, a imprensa contou 84 mesas no salão em L e cerca de vinte no bar da entrada; em 2012,
 a equipe somava perto de duzentas pessoas. Lonas filtram o sol sob o vidro e uma
-névoa fina de água desce da copa. Os vinhos repousam numa adega climatizada, ao lado da porta. A
-casa figura no guia Michelin.
+névoa fina de água desce da copa. Os vinhos repousam numa adega climatizada, ao lado da porta. O
+guia Michelin já a listou.
 
-Em junho de 2026, vinte e cinco anos depois, é ainda a casa que segue a medida da árvore, e não o
+Em junho de 2026, vinte e cinco anos depois, é ainda o restaurante que segue a medida da árvore, e não o
 contrário. A árvore chegou primeiro: foi plantada, estima-se, na década de 1890.`,
     en: `In June 2001 São Paulo gained a restaurant built around a tree. On Rua Haddock Lobo, in the
 Jardins district, the architect Fernando Iglesias left the Bengal fig where it stood, put a glass
@@ -45,21 +45,21 @@ seen from the tables.
 ## Four ovens and a first menu
 
 Behind the glass are the grill and four wood-fired clay ovens that reach 600 °C. It was for these
-that the Argentine cook Francis Mallmann wrote the first menu of the house. Paola Carosella worked
+that the Argentine cook Francis Mallmann wrote its first menu. Paola Carosella worked
 in the same kitchen, and later returned as an adviser.
 
 The menu sets sea and pasture side by side. From the one, caixote marinho, roast pargo, polvo
 aplastado and pirarucu, the great fish of the Amazon; from the other, baby beef, bife de chorizo
-and picanha summus. All of it à la carte, as in every house of the group.
+and picanha summus. On Wednesdays and Saturdays, at lunch, feijoada.
 
 ## The room and the tree
 
 At the opening the press counted 84 tables in the L-shaped room and some twenty in the bar by the
 entrance; by 2012 the team numbered about two hundred. Canvas blinds soften the sun beneath the
 glass, and a fine mist of water drifts down from the canopy. The wines lie in a
-climate-controlled cellar beside the door. The house is listed in the Michelin Guide.
+climate-controlled cellar beside the door. The Michelin Guide has listed it.
 
-In June 2026, twenty-five years on, it is still the house that takes its measure from the tree, and
+In June 2026, twenty-five years on, it is still the restaurant that takes its measure from the tree, and
 not the other way round. The tree came first: it was planted, as far as can be told, in the 1890s.`,
     es: `En junio de 2001, São Paulo ganó un restaurante construido en torno a un árbol. En la Rua
 Haddock Lobo, en el barrio de Jardins, el arquitecto Fernando Iglesias dejó la higuera de Bengala
@@ -70,18 +70,18 @@ por los que se ve la cocina.
 
 Al otro lado del cristal están la parrilla y cuatro hornos de barro a leña que llegan a 600 °C. Para
 ellos, el argentino Francis Mallmann escribió la primera carta de la casa. En la misma cocina
-trabajó Paola Carosella, que más tarde volvería como asesora.
+trabajó Paola Carosella, que más tarde volvió como asesora.
 
 La carta pone el mar y el campo lado a lado. De uno, el caixote marinho, el pargo asado, el pulpo
 aplastado y el pirarucú, el gran pez del Amazonas; del otro, el baby beef, el bife de chorizo y la
-picanha summus. Todo a la carta, como en las demás casas del grupo.
+picanha summus. Los miércoles y los sábados, en el almuerzo, feijoada.
 
 ## La sala y el árbol
 
 En la apertura, la prensa contó 84 mesas en la sala en forma de L y unas veinte en la barra de la
 entrada; en 2012 el equipo rondaba las doscientas personas. Unas lonas filtran el sol bajo el
 cristal y una fina niebla de agua baja de la copa. Los vinos reposan en una
-bodega climatizada, junto a la puerta. La casa figura en la Guía Michelin.
+bodega climatizada, junto a la puerta. La Guía Michelin la ha incluido.
 
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y
 no al revés. El árbol llegó primero: se plantó, según se estima, en la década de 1890.`,

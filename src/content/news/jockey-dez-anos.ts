@@ -40,12 +40,12 @@ depois, a paisagem continua sendo o primeiro prato, e não consta da conta.`,
 was the Jockey Club Brasileiro, across from the entrance to the Botanical Garden, and the first
 lunch was feijoada. Ten years later the invitation has not changed: sit down, and look around.
 
-## A house that faces outwards
+## A restaurant that faces outwards
 
 The design by Marcos Perazzo and Miguel Pinto Guimarães, with lighting by Maneco Quinderé, was meant
 to spare everyone from eating in front of a wall. A door more than three metres high opens on to
-brick, glass, wood and iron; a wide veranda of Portuguese stone runs along the track. From it one
-sees the horses, the imperial palms and, above them, Christ the Redeemer. There are 240 seats in
+brick, glass, wood and iron; a wide veranda of Portuguese stone runs along the track. From it you
+see the horses, the imperial palms and, above them, Christ the Redeemer. There are 240 seats in
 some 1,400 square metres.
 
 ## Sea and embers
@@ -57,7 +57,7 @@ doce de leite.
 
 ## For gatherings
 
-Beside the dining room an annexe receives up to 120 guests. It was the eighth house of the group, and 110 people worked in it when it opened. Ten
+Beside the dining room an annexe receives up to 120 guests. It was the group’s eighth restaurant, and 110 people worked in it when it opened. Ten
 years later the view is still the first course, and still does not appear on the bill.`,
     es: `El sábado 28 de junio de 2014, Rubaiyat abrió sus puertas al público de Río de Janeiro. La
 dirección era el Jockey Club Brasileiro, frente a la entrada del Jardín Botánico, y el primer

@@ -15,15 +15,14 @@ export const lasLilas30Anos: ArticleContent = {
   content: {
     pt: `Em 1995, Puerto Madero ainda aprendia a ser bairro. Foi nesse ano que Belarmino Fernández
 Iglesias, fundador do Rubaiyat, se associou às Estancias y Cabaña Las Lilas, uma família de criadores
-na quarta geração, e abriu com ela uma parrilla diante do Dique 4. Em 2025 a casa completa trinta
-anos.
+na quarta geração, e abriu com ela uma parrilla diante do Dique 4. Em 2025 completou trinta anos.
 
 ## Do campo próprio
 
 A carne é de novilhos Angus e Hereford das Estancias Las Lilas, maturada por 21 dias. Dali saem o
 ojo de bife, o bife ancho e o angosto, o lomo, a tapa de cuadril, o asado de tira, o vacío e, para
 quem prefere o porco, o matambrito. A cozinha e a parrilla ficam à vista; ao lado, um forno de barro.
-A focaccia de alecrim vai a todas as mesas antes de qualquer pedido.
+A focaccia de alecrim vai a todas as mesas.
 
 ## Madeira, ferro, couro e água
 
@@ -34,19 +33,20 @@ câmeras.
 ## O que se diz dela
 
 A revista *Wine Spectator* premia a adega todos os anos desde 2007; em 2025 a imprensa contava nela
-mais de 300 rótulos. O guia Michelin incluiu a casa em 2024 e em 2025. Nenhuma lista explica por que
+mais de 300 rótulos. O guia Michelin a incluiu em 2024 e em 2025, e a imprensa repete
+que *The New York Times* a pôs entre dez grandes restaurantes do mundo. Nenhuma lista explica por que
 se fica tanto tempo à mesa. Talvez o flã com doce de leite; talvez o dique, que escurece devagar.`,
     en: `In 1995 Puerto Madero was still learning to be a neighbourhood. That was the year in which
 Belarmino Fernández Iglesias, the founder of Rubaiyat, went into partnership with Estancias y Cabaña
 Las Lilas, a family of breeders in its fourth generation, and opened a parrilla with them in front
-of Dique 4. In 2025 the house completes thirty years.
+of Dique 4. In 2025 it turned thirty.
 
 ## From their own land
 
 The beef comes from the Angus and Hereford steers of Estancias Las Lilas and is matured for 21 days.
 It becomes ojo de bife, bife ancho and angosto, lomo, tapa de cuadril, asado de tira and vacío;
 there is matambrito for those who prefer pork. Kitchen and parrilla are in full view. Beside them
-stands a clay oven. Rosemary focaccia goes to every table before anything is ordered.
+stands a clay oven. There is rosemary focaccia on every table.
 
 ## Wood, iron, leather and water
 
@@ -57,20 +57,20 @@ their cameras.
 ## What is said of it
 
 The magazine *Wine Spectator* has given the cellar an award every year since 2007; in 2025 the press
-counted more than 300 labels in it. The Michelin Guide listed the house in 2024 and in 2025. No list
+counted more than 300 labels in it. The Michelin Guide listed it in 2024 and in 2025, and
+the press repeats that *The New York Times* named it among ten great restaurants of the world. No list
 explains why people stay so long at the table. Perhaps it is the flan with dulce de leche; perhaps
 the dock, which darkens slowly.`,
     es: `En 1995, Puerto Madero todavía aprendía a ser barrio. Ese año, Belarmino Fernández Iglesias,
 fundador de Rubaiyat, se asoció con Estancias y Cabaña Las Lilas, una familia de criadores en su
-cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 la casa cumple treinta
-años.
+cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 cumplió treinta años.
 
 ## Del campo propio
 
 La carne es de novillos Angus y Hereford de Estancias Las Lilas, madurada durante 21 días. De ahí
 salen el ojo de bife, el bife ancho y el angosto, el lomo, la tapa de cuadril, el asado de tira, el
 vacío y, para quien prefiere el cerdo, el matambrito. La cocina y la parrilla están a la vista; al
-lado, un horno de barro. La focaccia de romero llega a todas las mesas antes de cualquier pedido.
+lado, un horno de barro. La focaccia de romero llega a todas las mesas.
 
 ## Madera, hierro, cuero y agua
 
@@ -81,7 +81,8 @@ a sus cámaras.
 ## Lo que se dice de ella
 
 La revista *Wine Spectator* premia la bodega todos los años desde 2007; en 2025 la prensa contaba en
-ella más de 300 etiquetas. La Guía Michelin incluyó la casa en 2024 y en 2025. Ninguna lista explica
+ella más de 300 etiquetas. La Guía Michelin la incluyó en 2024 y en 2025, y la prensa repite
+que *The New York Times* la puso entre diez grandes restaurantes del mundo. Ninguna lista explica
 por qué la sobremesa dura tanto. Quizá sea el flan con dulce de leche; quizá el dique, que se
 oscurece despacio.`,
   },

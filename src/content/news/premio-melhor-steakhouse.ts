@@ -8,13 +8,13 @@ export const premioMelhorSteakhouse: ArticleContent = {
     es: "A Figueira, entre las mejores casas de carne del mundo",
   },
   excerpt: {
-    pt: "Em 2024, a casa dos Jardins era a única do Brasil na lista World’s 101 Best Steak Restaurants.",
-    en: "In 2024 the house in Jardins was the only one in Brazil on the World’s 101 Best Steak Restaurants list.",
-    es: "En 2024, la casa de Jardins era la única de Brasil en la lista World’s 101 Best Steak Restaurants.",
+    pt: "Em 2024, A Figueira era a única casa do Brasil na lista World’s 101 Best Steak Restaurants.",
+    en: "In 2024 A Figueira was the only restaurant in Brazil on the World’s 101 Best Steak Restaurants list.",
+    es: "En 2024, A Figueira era la única casa de Brasil en la lista World’s 101 Best Steak Restaurants.",
   },
   content: {
-    pt: `A lista chama-se *World’s 101 Best Steak Restaurants* e percorre, todos os anos, as casas de
-carne do planeta. A Figueira Rubaiyat apareceu nela em 2023, no 50º lugar, e voltou em 2024, no 91º.
+    pt: `A lista chama-se *World’s 101 Best Steak Restaurants* e classifica, todos os anos, casas de
+carne do mundo inteiro. A Figueira Rubaiyat apareceu nela em 2023, no 50º lugar, e voltou em 2024, no 91º.
 Nessa edição era a única representante do Brasil.
 
 ## Antes da lista, a cidade
@@ -34,11 +34,11 @@ desde 1988 em Dourados, os cortes que são apenas uma parte de cada animal, o te
 gente que começou na copa e hoje conduz o salão. O serviço é à la carte: a carne não circula pelo
 salão, chega no ponto pedido.
 
-As casas do Rio e de Madri e A Figueira figuram no guia Michelin, assim como, em 2024 e 2025, Cabaña
-Las Lilas, em Buenos Aires. São listas diferentes, feitas por gente diferente. O que nos agrada é
+O guia Michelin já listou A Figueira e as casas do Rio e de Madri e, em 2024 e 2025, Cabaña Las
+Lilas, em Buenos Aires. São listas diferentes, feitas por gente diferente. O que nos agrada é
 que tenham passado pela mesma grelha.`,
-    en: `The list is called the *World’s 101 Best Steak Restaurants*, and each year it travels through
-the grills of the planet. A Figueira Rubaiyat appeared on it in 2023, in 50th place, and returned in
+    en: `The list is called the *World’s 101 Best Steak Restaurants*, and each year it ranks steak
+restaurants worldwide. A Figueira Rubaiyat appeared on it in 2023, in 50th place, and returned in
 2024, in 91st. In that edition it was the only restaurant from Brazil.
 
 ## First, the city
@@ -55,14 +55,14 @@ Faria Lima the best complete feijoada in the city.
 
 A prize looks at the finished plate. What comes before is not in the photograph: the Brangus cattle
 selected in Dourados since 1988, the cuts that are only a part of each animal, the time on the
-grill, the people who started at the bottom of the house and now run the floor. Service is à la
+grill, the people who started at the bottom and now run the floor. Service is à la
 carte: the meat does not circle the room, it arrives as it was ordered.
 
-The houses in Rio and Madrid and A Figueira are listed in the Michelin Guide, as was Cabaña Las
-Lilas, in Buenos Aires, in 2024 and 2025. Different lists, made by different people. What pleases us
+The Michelin Guide has listed A Figueira and the restaurants in Rio and Madrid and, in 2024 and 2025,
+Cabaña Las Lilas, in Buenos Aires. Different lists, made by different people. What pleases us
 is that they have all passed by the same grill.`,
-    es: `La lista se llama *World’s 101 Best Steak Restaurants* y cada año recorre las casas de carne
-del planeta. A Figueira Rubaiyat apareció en ella en 2023, en el puesto 50, y volvió en 2024, en el
+    es: `La lista se llama *World’s 101 Best Steak Restaurants* y cada año clasifica casas de carne
+de todo el mundo. A Figueira Rubaiyat apareció en ella en 2023, en el puesto 50, y volvió en 2024, en el
 91. En esa edición era la única representante de Brasil.
 
 ## Antes de la lista, la ciudad
@@ -82,8 +82,8 @@ seleccionado desde 1988 en Dourados, los cortes que son apenas una parte de cada
 de parrilla, la gente que empezó desde abajo y hoy lleva la sala. El servicio es a la carta: la carne
 no da vueltas por la sala, llega en el punto pedido.
 
-Las casas de Río y de Madrid y A Figueira figuran en la Guía Michelin, al igual que Cabaña Las
-Lilas, en Buenos Aires, en 2024 y 2025. Son listas distintas, hechas por gente distinta. Lo que nos
+La Guía Michelin ha incluido A Figueira y las casas de Río y de Madrid y, en 2024 y 2025, Cabaña Las
+Lilas, en Buenos Aires. Son listas distintas, hechas por gente distinta. Lo que nos
 agrada es que todas hayan pasado por la misma parrilla.`,
   },
   image: "/images/news-5.jpg",

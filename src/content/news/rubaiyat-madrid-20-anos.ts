@@ -8,13 +8,13 @@ export const rubaiyatMadrid20Anos: ArticleContent = {
     es: "Madrid cumple veinte años con la parrilla a la vista",
   },
   excerpt: {
-    pt: "A casa de Chamartín chega ao aniversário redesenhada por Alejandra Pombo: madeira, luz quente e o fogo aberto ao salão.",
-    en: "The house in Chamartín reaches its anniversary redesigned by Alejandra Pombo: wood, warm light, and the fire open to the room.",
-    es: "La casa de Chamartín llega a su aniversario rediseñada por Alejandra Pombo: madera, luz cálida y el fuego abierto a la sala.",
+    pt: "A casa de Chamartín chega ao aniversário redesenhada por Alejandra Pombo: madeira, luz quente e a grelha aberta ao salão.",
+    en: "Rubaiyat Madrid reaches its anniversary redesigned by Alejandra Pombo: wood, warm light, and the grill open to the room.",
+    es: "La casa de Chamartín llega a su aniversario rediseñada por Alejandra Pombo: madera, luz cálida y la parrilla abierta a la sala.",
   },
   content: {
     pt: `O Rubaiyat abriu em Madri em 2006, na Calle de Juan Ramón Jiménez, onde antes funcionava o
-Cabo Mayor. Vinte anos depois, a casa de Chamartín recebe com outra cara e com o mesmo fogo.
+Cabo Mayor. Vinte anos depois, a casa de Chamartín recebe com outra cara e com a mesma grelha.
 
 ## Uma sala que mostra o que faz
 
@@ -23,21 +23,21 @@ grelha abre-se agora para o salão. Em volta dela há madeiras nobres,
 tecidos naturais e luz quente; a adega ganhou lugar de destaque. O terraço ajardinado passou a ser
 usado o ano inteiro, e não apenas no verão madrilenho.
 
-## Na carta, dois continentes
+## No cardápio, dois continentes
 
-A cozinha fala com acento sul-americano. Há picanha, bife de chorizo, entraña, baby beef, tomahawk
+A cozinha tem sotaque sul-americano. Há picanha, bife de chorizo, entraña, baby beef, tomahawk
 e o master beef maturado; batatas suflê, molejas e chorizo criollo; besugo e chipirones para quem
 prefere o mar. Os dados de tapioca lembram de onde vem a família, assim como o quindim, que na
-sobremesa divide a carta com a tarta de Santiago. Os pães saem do forno a lenha, e a caipirinha
+sobremesa divide o cardápio com a tarta de Santiago. Os pães saem do forno a lenha, e a caipirinha
 continua a ser a porta de entrada.
 
 ## A terceira geração
 
-Hoje são Victor e Diego Iglesias, netos do fundador, que estão à frente. O avô saiu da Galícia em
+Victor e Diego Iglesias, netos do fundador, são a terceira geração da família. O avô saiu da Galícia em
 1951, com destino ao Brasil. Pode-se ler a casa de Madri como a viagem de volta: a grelha aprendida
 em São Paulo, acesa a poucas horas da aldeia de onde ele partiu.`,
     en: `Rubaiyat opened in Madrid in 2006, on Calle de Juan Ramón Jiménez, in the rooms that had once
-been Cabo Mayor. Twenty years later the house in Chamartín has a new face and the same fire.
+been Cabo Mayor. Twenty years later the restaurant has a new face and the same grill.
 
 ## A room that shows its work
 
@@ -48,7 +48,7 @@ reserved for the Madrid summer: it is in use all year round.
 
 ## Two continents on the menu
 
-The kitchen speaks with a South American accent. There is picanha, bife de chorizo, skirt steak,
+The kitchen has a South American accent. There is picanha, bife de chorizo, skirt steak,
 baby beef, tomahawk and aged master beef; soufflé potatoes, sweetbreads and chorizo criollo; sea
 bream and baby squid for those who lean towards the sea. Dice of tapioca recall where the family
 comes from, and so does quindim, the coconut custard that shares the dessert list with tarta de
@@ -56,11 +56,11 @@ Santiago. Bread comes from the wood-fired oven, and a caipirinha is still the wa
 
 ## The third generation
 
-Victor and Diego Iglesias, grandsons of the founder, lead the house today. Their grandfather left
+Victor and Diego Iglesias, grandsons of the founder, are the third generation of the family. Their grandfather left
 Galicia in 1951, bound for Brazil. Madrid can be read as the return journey: the grill learnt in
 São Paulo, lit again a few hours from the village he set out from.`,
     es: `Rubaiyat abrió en Madrid en 2006, en la calle de Juan Ramón Jiménez, donde antes estuvo Cabo
-Mayor. Veinte años después, la casa de Chamartín recibe con otra cara y con el mismo fuego.
+Mayor. Veinte años después, la casa de Chamartín recibe con otra cara y con la misma parrilla.
 
 ## Una sala que enseña lo que hace
 
@@ -71,15 +71,15 @@ al verano madrileño: se usa todo el año.
 
 ## Dos continentes en la carta
 
-La cocina habla con acento sudamericano. Hay picaña, bife de chorizo, entraña, baby beef, tomahawk
+La cocina habla con acento sudamericano. Hay picanha, bife de chorizo, entraña, baby beef, tomahawk
 y master beef madurado; patatas suflé, mollejas y chorizo criollo; besugo y chipirones para quien
 prefiere el mar. Los dados de tapioca recuerdan de dónde viene la familia, igual que el quindim, que
-comparte los postres con la tarta de Santiago. Los panes salen del horno de leña y la caipiriña
+comparte los postres con la tarta de Santiago. Los panes salen del horno de leña y la caipirinha
 sigue siendo la puerta de entrada.
 
 ## La tercera generación
 
-Hoy son Victor y Diego Iglesias, nietos del fundador, quienes están al frente. El abuelo salió de
+Victor y Diego Iglesias, nietos del fundador, son la tercera generación de la familia. El abuelo salió de
 Galicia en 1951, rumbo a Brasil. La casa de Madrid puede leerse como el viaje de vuelta: la parrilla
 aprendida en São Paulo, encendida a pocas horas de la aldea de la que partió.`,
   },

@@ -18,35 +18,43 @@ export const aFigueiraRubaiyat: RestaurantContent = {
   hours: HOURS_BY_PHONE,
   description: {
     pt:
-      "A casa abriu em junho de 2001, à sombra de uma figueira-de-bengala plantada, " +
+      "A Figueira abriu em junho de 2001, à sombra de uma figueira-de-bengala plantada, " +
       "estima-se, na década de 1890, quando o lugar ainda era uma chácara. A copa mede cerca " +
-      "de 46 metros de diâmetro. O salão tem teto de vidro, e os galhos se estendem sobre as " +
-      "mesas.\n\n" +
+      "de 46 metros de diâmetro. O salão tem teto de vidro, os galhos se estendem sobre as " +
+      "mesas e uma névoa fina de água desce da copa.\n\n" +
       "Sete grandes círculos de vidro, abertos numa parede de tijolo aparente, deixam ver a " +
-      "cozinha: a grelha e quatro fornos de barro a lenha. A carta vai do mar ao pasto, com " +
-      "caixote marinho, pargo assado e polvo aplastado de um lado; baby beef, bife de chorizo " +
-      "e picanha summus do outro. Os vinhos repousam numa adega climatizada, junto à entrada. " +
-      "A casa fica nos Jardins, perto da Rua Oscar Freire.",
+      "cozinha: a grelha e quatro fornos de barro a lenha. O primeiro cardápio foi de Francis " +
+      "Mallmann; Paola Carosella trabalhou na mesma cozinha. Hoje ele vai do mar ao pasto, " +
+      "com caixote marinho, pargo assado e polvo aplastado de um lado; baby beef, bife de " +
+      "chorizo e picanha summus do outro. Às quartas e aos sábados, no almoço, há feijoada em " +
+      "bufê. Os vinhos repousam numa adega climatizada, junto à entrada. Estamos nos Jardins, " +
+      "perto da Rua Oscar Freire.",
     en:
-      "The house opened in June 2001 beneath a Bengal fig thought to have been planted in the " +
-      "1890s, when this was still a green smallholding. The crown is some 46 metres across. " +
-      "The dining room has a glass roof, and the branches reach out over the tables.\n\n" +
+      "A Figueira opened in June 2001 beneath a Bengal fig thought to have been planted in " +
+      "the 1890s, when this was still a green smallholding. The crown is some 46 metres " +
+      "across. The dining room has a glass roof, the branches reach out over the tables, and " +
+      "a fine mist of water drifts down from the canopy.\n\n" +
       "Seven large circles of glass, set in a bare brick wall, look into the kitchen: the " +
-      "grill, and four clay ovens fired with wood. The menu runs from sea to pasture, with " +
-      "caixote marinho, roast pargo and polvo aplastado on one side, and baby beef, bife de " +
-      "chorizo and picanha summus on the other. The wines rest in a climate-controlled cellar " +
-      "by the entrance. You will find us in Jardins, close to Rua Oscar Freire.",
+      "grill, and four clay ovens fired with wood. Francis Mallmann wrote the first menu; " +
+      "Paola Carosella worked in the same kitchen. Today the menu runs from sea to pasture, " +
+      "with caixote marinho, roast pargo and polvo aplastado on one side, and baby beef, bife " +
+      "de chorizo and picanha summus on the other. At lunch on Wednesdays and Saturdays there " +
+      "is a feijoada buffet. The wines rest in a climate-controlled cellar by the entrance. " +
+      "You will find us in Jardins, close to Rua Oscar Freire.",
     es:
-      "La casa abrió en junio de 2001 bajo una higuera de Bengala que, según se estima, se " +
+      "A Figueira abrió en junio de 2001 bajo una higuera de Bengala que, según se estima, se " +
       "plantó en la década de 1890, cuando el lugar era todavía una finca verde. La copa mide " +
-      "unos 46 metros de diámetro. El salón tiene techo de cristal y las ramas se extienden " +
-      "sobre las mesas.\n\n" +
+      "unos 46 metros de diámetro. El salón tiene techo de cristal, las ramas se extienden " +
+      "sobre las mesas y una fina niebla de agua baja de la copa.\n\n" +
       "Siete grandes círculos de cristal, abiertos en un muro de ladrillo visto, dejan ver la " +
-      "cocina: la parrilla y cuatro hornos de barro a leña. La carta va del mar al campo: " +
-      "caixote marinho, pargo asado y polvo aplastado por un lado; baby beef, bife de chorizo " +
-      "y picanha summus por el otro. Los vinos reposan en una bodega climatizada, junto a la " +
-      "entrada. Está en Jardins, cerca de la Rua Oscar Freire.",
+      "cocina: la parrilla y cuatro hornos de barro a leña. La primera carta fue de Francis " +
+      "Mallmann; Paola Carosella trabajó en la misma cocina. Hoy la carta va del mar al " +
+      "campo: caixote marinho, pargo asado y pulpo aplastado por un lado; baby beef, bife de " +
+      "chorizo y picanha summus por el otro. Los miércoles y los sábados, en el almuerzo, hay " +
+      "feijoada en bufé. Los vinos reposan en una bodega climatizada, junto a la entrada. " +
+      "Estamos en Jardins, cerca de la Rua Oscar Freire.",
   },
+
   heroImage: "/images/house-a-figueira-rubaiyat.jpg",
   images: [
     "/images/gallery-a-figueira-rubaiyat-1.jpg",

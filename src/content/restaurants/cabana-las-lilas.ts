@@ -31,10 +31,10 @@ export const cabanaLasLilas: RestaurantContent = {
       "In Puerto Madero, facing the marina of Dique 4, Cabaña Las Lilas opened in 1995. It " +
       "grew out of a partnership between Belarmino Fernández Iglesias, the founder of " +
       "Rubaiyat, and Estancias y Cabaña Las Lilas, a family of breeders in its fourth " +
-      "generation. Their Angus and Hereford steers supply the house; the beef is matured for " +
-      "21 days.\n\n" +
+      "generation. The beef comes from their Angus and Hereford steers, and is matured for 21 " +
+      "days.\n\n" +
       "Inside, wood, iron and leather, an open kitchen and parrilla, and a clay oven. The " +
-      "roomy terrace gives on to the dock, near the Puente de la Mujer and the frigate " +
+      "roomy terrace looks on to the dock, near the Puente de la Mujer and the frigate " +
       "Sarmiento. Rosemary focaccia and provoleta come first, then ojo de bife, bife ancho, " +
       "asado de tira and vacío. The cellar holds over 300 labels. To finish, flan with dulce " +
       "de leche.",
@@ -49,6 +49,7 @@ export const cabanaLasLilas: RestaurantContent = {
       "ancho, asado de tira y vacío. En la bodega, más de 300 etiquetas. Para terminar, flan " +
       "con dulce de leche.",
   },
+
   heroImage: "/images/house-cabana-las-lilas.jpg",
   images: [
     "/images/gallery-cabana-las-lilas-1.jpg",

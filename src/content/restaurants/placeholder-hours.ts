@@ -4,12 +4,12 @@ import type { Texts } from "./restaurant-content.ts";
 
 export const HOURS_BY_PHONE: Texts = {
   pt: "Horários em atualização. Ligue para a casa antes de vir.",
-  en: "Opening hours are being updated. Please call the house before you come.",
-  es: "Horarios en actualización. Conviene llamar a la casa antes de venir.",
+  en: "Opening hours are being updated. Please call the restaurant before you come.",
+  es: "Horarios en actualización. Llame a la casa antes de venir.",
 };
 
 export const HOURS_BY_MESSAGE: Texts = {
   pt: "Horários em atualização. Escreva-nos antes de vir.",
   en: "Opening hours are being updated. Please write to us before you come.",
-  es: "Horarios en actualización. Conviene escribirnos antes de venir.",
+  es: "Horarios en actualización. Escríbanos antes de venir.",
 };

@@ -10,7 +10,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
   address: {
     pt: "Setor de Clubes Esportivos Sul (SCES), Trecho 1, Brasília – DF, Brasil",
     en: "Setor de Clubes Esportivos Sul (SCES), Trecho 1, Brasília – DF, Brazil",
-    es: "Setor de Clubes Esportivos Sul (SCES), Trecho 1, Brasilia – DF, Brasil",
+    es: "Setor de Clubes Esportivos Sul (SCES), Trecho 1, Brasília – DF, Brasil",
   },
   phone: "+556134435000",
   email: "",
@@ -18,33 +18,31 @@ export const rubaiyatBrasilia: RestaurantContent = {
   hours: HOURS_BY_PHONE,
   description: {
     pt:
-      "À margem do Lago Paranoá, no Setor de Clubes Esportivos Sul, a casa recebe a capital " +
-      "desde 2013. O salão é amplo, a varanda se abre sobre a água, e o lago acompanha a " +
-      "refeição do couvert à sobremesa.\n\n" +
-      "A cozinha parte das carnes grelhadas, servidas à la carte, como nas outras casas do " +
-      "grupo. A carta traz também o robalo com aspargos e o frango ao alecrim. No fim do ano, " +
-      "o clássico é o baby pork: leitão assado que vem da fazenda Rubaiyat, em Mato Grosso do " +
-      "Sul. A carta de vinhos é extensa. Para uma conversa reservada há salas privativas, e o " +
-      "manobrista recebe quem chega de carro.",
+      "À margem do Lago Paranoá, no Setor de Clubes Esportivos Sul, o Rubaiyat Brasília abriu " +
+      "em 2013. O salão é amplo, a varanda se abre sobre a água, e o lago fica à vista " +
+      "durante toda a refeição.\n\n" +
+      "A cozinha parte das carnes grelhadas, servidas à la carte. O cardápio traz também o " +
+      "robalo com aspargos e o frango ao alecrim. No fim do ano, o clássico é o baby pork: " +
+      "leitão assado que vem da fazenda Rubaiyat, em Mato Grosso do Sul. A carta de vinhos é " +
+      "extensa. Há salas privativas para uma conversa reservada, e manobrista.",
     en:
-      "On the shore of Lake Paranoá, among the clubs of the southern lakeside, the house has " +
-      "received the capital since 2013. The dining room is large, the veranda opens over the " +
-      "water, and the lake keeps the table company from the first bread to the dessert.\n\n" +
-      "The kitchen starts from grilled meat, served à la carte, as in the group’s other " +
-      "houses. The menu also brings sea bass with asparagus and chicken with rosemary. " +
-      "Towards the end of the year the classic is baby pork: roast suckling pig from the " +
-      "Rubaiyat farm in Mato Grosso do Sul. The wine list is long. There are private rooms " +
-      "for a quiet conversation, and a valet for those who arrive by car.",
+      "The restaurant opened in 2013 on the shore of Lake Paranoá, among the clubs of the " +
+      "southern lakeside. The dining room is large, the veranda opens over the water, and the " +
+      "lake stays in view.\n\n" +
+      "The kitchen starts from grilled meat, served à la carte. The menu also brings sea bass " +
+      "with asparagus and chicken with rosemary. Towards the end of the year the classic is " +
+      "baby pork: roast suckling pig from the Rubaiyat farm in Mato Grosso do Sul. The wine " +
+      "list is long. There are private rooms for a quiet conversation, and valet parking.",
     es:
-      "A orillas del lago Paranoá, en el sector de clubes del sur, la casa recibe a la " +
-      "capital desde 2013. El salón es amplio, la galería se abre sobre el agua y el lago " +
-      "acompaña la comida desde el pan hasta el postre.\n\n" +
-      "La cocina parte de las carnes a la parrilla, servidas a la carta, como en las demás " +
-      "casas del grupo. También hay robalo con espárragos y pollo al romero. A fin de año el " +
-      "clásico es el baby pork: cochinillo asado que llega de la hacienda Rubaiyat, en Mato " +
-      "Grosso do Sul. La carta de vinos es extensa. Para una conversación tranquila hay salas " +
-      "privadas y, a la llegada, servicio de valet.",
+      "A orillas del lago Paranoá, en el sector de clubes del sur, Rubaiyat Brasília abrió en " +
+      "2013. El salón es amplio, la galería se abre sobre el agua y el lago queda a la vista " +
+      "durante toda la comida.\n\n" +
+      "La cocina parte de las carnes a la parrilla, servidas a la carta. También hay robalo " +
+      "con espárragos y pollo al romero. A fin de año, el clásico es el baby pork: cochinillo " +
+      "asado que llega de la hacienda Rubaiyat, en Mato Grosso do Sul. La carta de vinos es " +
+      "extensa. Hay salas privadas para una conversación tranquila, y aparcacoches.",
   },
+
   heroImage: "/images/house-rubaiyat-brasilia.jpg",
   images: [
     "/images/gallery-rubaiyat-brasilia-1.jpg",

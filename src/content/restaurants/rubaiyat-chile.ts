@@ -19,7 +19,7 @@ export const rubaiyatChile: RestaurantContent = {
   description: {
     pt:
       "Na Avenida Nueva Costanera, em Vitacura, o Rubaiyat chegou a Santiago no começo de " +
-      "2016, numa casa construída para recebê-lo. Por dentro, madeira, ferro e couro, em " +
+      "2016, num edifício construído para recebê-lo. Por dentro, madeira, ferro e couro, em " +
       "linhas claras e modernas; um bar acolhedor e uma vitrine com os cortes. A grelha e o " +
       "forno de pedra ditam o passo da cozinha.\n\n" +
       "O prato mais conhecido é o carpaccio de portobello com pinoli e azeite de trufa. " +
@@ -28,15 +28,16 @@ export const rubaiyatChile: RestaurantContent = {
       "salmão com merengue de maracujá. Para beber, caipirinhas.",
     en:
       "On Avenida Nueva Costanera, in Vitacura, Rubaiyat came to Santiago in early 2016, in a " +
-      "house built for it. Inside, wood, iron and leather in clear, modern lines; a welcoming " +
-      "bar and a display of the cuts. A grill and a stone oven set the pace of the kitchen.\n\n" +
+      "building made for it. Inside, wood, iron and leather in clear, modern lines; a " +
+      "welcoming bar and a display of the cuts. A grill and a stone oven set the pace of the " +
+      "kitchen.\n\n" +
       "The best-known dish is the portobello carpaccio with pine nuts and truffle oil. After " +
       "it come picanha, queen beef and other cuts of Angus, Hereford and Wagyu. The sea has " +
       "its place too: grilled locos, the Chilean abalone; fideuá with prawns and saffron; " +
       "salmon tataki with passion-fruit meringue. To drink, caipirinhas.",
     es:
       "En la avenida Nueva Costanera, en Vitacura, Rubaiyat llegó a Santiago a comienzos de " +
-      "2016, en una casa construida para recibirlo. Por dentro, madera, hierro y cuero en " +
+      "2016, en un edificio construido para recibirlo. Por dentro, madera, hierro y cuero en " +
       "líneas claras y modernas; un bar acogedor y una vitrina con los cortes. La parrilla y " +
       "el horno de piedra marcan el paso de la cocina.\n\n" +
       "El plato más conocido es el carpaccio de portobello con piñones y aceite de trufa. " +
@@ -44,6 +45,7 @@ export const rubaiyatChile: RestaurantContent = {
       "mar también tiene su lugar: locos a la parrilla, fideuá con langostinos y azafrán, " +
       "tataki de salmón con merengue de maracuyá. Para beber, caipirinhas.",
   },
+
   heroImage: "/images/house-rubaiyat-chile.jpg",
   images: [
     "/images/gallery-rubaiyat-chile-1.jpg",

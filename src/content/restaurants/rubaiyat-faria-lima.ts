@@ -28,26 +28,28 @@ export const rubaiyatFariaLima: RestaurantContent = {
       "vinhos. Às quartas e aos sábados, no almoço, há feijoada completa, com boa parte das " +
       "carnes vinda da fazenda do grupo.",
     en:
-      "On Avenida Brigadeiro Faria Lima since the 1970s, the house was once called Baby Beef " +
-      "Rubaiyat, and baby beef is still on the grill. A renovation by Fernando Iglesias " +
+      "On Avenida Brigadeiro Faria Lima since the 1970s, this restaurant was once called Baby " +
+      "Beef Rubaiyat, and baby beef is still on the grill. A renovation by Fernando Iglesias " +
       "raised the ceiling and opened the room to inner gardens. Daylight comes through broad " +
       "windows and falls on dark wooden tables and leather chairs.\n\n" +
       "The grill works in full view: master beef, bife ancho, ojo de bife, picanha summus, " +
       "and the queen beef, for two. The kitchen also sends out carpaccio, prawns à grega, " +
-      "grilled salmon and pão de queijo. A glazed cellar keeps the wines behind the entrance " +
-      "bar. On Wednesdays and Saturdays lunch is a complete feijoada, with much of its meat " +
-      "from the group’s own farm.",
+      "grilled salmon and pão de queijo. Behind the bar by the entrance, a glazed cellar " +
+      "keeps the wines. On Wednesdays and Saturdays lunch is a complete feijoada, with much " +
+      "of its meat from the group’s own farm.",
     es:
       "En la avenida Brigadeiro Faria Lima desde la década de 1970, la casa se llamó antes " +
       "Baby Beef Rubaiyat, y el baby beef sigue en la parrilla. Una reforma firmada por " +
       "Fernando Iglesias elevó el techo y abrió el salón a jardines interiores. La luz del " +
       "día entra por grandes ventanales y cae sobre mesas de madera oscura y sillas de cuero.\n\n" +
       "La parrilla está a la vista: master beef, bife ancho, ojo de bife, picanha summus y el " +
-      "queen beef, para dos personas. De la cocina llegan también el carpaccio, el camarão à " +
-      "grega, el salmón grillado y el pão de queijo. Tras la barra de la entrada, una bodega " +
-      "acristalada guarda los vinos. Los miércoles y los sábados, al mediodía, hay feijoada " +
-      "completa, con buena parte de las carnes de la hacienda del grupo.",
+      "queen beef, para dos personas. De la cocina llegan también el carpaccio, los " +
+      "langostinos à grega, el salmón a la parrilla y el pão de queijo. Tras la barra de la " +
+      "entrada, una bodega acristalada guarda los vinos. Los miércoles y los sábados, en el " +
+      "almuerzo, hay feijoada completa, con buena parte de las carnes de la hacienda del " +
+      "grupo.",
   },
+
   heroImage: "/images/house-rubaiyat-faria-lima.jpg",
   images: [
     "/images/gallery-rubaiyat-faria-lima-1.jpg",

@@ -19,34 +19,34 @@ export const rubaiyatMadrid: RestaurantContent = {
   description: {
     pt:
       "Na Calle de Juan Ramón Jiménez, em Chamartín, o Rubaiyat acendeu a sua grelha " +
-      "madrilenha em 2006. Para os vinte anos, a casa foi redesenhada por Alejandra Pombo em " +
-      "2025: madeiras nobres, tecidos naturais, luz quente, a grelha aberta para o salão e a " +
-      "adega em evidência. O terraço ajardinado recebe o ano inteiro.\n\n" +
-      "Na carta, picanha, bife de chorizo, baby beef, entraña e filé, com master beef " +
-      "maturado, molejas, chorizo criollo, besugo e batatas suflê. O forno a lenha dá os " +
-      "pães; o bar, as caipirinhas. Nos sábados da estação fria há feijoada. A casa tem salas " +
-      "reservadas para celebrações e serviço de manobrista.",
+      "madrilenha em 2006. Para os vinte anos, em 2025, Alejandra Pombo redesenhou a casa: " +
+      "madeiras nobres, tecidos naturais, luz quente, a grelha aberta para o salão e a adega " +
+      "em evidência. O terraço ajardinado funciona o ano inteiro.\n\n" +
+      "No cardápio, picanha, bife de chorizo, baby beef, entraña e filé, com master beef " +
+      "maturado, molejas, chorizo criollo, besugo e batatas suflê. O forno a lenha dá até " +
+      "doze pães por dia; o bar, as caipirinhas. Nos sábados da estação fria há feijoada. A " +
+      "casa tem salas reservadas e manobrista.",
     en:
       "On Calle de Juan Ramón Jiménez, in Chamartín, Rubaiyat lit its Madrid grill in 2006. " +
-      "For the twentieth anniversary Alejandra Pombo redesigned the house in 2025: fine " +
-      "woods, natural fabrics, warm light, the grill open to the room and the cellar on show. " +
-      "The garden terrace is in use all year round.\n\n" +
+      "For the twentieth anniversary, in 2025, Alejandra Pombo redesigned the restaurant: " +
+      "fine woods, natural fabrics, warm light, the grill open to the room and the cellar on " +
+      "show. The garden terrace is in use all year round.\n\n" +
       "The menu holds picanha, bife de chorizo, baby beef, skirt steak and fillet, with aged " +
-      "master beef, sweetbreads, chorizo criollo, sea bream and soufflé potatoes. The breads " +
-      "come from a wood-fired oven, the caipirinhas from the bar. On Saturdays in the cold " +
-      "season there is feijoada. The house keeps private rooms for celebrations, and valet " +
+      "master beef, sweetbreads, chorizo criollo, sea bream and soufflé potatoes. Up to " +
+      "twelve breads a day come from a wood-fired oven, the caipirinhas from the bar. On " +
+      "Saturdays in the cold season there is feijoada. There are private rooms and valet " +
       "parking.",
     es:
       "En la calle de Juan Ramón Jiménez, en Chamartín, Rubaiyat encendió su parrilla " +
-      "madrileña en 2006. Para los veinte años, Alejandra Pombo rediseñó la casa en 2025: " +
+      "madrileña en 2006. Para los veinte años, en 2025, Alejandra Pombo rediseñó la casa: " +
       "maderas nobles, tejidos naturales, luz cálida, la parrilla abierta a la sala y la " +
       "bodega a la vista. La terraza ajardinada se usa todo el año.\n\n" +
-      "La carta reúne picaña, bife de chorizo, baby beef, entraña y solomillo, con master " +
+      "La carta reúne picanha, bife de chorizo, baby beef, entraña y solomillo, con master " +
       "beef madurado, mollejas, chorizo criollo, besugo y patatas suflé. Del horno de leña " +
-      "salen los panes; de la barra, las caipiriñas. Los sábados de la temporada fría hay " +
-      "feijoada. La casa tiene salas reservadas para celebraciones y servicio de " +
-      "aparcacoches.",
+      "salen hasta doce panes al día; de la barra, las caipirinhas. Los sábados de la " +
+      "temporada fría hay feijoada. La casa tiene salas reservadas y aparcacoches.",
   },
+
   heroImage: "/images/house-rubaiyat-madrid.jpg",
   images: [
     "/images/gallery-rubaiyat-madrid-1.jpg",

@@ -10,7 +10,7 @@ export const rubaiyatRio: RestaurantContent = {
   address: {
     pt: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brasil",
     en: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brazil",
-    es: "Jockey Club Brasileiro, Rua Jardim Botânico, Río de Janeiro – RJ, Brasil",
+    es: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brasil",
   },
   phone: "",
   email: "",
@@ -18,35 +18,34 @@ export const rubaiyatRio: RestaurantContent = {
   hours: HOURS_BY_MESSAGE,
   description: {
     pt:
-      "Dentro do Jockey Club Brasileiro, diante do Jardim Botânico, a casa tem à sua frente a " +
-      "pista de corridas, as palmeiras-imperiais e o Cristo Redentor. Abriu em junho de 2014, " +
-      "com projeto de Marcos Perazzo e Miguel Pinto Guimarães: tijolo, vidro, madeira e " +
-      "ferro, e uma varanda larga de pedra portuguesa ao lado da pista.\n\n" +
-      "A parrilla é aberta, a adega sobe na vertical e os frutos do mar ficam expostos sobre " +
-      "o gelo. A carta começa pelo carpaccio de vieiras com cítricos e mostarda, pelo " +
-      "tiradito e pelo ceviche; segue com picanha e filé mignon, arroz biro-biro e farofa " +
-      "Rubaiyat. Para eventos, um salão anexo recebe até 120 convidados. Há estacionamento e " +
-      "manobrista.",
+      "Dentro do Jockey Club Brasileiro, diante do Jardim Botânico, o Rubaiyat Rio tem à sua " +
+      "frente a pista de corridas, as palmeiras-imperiais e o Cristo Redentor. Abriu em junho " +
+      "de 2014, com projeto de Marcos Perazzo e Miguel Pinto Guimarães: tijolo, vidro, " +
+      "madeira e ferro, e uma varanda larga de pedra portuguesa ao lado da pista.\n\n" +
+      "Parrilla aberta, adega vertical e frutos do mar sobre o gelo. O cardápio começa pelo " +
+      "carpaccio de vieiras com cítricos e mostarda, pelo tiradito e pelo ceviche; segue com " +
+      "picanha e filé mignon, arroz biro-biro e farofa Rubaiyat. Para eventos, um salão anexo " +
+      "recebe até 120 convidados. Há estacionamento e manobrista.",
     en:
-      "Inside the Jockey Club Brasileiro, across from the Botanical Garden, the house looks " +
-      "out on the racecourse, the imperial palms and Christ the Redeemer. It opened in June " +
-      "2014 to a design by Marcos Perazzo and Miguel Pinto Guimarães: brick, glass, wood and " +
-      "iron, with a wide veranda of Portuguese stone beside the track.\n\n" +
-      "The parrilla is open, the wine cellar stands tall, and the seafood is laid out on ice. " +
-      "Begin with scallop carpaccio with citrus and mustard, tiradito or ceviche; go on to " +
-      "picanha or filé mignon, with arroz biro-biro and farofa Rubaiyat. For private events, " +
-      "an annexe hall receives up to 120 guests. There is parking, and a valet service.",
+      "Inside the Jockey Club Brasileiro, across from the Botanical Garden, Rubaiyat Rio " +
+      "looks out on the racecourse, the imperial palms and Christ the Redeemer. It opened in " +
+      "June 2014 to a design by Marcos Perazzo and Miguel Pinto Guimarães: brick, glass, wood " +
+      "and iron, with a wide veranda of Portuguese stone beside the track.\n\n" +
+      "An open parrilla, a tall wine cellar, seafood on ice. Begin with scallop carpaccio " +
+      "with citrus and mustard, tiradito or ceviche; go on to picanha or filé mignon, with " +
+      "arroz biro-biro and farofa Rubaiyat. For private events, an annexe hall holds up to " +
+      "120 guests. There is parking, with a valet.",
     es:
-      "Dentro del Jockey Club Brasileiro, frente al Jardín Botánico, la casa mira a la pista " +
-      "de carreras, a las palmeras imperiales y al Cristo Redentor. Abrió en junio de 2014 " +
-      "con proyecto de Marcos Perazzo y Miguel Pinto Guimarães: ladrillo, vidrio, madera y " +
-      "hierro, y una galería amplia de piedra portuguesa al borde de la pista.\n\n" +
-      "La parrilla está abierta, la bodega se alza en vertical y los mariscos se muestran " +
-      "sobre hielo. La carta empieza con el carpaccio de vieiras con cítricos y mostaza, el " +
-      "tiradito y el ceviche; sigue con la picanha y el filé mignon, el arroz biro-biro y la " +
-      "farofa Rubaiyat. Para eventos, un salón anexo recibe hasta 120 invitados. Hay " +
-      "estacionamiento y servicio de valet.",
+      "Dentro del Jockey Club Brasileiro, frente al Jardín Botánico, Rubaiyat Rio mira a la " +
+      "pista de carreras, a las palmeras imperiales y al Cristo Redentor. Abrió en junio de " +
+      "2014 con proyecto de Marcos Perazzo y Miguel Pinto Guimarães: ladrillo, vidrio, madera " +
+      "y hierro, y una galería amplia de piedra portuguesa al borde de la pista.\n\n" +
+      "Parrilla abierta, bodega vertical y mariscos sobre hielo. La carta empieza con el " +
+      "carpaccio de vieiras con cítricos y mostaza, el tiradito y el ceviche; sigue con la " +
+      "picanha y el filé mignon, el arroz biro-biro y la farofa Rubaiyat. Para eventos, un " +
+      "salón anexo recibe hasta 120 invitados. Hay estacionamiento y aparcacoches.",
   },
+
   heroImage: "/images/house-rubaiyat-rio.jpg",
   images: [
     "/images/gallery-rubaiyat-rio-1.jpg",
