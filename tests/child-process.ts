@@ -35,6 +35,8 @@ export function startChild(source: string, environment: Record<string, string> =
   return {
     output: () => output,
     kill: () => endChild(child),
+    /** SIGSTOP and SIGCONT, for a process that stands still. */
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     ended: ended.then(([code]) => code as number | null),
     async said(line: string) {
       while (!output.split("\n").includes(line)) {

@@ -1,10 +1,23 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addressKey } from "./address-key.ts";
+import { addressKey, siteKey } from "./address-key.ts";
 
 test("an address is named by a hash that does not show it", () => {
   expect(addressKey("203.0.113.7")).toMatch(/^[0-9a-f]{24}$/);
   expect(addressKey("203.0.113.7")).toBe(addressKey("203.0.113.7"));
   expect(addressKey("203.0.113.7")).not.toBe(addressKey("203.0.113.8"));
+});
+
+test("an address has another name with another secret: nobody can try all addresses", () => {
+  const names = [
+    addressKey("203.0.113.7"),
+    addressKey("203.0.113.7", "a"),
+    addressKey("203.0.113.7", "b"),
+  ];
+  expect(new Set(names).size).toBe(3);
+  const plain = createHash("sha256").update("203.0.113.7").digest("hex");
+  expect(names).not.toContain(plain.slice(0, 24));
+  expect(siteKey("2001:db8:1::1", "a")).not.toBe(siteKey("2001:db8:1::1", "b"));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { isPrivateAddress } from "./private-network.ts";
 
@@ -6,27 +6,38 @@ import { isPrivateAddress } from "./private-network.ts";
 const LINE_GROUPS = 4;
 const SITE_GROUPS = 3;
 
+/** Enough for what this process counts in its memory alone. */
+const OWN_SECRET = randomBytes(32);
+
 /**
- * Names a visitor's address in the table of limits without holding it, or undefined for an
- * address that is no visitor's own: behind a proxy of the same machine or network that nobody told
- * us to trust (`TRUST_PROXY`), all visitors would share it.
+ * Names a visitor's address in counters without holding it, or undefined for an address that is no
+ * visitor's own: behind a proxy of the same machine or network that nobody told us to trust
+ * (`TRUST_PROXY`), all visitors would share it. There are few enough addresses to try them all, so
+ * a name says nothing only to those who do not have the secret. Processes that count together
+ * share one; without one, the name is this process's own.
  */
-export function addressKey(address: string | undefined): string | undefined {
+export function addressKey(
+  address: string | undefined,
+  secret: string | Uint8Array = OWN_SECRET,
+): string | undefined {
   if (address === undefined || isPrivateAddress(address)) return undefined;
-  return hashed(isIPv6(address) ? ipv6Network(address, LINE_GROUPS) : address);
+  return named(isIPv6(address) ? ipv6Network(address, LINE_GROUPS) : address, secret);
 }
 
 /**
  * Names the site (48 bits) that an IPv6 address belongs to, or undefined for any other: one
  * customer may have as many lines as 65,536, and would else be as many visitors.
  */
-export function siteKey(address: string | undefined): string | undefined {
+export function siteKey(
+  address: string | undefined,
+  secret: string | Uint8Array,
+): string | undefined {
   if (address === undefined || !isIPv6(address) || isPrivateAddress(address)) return undefined;
-  return hashed(ipv6Network(address, SITE_GROUPS));
+  return named(ipv6Network(address, SITE_GROUPS), secret);
 }
 
-function hashed(network: string): string {
-  return createHash("sha256").update(network).digest("hex").slice(0, 24);
+function named(network: string, secret: string | Uint8Array): string {
+  return createHmac("sha256", secret).update(network).digest("hex").slice(0, 24);
 }
 
 /** So many groups of 16 bits from the left. */

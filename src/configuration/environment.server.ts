@@ -85,6 +85,7 @@ const variables = z.object({
     .optional(),
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
+  QUARANTINE_DAYS: integer(0, 3650).default(30),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 plain characters")
@@ -133,6 +134,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** The group's mailboxes that each contact and event lead is mailed to. */
   readonly leadsMailTo: readonly string[];
+  /** After so many days a quarantined lead is deleted; 0: never. */
+  readonly quarantineDays: number;
   /** Whoever carries it may read the metrics; without one, the private network may. */
   readonly metricsToken: string | undefined;
   /** How long requests are still taken after SIGTERM, while `/readyz` already says no. */
@@ -189,6 +192,7 @@ export function readEnvironment(
     },
     smtpUrl: value.SMTP_URL,
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
+    quarantineDays: value.QUARANTINE_DAYS,
     metricsToken: value.METRICS_TOKEN,
     stopGraceMs: value.STOP_GRACE * 1000,
     trustProxy: value.TRUST_PROXY,

@@ -18,6 +18,7 @@ test("with nothing set, every setting has its documented default", () => {
       api: "forms",
       callsPerMinute: 120,
     },
+    quarantineDays: 30,
     metricsToken: undefined,
     stopGraceMs: 3000,
     trustProxy: 0,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { isLockTimeout } from "./lock-timeout.ts";
 import { forgetOldWindows, takeFromLimit } from "./rate-limit.ts";
 
 const LIMIT = { key: "test:one", maximum: 5, windowSeconds: 60 };
@@ -58,13 +59,28 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(17);
   });
 
-  test("is undone with its transaction", async () => {
-    const failing = getDatabase().orm.transaction(async (transaction) => {
-      await takeFromLimit(transaction, { ...LIMIT, maximum: 1 });
-      throw new Error("never mind");
+  test("does not wait for a process that stands still with the counter in its hand", async () => {
+    if (getDatabase().engine === "pglite") return;
+    const other = await connectAgain();
+    const held = Promise.withResolvers<void>();
+    const standing = Promise.withResolvers<void>();
+    const holding = other.orm.transaction(async (transaction) => {
+      await takeFromLimit(transaction, LIMIT);
+      held.resolve();
+      await standing.promise;
     });
-    await expect(failing).rejects.toThrow("never mind");
-    expect(await take({ maximum: 1 })).toBe(0);
+    await held.promise;
+    const began = performance.now();
+    const error = await take().catch((reason: unknown) => reason);
+    expect(isLockTimeout(error)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(await take({ key: "test:other" })).toBe(0);
+    // The limit of that statement is no limit of the connection's.
+    const { rows } = await getDatabase().orm.execute(sql`show lock_timeout`);
+    expect(rows).toEqual([{ lock_timeout: "0" }]);
+    standing.resolve();
+    await holding;
+    await other.close();
   });
 
   test("old windows are forgotten, new ones and other limits' are not", async () => {
@@ -72,7 +88,7 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     await take({ key: "other:old" });
     await age("61 minutes");
     await take({ key: "test:new" });
-    await forgetOldWindows(getDatabase().orm, "test:");
+    await forgetOldWindows(getDatabase().orm, "test:", 3600);
     expect(await keys()).toEqual(["other:old", "test:new"]);
   });
 });

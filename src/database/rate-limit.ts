@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
+import { LOCK_TIMEOUT } from "./lock-timeout.ts";
 import { rateLimits } from "./schema/leads.ts";
 
 /** At most `maximum` in each window of `windowSeconds`, counted under `key` by all processes. */
@@ -11,7 +12,9 @@ export interface RateLimit {
 
 /**
  * Counts one more and answers 0, or, where the window is full, the whole seconds until the next
- * one. One statement, by the database's clock; within a transaction it is undone with it.
+ * one. One statement, by the database's clock, to be called outside of transactions: one that
+ * stands still would hold up all who count under the key. Rejects when another process holds the
+ * counter for more than a second (`isLockTimeout`).
  */
 export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number> {
   const { key, maximum, windowSeconds } = limit;
@@ -21,7 +24,7 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
     and clock_timestamp() + ${length}`;
   const { rows } = await orm.execute<{ count: number; seconds: number }>(sql`
     insert into ${rateLimits} (key, window_start, count)
-    values (${key}, clock_timestamp(), 1)
+    select ${key}::text, clock_timestamp(), 1 where ${LOCK_TIMEOUT}
     on conflict (key) do update set
       window_start = case when ${isOver} then clock_timestamp() else ${rateLimits.windowStart} end,
       count = case when ${isOver} then 1 else least(${rateLimits.count}, ${maximum}::int) + 1 end
@@ -32,14 +35,19 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Forgets the windows whose keys begin so and that are an hour old or older. */
-export async function forgetOldWindows(orm: Orm, keyPrefix: string): Promise<void> {
+/** Forgets the windows whose keys begin so and that began longer ago. */
+export async function forgetOldWindows(
+  orm: Orm,
+  keyPrefix: string,
+  olderThanSeconds: number,
+): Promise<void> {
   // Rows that somebody counts in right now are left to the next time, not waited for.
   await orm.execute(sql`
     delete from ${rateLimits} where key in (
       select key from ${rateLimits}
-      where starts_with(key, ${keyPrefix}) and window_start < clock_timestamp() - interval '1 hour'
-      limit 1000
+      where starts_with(key, ${keyPrefix})
+        and window_start < clock_timestamp() - make_interval(secs => ${olderThanSeconds}::float8)
+      limit 10000
       for update skip locked
     )
   `);

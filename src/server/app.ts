@@ -62,10 +62,9 @@ export function createApp(host: Host) {
   const submit = createSubmitLead({
     database,
     log,
-    async enqueueDelivery(transaction, leadId) {
-      await enqueueDelivery(transaction, leadId);
-      await countLead(transaction, leadId);
-    },
+    enqueueDelivery,
+    countLead: (leadId) => countLead(database.orm, leadId),
+    onLimit: metrics.limitedLead,
     isRestaurant: (slug) => isKnownRestaurant(client, slug),
     siteUrl,
   });

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { LEAD_STATES } from "../api/leads/leads.contract.ts";
+import type { LimitEffect } from "../api/leads/submit-lead.ts";
 import type { OutboxDepth } from "../outbox/outbox-depth.ts";
 import { requestKind } from "./request-kind.ts";
 
@@ -46,6 +47,12 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     name: "site_deliveries_total",
     help: "Attempts to deliver a lead (channel platform) or to mail it (channel mail), by outcome",
     labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const limited = new Counter({
+    name: "site_limited_leads_total",
+    help: "Leads that met a limit of posts: quarantined, refused, or uncounted because counters were held",
+    labelNames: ["effect"],
     registers,
   });
   const leads = new Gauge({
@@ -116,6 +123,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     page: (source: PageSource) => pages.inc({ source }),
     delivery: (channel: "platform" | "mail", outcome: string) =>
       deliveries.inc({ channel, outcome }),
+    limitedLead: (effect: LimitEffect) => limited.inc({ effect }),
 
     /** Makes the page cache's size visible. */
     watchPages(size: () => { readonly pages: number; readonly bytes: number }): void {

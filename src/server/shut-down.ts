@@ -14,7 +14,7 @@ const ONE_WISH_MS = 500;
 export function createShutDown(options: {
   readonly door: Door;
   /** Work that can end while requests are still answered, and what must outlive them. */
-  readonly wind: () => Promise<void>;
+  readonly wind: () => Promise<unknown>;
   readonly finish: () => Promise<void>;
   readonly graceMs: number;
   readonly limitMs: number;

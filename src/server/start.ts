@@ -13,6 +13,7 @@ import { rdStationSettings } from "../external-services/rd-station/rd-station.se
 import { createLeadMail } from "../outbox/lead-mail.ts";
 import { outboxDepth } from "../outbox/outbox-depth.ts";
 import { startOutbox } from "../outbox/outbox-worker.server.ts";
+import { startCleanUp } from "./clean-up.ts";
 import { createDoor } from "./http-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { currentRequestId } from "./request-id.ts";
@@ -81,6 +82,8 @@ const outbox = startOutbox({
   }),
 });
 const { enqueueDelivery } = outbox;
+const { quarantineDays } = environment;
+const cleanUp = startCleanUp({ database, quarantineDays, log });
 const { app, atOnce, contentChanged } = createApp({
   environment,
   database,
@@ -111,7 +114,7 @@ const door = createDoor({
 const shutDown = createShutDown({
   door,
   // No other lead is begun; the one at hand is finished while the last requests are answered.
-  wind: () => outbox.stop(),
+  wind: () => Promise.all([outbox.stop(), cleanUp.stop()]),
   finish: () => database.close(),
   graceMs: environment.stopGraceMs,
   limitMs: STOP_LIMIT_MS,

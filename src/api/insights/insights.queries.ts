@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Orm } from "../../database/connect.server.ts";
+import { LOCK_TIMEOUT } from "../../database/lock-timeout.ts";
 import { dailyActs } from "../../database/schema/daily-acts.ts";
 import { leads } from "../../database/schema/leads.ts";
 import type { Act } from "./acts.ts";
@@ -21,13 +22,16 @@ export async function countAct(orm: Orm, { act, house, language }: ActPost): Pro
   `);
 }
 
-/** Counts a lead, in the transaction that stores it: each stored one exactly once. */
-export async function countLead(transaction: Orm, leadId: string): Promise<void> {
+/**
+ * Counts a lead that is stored. Not in the transaction that stores it: all leads of a day share a
+ * row, and whoever stops there would stop them all. Waits a second for that row at most.
+ */
+export async function countLead(orm: Orm, leadId: string): Promise<void> {
   const act: Act = "generate_lead";
-  await transaction.execute(sql`
+  await orm.execute(sql`
     insert into ${dailyActs} (day, act, house, language, count)
     select ${TODAY}, ${act}, ${leads.restaurant}, ${leads.language}, 1
-    from ${leads} where ${leads.id} = ${leadId}
+    from ${leads} where ${leads.id} = ${leadId} and ${LOCK_TIMEOUT}
     ${ONE_MORE}
   `);
 }

@@ -3,8 +3,16 @@ import { expect, test } from "vitest";
 import { aContactPost } from "../../../tests/builders/posts.ts";
 import { createLeadsApi } from "../../../tests/leads-api.ts";
 import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import type { LeadLimits } from "./lead-limits.ts";
 
-const LIMITS = { perAddress: 3, perSite: 5, together: 8 };
+const LIMITS: LeadLimits = {
+  perAddress: 3,
+  perSite: 5,
+  withoutAddress: 4,
+  together: 8,
+  quarantined: 6,
+  inFlood: 1,
+};
 
 describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   const leadsApi = (database = getDatabase()) => createLeadsApi(database, { limits: LIMITS });
@@ -66,12 +74,83 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     expect(await leadsApi().storedLeads()).toHaveLength(3);
   });
 
-  test("from many addresses meet the common limit", async () => {
+  test("from many addresses meet the common limit: then they are quarantined, never refused", async () => {
+    const effects: string[] = [];
+    const api = createLeadsApi(getDatabase(), {
+      limits: LIMITS,
+      onLimit: (effect) => effects.push(effect),
+    });
     const answers = await statuses(
-      Array.from({ length: 20 }, (_, index) => postFrom(`203.0.113.${index}`)),
+      Array.from({ length: 20 }, (_, index) => postFrom(`203.0.113.${index}`, api)),
     );
-    expect(answers.filter((status) => status === 201)).toHaveLength(8);
-    expect(answers.filter((status) => status === 429)).toHaveLength(12);
+    expect(answers).toEqual(answers.map(() => 201));
+    const stored = await api.storedLeads();
+    expect(stored.filter(({ state }) => state === "waiting")).toHaveLength(8);
+    const held = stored.filter(({ state }) => state === "quarantined");
+    expect(held).toHaveLength(12);
+    expect(new Set(held.map(({ reason }) => reason))).toEqual(
+      new Set(["Muitos envios ao mesmo tempo: limite geral atingido"]),
+    );
+    expect(await api.jobs()).toHaveLength(8);
+    expect(effects).toEqual(Array.from({ length: 12 }, () => "quarantined"));
+    const alarms = api.lines.filter(({ level }) => level === "error");
+    expect(alarms.map(({ message }) => message)).toEqual([
+      "More posts than the limit: good leads are in the quarantine",
+    ]);
+  });
+
+  test("beyond the quarantine's budget a visitor has little, and a newcomer is still taken", async () => {
+    const flood = Array.from({ length: 20 }, (_, index) => postFrom(`203.0.113.${index % 10}`));
+    await Promise.all(flood);
+    const before = (await leadsApi().storedLeads()).length;
+    // 8 waiting, 6 in the budget; then each of the ten at most one more.
+    expect(before).toBeGreaterThanOrEqual(14);
+    for (let index = 0; index < 10; index++) await postFrom(`203.0.113.${index}`);
+    expect((await postFrom("203.0.113.3")).status).toBe(429);
+    expect((await leadsApi().storedLeads()).length).toBeLessThanOrEqual(8 + 6 + 10);
+    expect((await postFrom("198.51.100.1")).status).toBe(201);
+    expect((await postFrom("198.51.100.1")).status).toBe(429);
+    const site = [];
+    for (let line = 0; line < 4; line++) {
+      site.push((await postFrom(`2001:db8:9:${line}::1`)).status);
+    }
+    expect(site).toEqual([201, 201, 201, 429]);
+  });
+
+  test("of suspected spam have the quarantine's budget, and take nothing from the others", async () => {
+    const spam = { remarks: "https://spam.example" };
+    const answers = [];
+    for (let index = 0; index < 9; index++) {
+      answers.push((await postFrom(`203.0.113.${index}`, leadsApi(), spam)).status);
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 201, 429, 429, 429]);
+    for (let index = 0; index < 8; index++) await postFrom(`198.51.100.${index}`);
+    const stored = await leadsApi().storedLeads();
+    expect(stored.filter(({ state }) => state === "waiting")).toHaveLength(8);
+  });
+
+  test("whose counter another process holds are stored uncounted, within seconds", async () => {
+    if (getDatabase().engine === "pglite") return;
+    const other = await connectAgain();
+    const held = Promise.withResolvers<void>();
+    const standing = Promise.withResolvers<void>();
+    await postFrom("203.0.113.7");
+    const holding = other.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1 from rate_limits for update`);
+      held.resolve();
+      await standing.promise;
+    });
+    await held.promise;
+    const effects: string[] = [];
+    const onLimit = (effect: string) => effects.push(effect);
+    const api = createLeadsApi(getDatabase(), { limits: LIMITS, onLimit });
+    const began = performance.now();
+    expect((await postFrom("203.0.113.7", api)).status).toBe(201);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(effects).toEqual(["uncounted"]);
+    standing.resolve();
+    await holding;
+    await other.close();
   });
 
   test("from one line's IPv6 addresses are one visitor's", async () => {
@@ -98,27 +177,46 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   });
 
   test("through a proxy on this machine that nobody told us to trust are not one visitor's", async () => {
-    const answers = await statuses(Array.from({ length: 8 }, () => postFrom("127.0.0.1")));
+    const answers = [];
+    for (let index = 0; index < 8; index++) {
+      answers.push((await postFrom(`127.0.0.${index % 2 === 0 ? 1 : 2}`)).status);
+    }
     expect(answers).toEqual(answers.map(() => 201));
-    expect((await postFrom("127.0.0.1")).status).toBe(429);
+    const stored = await leadsApi().storedLeads();
+    expect(stored.map(({ state }) => state).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => "quarantined"),
+      ...Array.from({ length: 4 }, () => "waiting"),
+    ]);
+    expect(stored.find(({ state }) => state === "quarantined")?.reason).toBe(
+      "Muitos envios ao mesmo tempo: endereço de rede não identificado",
+    );
+    for (let index = 0; index < 3; index++) await postFrom("10.0.0.9");
+    // There they cannot be told apart: the quarantine's budget is the end.
+    expect((await postFrom("10.0.0.9")).status).toBe(429);
+    // Who has an address of their own does not suffer for it.
+    expect((await postFrom("203.0.113.7")).status).toBe(201);
+    expect(
+      (await leadsApi().storedLeads()).filter(({ state }) => state === "waiting"),
+    ).toHaveLength(5);
   });
 
-  test("leave no address in the database, and their traces go", async () => {
-    await postFrom("203.0.113.7");
+  test("leave no address in the database, and a name that nobody can make again tomorrow", async () => {
     const keys = async () => {
       const { rows } = await getDatabase().orm.execute<{ key: string }>(
         sql`select key from rate_limits where starts_with(key, 'lead:')`,
       );
       return rows.map(({ key }) => key).toSorted();
     };
+    await postFrom("203.0.113.7");
     const first = await keys();
-    expect(first).toEqual(["lead:all", expect.stringMatching(/^lead:[0-9a-f]{24}$/)]);
-    await getDatabase().orm.execute(sql`
-      update rate_limits set window_start = window_start - interval '61 minutes'
-    `);
-    await postFrom("203.0.113.8");
-    expect(await keys()).toHaveLength(2);
-    expect(await keys()).not.toContain(first[1]);
+    expect(first).toHaveLength(2);
+    expect(first).toContain("lead:all");
+    expect(first.find((key) => key !== "lead:all")).toMatch(/^lead:[0-9a-f]{24}$/);
+    await postFrom("203.0.113.7");
+    expect(await keys()).toEqual(first);
+    await getDatabase().orm.execute(sql`update daily_keys set day = day - 1`);
+    await postFrom("203.0.113.7");
+    expect(await keys()).toHaveLength(3);
   });
 });
 
@@ -136,4 +234,19 @@ describeOnBothEngines("a burst", (getDatabase) => {
     const acknowledged = answers.map(({ body }) => body.data.id).toSorted();
     expect((await jobs()).toSorted()).toEqual(acknowledged);
   }, 90_000);
+
+  test("of 1,600 posts from 80 addresses closes no form", async () => {
+    const { post, storedLeads } = createLeadsApi(getDatabase());
+    const from = (address: string, email: string) =>
+      post("/contact", aContactPost({ email }), { "X-Forwarded-For": address });
+    const flood = await Promise.all(
+      Array.from({ length: 1600 }, (_, index) =>
+        from(`203.0.113.${index % 80}`, `flood-${index}@example.com`),
+      ),
+    );
+    expect(flood.filter(({ status }) => status !== 201)).toEqual([]);
+    expect((await from("198.51.100.1", "guest@example.com")).status).toBe(201);
+    const guest = (await storedLeads()).find(({ email }) => email === "guest@example.com");
+    expect(guest).toMatchObject({ state: "quarantined" });
+  }, 120_000);
 });

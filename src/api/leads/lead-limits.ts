@@ -7,18 +7,39 @@ export interface LeadLimits {
   readonly perAddress: number;
   /** Of all IPv6 addresses of one customer. */
   readonly perSite: number;
+  /** Of all visitors whose address is not their own; above it a lead is quarantined. */
+  readonly withoutAddress: number;
+  /** Of all visitors; above it a lead is quarantined. Suspected spam does not count here. */
   readonly together: number;
+  /** Of all quarantined ones. Above it a visitor has `inFlood`, suspected spam nothing. */
+  readonly quarantined: number;
+  /** Per address, and three times as much per site. */
+  readonly inFlood: number;
 }
 
-/** An office behind one address may write; a program that floods may not fill the disk. */
-export const LEAD_LIMITS: LeadLimits = { perAddress: 20, perSite: 60, together: 1500 };
+/**
+ * An office behind one address may write; a program that floods may neither fill the disk nor close
+ * the forms to others. A person sends one lead: even while a flood lasts, that is taken.
+ */
+export const LEAD_LIMITS: LeadLimits = {
+  perAddress: 20,
+  perSite: 60,
+  withoutAddress: 200,
+  together: 1500,
+  quarantined: 300,
+  inFlood: 2,
+};
 
 /** The keys of these limits in the table begin so. */
 export const LEAD_LIMIT_PREFIX = "lead:";
 
-const WINDOW_SECONDS = 600;
+export const LEAD_WINDOW_SECONDS = 600;
 
-/** One of too many leads. */
+/** Why a lead is quarantined that looks like any other, as the staff read it. */
+const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
+const FLOOD_WITHOUT_ADDRESS = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
+
+/** One of too many leads of a visitor. */
 export class TooManyLeadsError extends Error {
   override name = "TooManyLeadsError";
   readonly retryAfterSeconds: number;
@@ -28,27 +49,48 @@ export class TooManyLeadsError extends Error {
   }
 }
 
+/** Who sent a lead, and how it looks. */
+export interface Sender {
+  readonly address: string | undefined;
+  /** The key that all processes share, for the names of addresses. */
+  readonly secret: string;
+  readonly isSuspected: boolean;
+}
+
 /**
- * Counts a new lead against the limits of its address and site (where known) and of all together.
- * Throws {@link TooManyLeadsError} when one is used up.
+ * Counts a new lead against all limits. Answers "" where it may go its way, else why it is to be
+ * quarantined (also for suspected spam within its budget, then ""). Throws
+ * {@link TooManyLeadsError} when its own visitor has sent too many.
  */
-export async function admitLead(
-  transaction: Orm,
-  address: string | undefined,
-  { perAddress, perSite, together }: LeadLimits,
-): Promise<void> {
-  const limits = [
-    { name: addressKey(address), maximum: perAddress },
-    { name: siteKey(address), maximum: perSite },
-    { name: "all", maximum: together },
-  ];
-  for (const { name, maximum } of limits) {
-    if (name === undefined) continue;
-    const seconds = await takeFromLimit(transaction, {
+export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): Promise<string> {
+  const { address, secret, isSuspected } = sender;
+  const own = addressKey(address, secret);
+  const site = siteKey(address, secret);
+  const secondsOver = (name: string, maximum: number) =>
+    takeFromLimit(orm, {
       key: `${LEAD_LIMIT_PREFIX}${name}`,
       maximum,
-      windowSeconds: WINDOW_SECONDS,
+      windowSeconds: LEAD_WINDOW_SECONDS,
     });
+  const refuseOver = async (name: string, maximum: number) => {
+    const seconds = await secondsOver(name, maximum);
     if (seconds > 0) throw new TooManyLeadsError(seconds);
+  };
+
+  if (own !== undefined) await refuseOver(own, limits.perAddress);
+  if (site !== undefined) await refuseOver(site, limits.perSite);
+  const isNameless = own === undefined;
+  let reason = "";
+  if (isNameless && (await secondsOver("without address", limits.withoutAddress)) > 0) {
+    reason = FLOOD_WITHOUT_ADDRESS;
+  } else if (!isSuspected && (await secondsOver("all", limits.together)) > 0) {
+    reason = FLOOD;
   }
+  if (reason === "" && !isSuspected) return "";
+  const seconds = await secondsOver("quarantined", limits.quarantined);
+  if (seconds === 0) return reason;
+  if (isSuspected || own === undefined) throw new TooManyLeadsError(seconds);
+  await refuseOver(`flood:${own}`, limits.inFlood);
+  if (site !== undefined) await refuseOver(`flood:${site}`, 3 * limits.inFlood);
+  return reason;
 }

@@ -7,6 +7,7 @@ import {
   describeOnBothEngines,
   ENGINES,
 } from "../../../tests/test-database.ts";
+import { LEAD_LIMITS } from "./lead-limits.ts";
 import { connectDatabase } from "../../database/connect.server.ts";
 import { CONSENT_VERSION } from "./form-rules.ts";
 import { leadAccepted } from "./leads.contract.ts";
@@ -187,7 +188,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
 
   test("nothing personal reaches the log, whatever becomes of a post", async () => {
     const { post, lines } = createLeadsApi(getDatabase(), {
-      limits: { perAddress: 2, perSite: 50, together: 100 },
+      limits: { ...LEAD_LIMITS, perAddress: 2 },
     });
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [

@@ -205,15 +205,6 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store()).toMatchObject({ isNew: true });
   });
 
-  test("who is not admitted is not stored, and a repeat is not asked", async () => {
-    const admit = () => Promise.reject(new Error("Too many"));
-    const options = { enqueueDelivery: addJob, admit };
-    await expect(storeLead(getDatabase(), LEAD, options)).rejects.toThrow("Too many");
-    expect(await stored()).toEqual({ rows: [], transitions: [], jobs: [] });
-    const { id } = await store();
-    expect(await storeLead(getDatabase(), LEAD, options)).toEqual({ id, isNew: false });
-  });
-
   test("a connection that breaks in the middle leaves nothing behind", async () => {
     if (getDatabase().engine === "pglite") return;
     const enqueueDelivery: StoreLeadOptions["enqueueDelivery"] = async (transaction, leadId) => {

@@ -30,27 +30,25 @@ export type EnqueueDelivery = (transaction: Orm, leadId: string) => Promise<void
 
 export interface StoreLeadOptions {
   readonly enqueueDelivery: EnqueueDelivery;
-  /** Called for what is not a repeat, before it is stored; throws to refuse it. */
-  readonly admit?: (transaction: Orm) => Promise<void>;
 }
 
 /**
  * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
  * A post of the same submission id, or of the same form, e-mail and message within ten minutes of
  * the database's clock, is the lead that is already there (reading 25): `isNew` is false then.
- * Rejects when the database, `admit` or `enqueueDelivery` does.
+ * Rejects when the database or `enqueueDelivery` does. A process that stops in the middle holds up
+ * no one but posts of the same lead: nothing that others write is written in here.
  */
 export function storeLead(
   database: Pick<Database, "orm">,
   lead: NewLead,
-  { enqueueDelivery, admit }: StoreLeadOptions,
+  { enqueueDelivery }: StoreLeadOptions,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const fingerprint = leadFingerprint(lead);
   return database.orm.transaction(async (transaction) => {
     await lockAgainstRepeats(transaction, fingerprint, lead.submissionId);
-    const known = await findRepeated(transaction, fingerprint, lead);
+    const known = await findRepeated(transaction, lead);
     if (known !== undefined) return { id: known, isNew: false };
-    await admit?.(transaction);
     const [stored] = await transaction
       .insert(leads)
       .values({ ...lead, fingerprint })
@@ -80,13 +78,12 @@ async function lockAgainstRepeats(
   `);
 }
 
-async function findRepeated(
-  transaction: Orm,
-  fingerprint: string,
-  { submissionId, state }: NewLead,
-): Promise<string | undefined> {
+/** The id of the stored lead that this one repeats, if there is one. */
+export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | undefined> {
+  const { submissionId, state } = lead;
+  const fingerprint = leadFingerprint(lead);
   // Either way round, for a clock that was set back. A good post is no repeat of a suspected one.
-  const { rows } = await transaction.execute<{ id: string }>(sql`
+  const { rows } = await orm.execute<{ id: string }>(sql`
     select id from ${leads}
     where submission_id = ${submissionId}::uuid or (
       fingerprint = ${fingerprint}

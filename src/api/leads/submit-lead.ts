@@ -1,17 +1,12 @@
-import type { Database, Orm } from "../../database/connect.server.ts";
-import { forgetOldWindows } from "../../database/rate-limit.ts";
+import type { Database } from "../../database/connect.server.ts";
+import { createDailyKey } from "../../database/daily-key.ts";
+import { isLockTimeout } from "../../database/lock-timeout.ts";
 import type { Language } from "../../language/languages.ts";
 import { m } from "../../language/paraglide/messages.js";
 import type { Log } from "../log.ts";
 import { fieldMessage, fieldMessages } from "./field-messages.ts";
 import { isForeignPost } from "./foreign-post.ts";
-import {
-  admitLead,
-  LEAD_LIMIT_PREFIX,
-  LEAD_LIMITS,
-  type LeadLimits,
-  TooManyLeadsError,
-} from "./lead-limits.ts";
+import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
 import {
   contactPost,
   type LeadForm,
@@ -23,19 +18,26 @@ import {
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
 import { reasonWithoutValues } from "../reason-without-values.ts";
-import { type EnqueueDelivery, type NewLead, storeLead } from "./store-lead.ts";
+import { type EnqueueDelivery, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
   readonly enqueueDelivery: EnqueueDelivery;
+  /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
+  readonly countLead?: (leadId: string) => Promise<void>;
+  /** Told of each lead that met a limit; `uncounted`: the counters were not to be had. */
+  readonly onLimit?: (effect: LimitEffect) => void;
   /** Whether a post may name it. Answers soon, and does not reject. */
   readonly isRestaurant: (slug: string) => Promise<boolean>;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly limits?: LeadLimits;
 }
+
+/** What limits do to a lead. */
+export type LimitEffect = "quarantined" | "refused" | "uncounted";
 
 const POSTS = {
   contact_form: contactPost,
@@ -46,7 +48,8 @@ const POSTS = {
 /** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
 const AT_ONCE = 6;
 const PATIENCE_MS = 25_000;
-const FORGETTING_PAUSE_MS = 60_000;
+/** A flood is told to the log once in a while, not once for each lead. */
+const ALARM_PAUSE_MS = 60_000;
 
 /**
  * Answers the function that checks what a form posted and stores it with its jobs; see
@@ -56,24 +59,49 @@ const FORGETTING_PAUSE_MS = 60_000;
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const { database, log, enqueueDelivery, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
   const inTurn = createWaitingLine({ width: AT_ONCE, patienceMs: PATIENCE_MS });
-  let lastForgetting = Number.NEGATIVE_INFINITY;
+  const dailyKey = createDailyKey(database.orm);
+  let lastAlarm = Number.NEGATIVE_INFINITY;
 
   async function store(lead: NewLead, address: string | undefined): Promise<string> {
-    const admit = (transaction: Orm) => admitLead(transaction, address, limits);
-    const { id, isNew } = await storeLead(database, lead, { enqueueDelivery, admit });
+    const known = await findRepeated(database.orm, lead);
+    if (known !== undefined) return known;
+    const admitted = await admit(lead, address);
+    const { id, isNew } = await storeLead(database, admitted, { enqueueDelivery });
     if (!isNew) return id;
-    const { form, state, reason } = lead;
+    const { form, state, reason } = admitted;
     log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");
-    await forgetAddresses();
+    if (state === "waiting") await count(id);
     return id;
   }
 
-  /** Hashes of addresses are not kept longer than they serve; the lead is safe whatever happens. */
-  async function forgetAddresses(): Promise<void> {
-    if (performance.now() - lastForgetting < FORGETTING_PAUSE_MS) return;
-    lastForgetting = performance.now();
-    await forgetOldWindows(database.orm, LEAD_LIMIT_PREFIX).catch((error: unknown) => {
-      log.warn({ reason: reasonWithoutValues(error) }, "Old limits not forgotten");
+  /** The lead as it is to be stored. Outside of its transaction: many leads share a counter. */
+  async function admit(lead: NewLead, address: string | undefined): Promise<NewLead> {
+    const isSuspected = lead.state === "quarantined";
+    try {
+      const sender = { address, secret: await dailyKey(), isSuspected };
+      const reason = await admitLead(database.orm, sender, limits);
+      if (reason === "") return lead;
+      deps.onLimit?.("quarantined");
+      sayOnceInAWhile(reason);
+      return isSuspected ? lead : { ...lead, state: "quarantined", reason };
+    } catch (error) {
+      if (error instanceof TooManyLeadsError) deps.onLimit?.("refused");
+      if (!isLockTimeout(error)) throw error;
+      deps.onLimit?.("uncounted");
+      log.warn({ form: lead.form }, "Another process holds a counter of posts: lead not counted");
+      return lead;
+    }
+  }
+
+  function sayOnceInAWhile(reason: string): void {
+    if (performance.now() - lastAlarm < ALARM_PAUSE_MS) return;
+    lastAlarm = performance.now();
+    log.error({ reason }, "More posts than the limit: good leads are in the quarantine");
+  }
+
+  async function count(leadId: string): Promise<void> {
+    await deps.countLead?.(leadId).catch((error: unknown) => {
+      log.warn({ lead: leadId, reason: reasonWithoutValues(error) }, "Lead not counted");
     });
   }
 

@@ -1,5 +1,6 @@
 import { contentRevision } from "./content-revision.ts";
 import { dailyActs } from "./daily-acts.ts";
+import { dailyKeys } from "./daily-keys.ts";
 import { experiences } from "./experiences.ts";
 import { leads, leadTransitions, rateLimits } from "./leads.ts";
 import { news } from "./news.ts";
@@ -15,4 +16,5 @@ export const tables = {
   leadTransitions,
   rateLimits,
   dailyActs,
+  dailyKeys,
 };

@@ -27,7 +27,7 @@ test("it names who receives data, and the date of its words", () => {
   const { text } = outlineOf("/pt/privacidade", PrivacyScreen);
   for (const name of ["RD Station", "OpenStreetMap", "Google Analytics", "Meta", "ANPD", "AEPD"])
     expect(text).toContain(name);
-  expect(text).toContain("Atualizado em 21 de novembro de 2026");
+  expect(text).toContain("Atualizado em 22 de novembro de 2026");
 });
 
 test("nothing invented: no address, number or officer of the group stands in it", () => {

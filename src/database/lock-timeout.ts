@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { sqlState } from "./sql-state.ts";
+
+/**
+ * A condition that is always true, for a statement that is a transaction of its own: it then waits
+ * for a row that another process has locked for a second at most, and fails. Set in the statement
+ * itself, because a transaction around it would be one more that can be left standing open.
+ */
+export const LOCK_TIMEOUT = sql`set_config('lock_timeout', '1000', true) is not null`;
+
+/** Whether a statement failed because another process kept a row locked. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === "55P03";
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { takeFromLimit } from "../database/rate-limit.ts";
+import { leads } from "../database/schema/leads.ts";
+import { redeliver } from "../outbox/staff-decisions.ts";
+import { startCleanUp } from "./clean-up.ts";
+
+const SPAM = { state: "quarantined", reason: "Suspeita" } as const;
+
+describeOnBothEngines("cleaning up", (getDatabase) => {
+  function start(quarantineDays: number) {
+    const { log, lines } = recordLog();
+    const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays, log });
+    onTestFinished(() => cleanUp.stop());
+    return { ...cleanUp, lines };
+  }
+  const age = (id: string, time: string) =>
+    getDatabase().orm.execute(
+      sql`update leads set created_at = created_at - ${time}::interval where id = ${id}::uuid`,
+    );
+  const ids = async () => (await getDatabase().orm.select().from(leads)).map(({ id }) => id);
+
+  test("what lay in the quarantine for its days is deleted with its history, nothing else", async () => {
+    const old = await submit(getDatabase(), undefined, SPAM);
+    const young = await submit(getDatabase(), undefined, SPAM);
+    const good = await submit(getDatabase(), undefined);
+    const found = await submit(getDatabase(), undefined, SPAM);
+    for (const { id } of [old, good, found]) await age(id, "30 days 1 minute");
+    await age(young.id, "29 days 23 hours");
+    await redeliver(getDatabase(), [found.id]);
+    const { lines, stop } = start(30);
+    await vi.waitFor(async () => expect(await ids()).toHaveLength(3), 5000);
+    await stop();
+    expect((await ids()).toSorted()).toEqual([young.id, good.id, found.id].toSorted());
+    expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
+    expect(await readLead(getDatabase(), found.id)).toMatchObject({ state: "waiting" });
+    expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, days: 30 }]);
+  });
+
+  test("with 0 days the quarantine is kept", async () => {
+    const { id } = await submit(getDatabase(), undefined, SPAM);
+    await age(id, "9 years");
+    const { stop } = start(0);
+    await stop();
+    expect(await ids()).toEqual([id]);
+  });
+
+  test("visitors' addresses are forgotten by time: nobody need send anything", async () => {
+    const { orm } = getDatabase();
+    const limit = { maximum: 9, windowSeconds: 600 };
+    for (const key of ["lead:old", "lead:flood:old", "delivery pause"]) {
+      await takeFromLimit(orm, { key, ...limit });
+    }
+    await orm.execute(sql`
+      update rate_limits set window_start = window_start - interval '10 minutes 1 second'
+    `);
+    await takeFromLimit(orm, { key: "lead:young", ...limit });
+    await orm.execute(sql`insert into daily_keys values (current_date - 3, 'old')`);
+    start(30);
+    await vi.waitFor(async () => {
+      const { rows } = await orm.execute<{ key: string }>(sql`
+        select key from rate_limits union all select key from daily_keys order by key
+      `);
+      expect(rows.map(({ key }) => key)).toEqual(["delivery pause", "lead:young"]);
+    }, 5000);
+  });
+});

@@ -1,0 +1,36 @@
+import { LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS } from "../api/leads/lead-limits.ts";
+import type { Log } from "../api/log.ts";
+import type { Database } from "../database/connect.server.ts";
+import { forgetOldKeys } from "../database/daily-key.ts";
+import { forgetOldWindows } from "../database/rate-limit.ts";
+import { purgeQuarantine } from "../outbox/purge-quarantine.ts";
+import { startWorkLoop, type WorkLoop } from "../outbox/work-loop.ts";
+
+const EVERY_MS = 60_000;
+
+/**
+ * Deletes, every minute, what is kept for a time alone: the counters of visitors' addresses once
+ * their window is over, the keys of other days, and what lay in the quarantine for
+ * `quarantineDays` (0: for ever).
+ */
+export function startCleanUp(options: {
+  readonly database: Pick<Database, "orm">;
+  readonly quarantineDays: number;
+  readonly log: Log;
+}): Pick<WorkLoop, "stop"> {
+  const { database, quarantineDays, log } = options;
+  const { orm } = database;
+  const cleanUp = async () => {
+    await forgetOldWindows(orm, LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS);
+    await forgetOldKeys(orm);
+    if (quarantineDays === 0) return EVERY_MS;
+    const deleted = await purgeQuarantine(orm, quarantineDays);
+    if (deleted === 0) return EVERY_MS;
+    log.info(
+      { leads: deleted, days: quarantineDays },
+      "Quarantined leads deleted: their time is over",
+    );
+    return 1000;
+  };
+  return startWorkLoop(cleanUp, log, "Clean-up");
+}
