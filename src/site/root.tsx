@@ -1,9 +1,11 @@
 import "./styles.css";
+import printStyles from "./print.css?url";
 import { bootstrapUrl, consentUrl, servicesUrl } from "virtual:bootstrap";
 import { type ReactNode, useEffect } from "react";
 import {
   type ClientLoaderFunctionArgs,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -35,6 +37,11 @@ const EMPTY_FRAME: FrameData = {
   contact: { phone: "", email: "" },
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
 };
+
+/** No screen waits for what paper needs. */
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: printStyles, media: "print" },
+];
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
   const { headerRestaurants, settings, siteUrl, webAnalytics } = getSiteContext(context);

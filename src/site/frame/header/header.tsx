@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
+import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { BackLink } from "../back-link.tsx";
@@ -12,6 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 /** Fixed at the top of every page (section 2). */
 export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[] }) {
   const language = useLanguage();
+  const { pathname } = useLocation();
   return (
     <header className="site-header fixed inset-x-0 top-0 z-50 border-b border-line bg-surface text-text">
       <div className="shell flex h-header items-center justify-between gap-4">
@@ -36,6 +38,7 @@ export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[
           </Link>
         </div>
         <MobileMenu restaurants={restaurants} />
+        <PrintAddress path={pathname} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
+import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
 import { useLanguage } from "../../navigation/use-language.ts";
 
 /** What is asked for more often than anything else, and where it is met without a letter. */
@@ -32,6 +33,7 @@ export function ContactWays() {
           <Link to={to} className="quiet-link mt-2 inline-flex min-h-11 items-center text-sm">
             {link}
           </Link>
+          <PrintAddress path={to} />
         </div>
       ))}
     </section>

@@ -38,7 +38,10 @@ export function MessageForm({ houses, experience, answer }: MessageFormProps) {
     },
   });
   return (
-    <section aria-labelledby="message" className="max-w-2xl lg:col-span-6 lg:row-start-1">
+    <section
+      aria-labelledby="message"
+      className="max-w-2xl print:hidden lg:col-span-6 lg:row-start-1"
+    >
       <h2 id="message" className="text-heading">
         {m.contact_form_title()}
       </h2>

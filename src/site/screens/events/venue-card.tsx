@@ -38,7 +38,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
             <span className="sr-only">{` ${name}`}</span>
           </ExternalLink>
         )}
-        <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm">
+        <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm print:hidden">
           <span>{m.events_venue_quote()}</span>
           <span className="sr-only">{` ${name}`}</span>
         </Link>

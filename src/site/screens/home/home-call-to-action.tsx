@@ -11,7 +11,7 @@ export function HomeCallToAction() {
   return (
     <section
       aria-labelledby="reserve"
-      className="over-image relative isolate grid min-h-dvh-78 items-end overflow-hidden"
+      className="over-image relative isolate grid print:hidden min-h-dvh-78 items-end overflow-hidden"
     >
       <Picture
         image="/images/fig-hall-dusk.jpg"

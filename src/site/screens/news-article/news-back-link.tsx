@@ -8,7 +8,7 @@ export function NewsBackLink({ className = "" }: { className?: string }) {
   return (
     <Link
       to={pathTo(useLanguage(), "newsList")}
-      className={`group inline-flex min-h-11 items-center gap-3 text-sm font-semibold ${className}`}
+      className={`group inline-flex min-h-11 items-center gap-3 text-sm font-semibold print:hidden ${className}`}
     >
       <Icon name="arrow-left" />
       <span className="decoration-gold underline-offset-[0.35em] group-hover:underline">

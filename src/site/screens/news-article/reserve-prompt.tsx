@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 /** After reading: the way to a table. */
 export function ReservePrompt() {
   return (
-    <section aria-labelledby="reserve" className="bg-surface-alt">
+    <section aria-labelledby="reserve" className="bg-surface-alt print:hidden">
       <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 id="reserve" className="text-heading">

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 import { LocalText } from "../../ui/local-text.tsx";
@@ -48,6 +50,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         >
           {m.restaurant_write()}
         </Link>
+        <PrintAddress path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
         <p className="whitespace-pre-line">

@@ -1,5 +1,6 @@
 import type { MenuKind } from "../../../api/restaurants/restaurants.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
+import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -55,11 +56,12 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
                     <Icon name="document" />
                     <span>PDF</span>
                   </span>
+                  <PrintAddress path={url} />
                 </ExternalLink>
               </li>
             ))}
           </ul>
-          <p className="mt-7 text-sm text-muted">{m.restaurant_menus_note()}</p>
+          <p className="mt-7 text-sm text-muted print:hidden">{m.restaurant_menus_note()}</p>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { BookingCard } from "./booking-card.tsx";
 import { CityView } from "./city-view.tsx";
 import { ContactTable } from "./contact-table.tsx";
+import { PrintMap } from "./map/print-map.tsx";
 import { RestaurantMap } from "./map/restaurant-map.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
@@ -19,13 +20,14 @@ export function Visit(props: { restaurant: RestaurantDetail; mapTileUrl: string 
           <ContactTable restaurant={restaurant} />
           {bookingUrl !== undefined && <BookingCard url={bookingUrl} house={restaurant.slug} />}
         </div>
-        <div className="bleed-end grid lg:col-span-6 xl:col-span-7">
+        <div className="bleed-end grid print:hidden lg:col-span-6 xl:col-span-7">
           {coordinates === undefined ? (
             <CityView restaurant={restaurant} />
           ) : (
             <RestaurantMap restaurant={restaurant} at={coordinates} tileUrl={mapTileUrl} />
           )}
         </div>
+        {coordinates !== undefined && <PrintMap at={coordinates} tileUrl={mapTileUrl} />}
       </div>
     </section>
   );

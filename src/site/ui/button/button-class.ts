@@ -1,5 +1,5 @@
 const BASE =
-  "inline-flex items-center justify-center gap-2.5 text-sm font-semibold tracking-wide " +
+  "button inline-flex items-center justify-center gap-2.5 text-sm font-semibold tracking-wide " +
   "transition-colors duration-150 disabled:opacity-60";
 
 /** Where colours are forced, grounds go and borders are drawn: each has one. */

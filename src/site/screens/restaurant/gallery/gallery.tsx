@@ -31,7 +31,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
   }
 
   return (
-    <section aria-labelledby="gallery" className="overflow-x-clip pb-section">
+    <section aria-labelledby="gallery" className="overflow-x-clip pb-section print:hidden">
       <h2 id="gallery" className="sr-only">
         {m.restaurant_gallery()}
       </h2>
