@@ -12,6 +12,7 @@ const STEPS: readonly (readonly [name: string, script: string])[] = [
   ["unit and API tests, on both databases", "test:unit"],
   ["production build", "build"],
   ["end to end", "test:e2e"],
+  ["journeys in every browser engine", "test:browsers"],
 ];
 
 for (const [name, script] of STEPS) {
@@ -26,8 +27,11 @@ for (const [name, script] of STEPS) {
 }
 
 const unit = readResults<{ numPassedTests: number }>("unit");
-const endToEnd = readResults<{ stats: { expected: number; flaky: number } }>("end-to-end");
-const passed = unit.numPassedTests + endToEnd.stats.expected + endToEnd.stats.flaky;
+const inBrowsers = ["end-to-end", "browsers"].map((runner) => {
+  const { stats } = readResults<{ stats: { expected: number; flaky: number } }>(runner);
+  return stats.expected + stats.flaky;
+});
+const passed = inBrowsers.reduce((sum, count) => sum + count, unit.numPassedTests);
 process.stdout.write(`\n${passed} passed, 0 failed\n`);
 
 /** What a runner wrote of its own run; the steps above have ended well, so nothing failed. */

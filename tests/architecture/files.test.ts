@@ -99,9 +99,14 @@ test("every page of the site is a screen folder with its route", () => {
 /** Where the process meets its environment: the settings, and the tools that run the tests. */
 const READERS_OF_THE_ENVIRONMENT = [
   "src/configuration/environment.server.ts",
+  "playwright.browsers.config.ts",
   "playwright.config.ts",
   "scripts/content.test.ts",
   "src/server/start.test.ts",
+  "tests/browsers/announce-missing.ts",
+  "tests/browsers/browser-fixtures.ts",
+  "tests/browsers/find-executable.ts",
+  "tests/browsers/webkit-engine.ts",
   "tests/child-process.ts",
   "tests/chromium.ts",
   "tests/journeys/bad-days/soak.e2e.ts",

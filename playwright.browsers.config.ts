@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { ENGINES, type EngineName } from "./tests/browsers/engines.ts";
+
+// Journeys in the engines of docs/browsers.md, as many as this machine has. Playwright only runs
+// the tests; each engine is driven in its own way, as it is when visitors get it.
+const names = (Object.keys(ENGINES) as EngineName[]).filter(
+  (name) => ENGINES[name].missing() === undefined,
+);
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: "tests/browsers",
+  testMatch: "*.e2e.ts",
+  outputDir: "test-results/browsers",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env["CI"] === undefined ? 0 : 1,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browsers.json" }]],
+  globalSetup: ["./tests/browsers/announce-missing.ts", "./tests/site-server.ts"],
+  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "./browser-fixtures.ts";
+
+for (const moment of ["before React", "after React"] as const) {
+  test(`a country chosen ${moment} shows its prices and its address`, async ({ tab }) => {
+    await tab.open("/pt/experiencias?country=Chile");
+    if (moment === "after React") await tab.hydrate();
+    await tab.sees("select#country");
+    expect(await tab.evaluate(chosenCountry)).toBe("Chile");
+    const before = await tab.text("main article");
+    await tab.choose("select#country", "Argentina");
+    await tab.isAt("/pt/experiencias?country=Argentina");
+    await tab.expects("Argentina", chosenCountry);
+    await tab.expects(
+      true,
+      (text) => document.querySelector("main article")?.textContent !== text,
+      before,
+    );
+  });
+}
+
+test("a visitor whose place is not to be known sees the prices of Brazil, and is told so", async ({
+  tab,
+}) => {
+  await tab.open("/pt/experiencias");
+  await tab.hydrate();
+  await tab.sees({ css: "[role=status]", text: "Não foi possível detectar sua localização" });
+  expect(await tab.evaluate(chosenCountry)).toBe("Brasil");
+});
+
+function chosenCountry(): string | undefined {
+  return document.querySelector<HTMLSelectElement>("select#country")?.value;
+}

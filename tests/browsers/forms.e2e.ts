@@ -1,0 +1,69 @@
+import type { BrowserTab } from "./browser-tab.ts";
+import { anEmail, CONTACT_SENTENCES } from "../lead-form.ts";
+import { test } from "./browser-fixtures.ts";
+
+const FORM = "main form";
+
+async function fillContact(tab: BrowserTab): Promise<void> {
+  await tab.type(`${FORM} input[name=name]`, "Maria Silva");
+  await tab.type(`${FORM} input[name=email]`, anEmail());
+  await tab.type(`${FORM} input[name=phone]`, "+55 11 99999-0000");
+  await tab.choose(`${FORM} select[name=subject]`, "elogios-sugestoes");
+  await tab.choose(`${FORM} select[name=restaurant]`, "rubaiyat-rio");
+  await tab.type(`${FORM} textarea[name=message]`, "Um jantar inesquecível, obrigada.");
+}
+
+test("an empty message is answered under each field, and sent once it is right", async ({
+  tab,
+}) => {
+  await tab.open("/pt/contato");
+  await tab.hydrate();
+  await tab.click(`${FORM} button[type=submit]`);
+  await tab.expects(CONTACT_SENTENCES["/pt/contato"], () =>
+    [...document.querySelectorAll("main .field-error")].map((one) => one.textContent),
+  );
+  await tab.expects("name", () => document.activeElement?.getAttribute("name"));
+  await fillContact(tab);
+  await tab.expects(0, () => document.querySelectorAll("main .field-error").length);
+  await tab.click(`${FORM} button[type=submit]`);
+  await tab.sees({ css: ".toast", text: "Mensagem enviada!" });
+  await tab.expects(
+    "",
+    () => document.querySelector<HTMLInputElement>("main form input[name=name]")?.value,
+  );
+});
+
+test("a message that is sent on a phone before React has come arrives", async ({ tab }) => {
+  await tab.resize(tab.phoneWidth);
+  await tab.open("/pt/contato");
+  await fillContact(tab);
+  await tab.click(`${FORM} button[type=submit]`);
+  await tab.sees({ css: ".toast, [data-result=sent]", text: "Mensagem enviada" });
+});
+
+test("the footer signs up for the newsletter", async ({ tab }) => {
+  await tab.open("/pt/delivery");
+  await tab.hydrate();
+  await tab.click("footer form button[type=submit]");
+  await tab.sees({ css: "footer .field-error", text: "Email inválido" });
+  await tab.type("footer form input[name=name]", "Maria");
+  await tab.type("footer form input[name=email]", anEmail());
+  await tab.click("footer form button[type=submit]");
+  await tab.sees({ css: ".toast", text: "Inscrito!" });
+});
+
+test("a quote for an event is asked for", async ({ tab }) => {
+  await tab.open("/pt/eventos");
+  await tab.hydrate();
+  await tab.click({ css: `${FORM} button[type=submit]`, text: "Pedir orçamento" });
+  await tab.sees("main .field-error");
+  await tab.type(`${FORM} input[name=eventType]`, "Casamento na praia");
+  await tab.type(`${FORM} input[name=guestCount]`, "120");
+  await tab.choose(`${FORM} select[name=restaurant]`, "rubaiyat-rio");
+  await tab.type(`${FORM} textarea[name=message]`, "Um jantar para os noivos e a família.");
+  await tab.type(`${FORM} input[name=name]`, "Maria Silva");
+  await tab.type(`${FORM} input[name=email]`, anEmail());
+  await tab.type(`${FORM} input[name=phone]`, "+55 11 99999-0000");
+  await tab.click({ css: `${FORM} button[type=submit]`, text: "Pedir orçamento" });
+  await tab.sees(".toast[role=status]");
+});

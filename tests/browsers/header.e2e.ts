@@ -1,0 +1,129 @@
+import type { BrowserTab } from "./browser-tab.ts";
+import { expect, test } from "./browser-fixtures.ts";
+
+const HOUSES = { button: "button[popovertarget=houses-panel]", panel: "#houses-panel" };
+const LANGUAGES = { button: "button[popovertarget=language-panel]", panel: "#language-panel" };
+const MENU = { button: "header button[commandfor=mobile-menu]", panel: "#mobile-menu" };
+
+for (const moment of ["before React", "after React"] as const) {
+  const openContact = async (tab: BrowserTab) => {
+    await tab.open("/pt/contato");
+    if (moment === "after React") await tab.hydrate();
+  };
+
+  test(`${moment}, the panels of the header open, close and lie in the window`, async ({ tab }) => {
+    await openContact(tab);
+    for (const { button, panel } of [HOUSES, LANGUAGES]) {
+      await tab.seesNo(panel);
+      await tab.click(button);
+      await tab.sees(panel);
+      expect(await tab.evaluate(isInWindow, panel)).toBe(true);
+      await tab.press("Escape");
+      await tab.seesNo(panel);
+      await tab.click(button);
+      await tab.sees(panel);
+      await tab.clickAt(640, 700);
+      await tab.seesNo(panel);
+    }
+  });
+
+  test(`${moment}, one panel of the header closes the other`, async ({ tab }) => {
+    await openContact(tab);
+    await tab.click(HOUSES.button);
+    await tab.sees(HOUSES.panel);
+    await tab.click(LANGUAGES.button);
+    await tab.sees(LANGUAGES.panel);
+    await tab.seesNo(HOUSES.panel);
+  });
+
+  test(`${moment}, a link of the header's panel leads to its restaurant`, async ({ tab }) => {
+    await openContact(tab);
+    await tab.click(HOUSES.button);
+    await tab.click({ css: `${HOUSES.panel} a`, text: "Rubaiyat Rio" });
+    await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
+    await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
+    await tab.seesNo(HOUSES.panel);
+  });
+
+  test(`${moment}, the language is switched in place and remembered`, async ({ tab }) => {
+    await openContact(tab);
+    await tab.click(LANGUAGES.button);
+    await tab.click({ css: `${LANGUAGES.panel} a`, text: "Español" });
+    await tab.isAt("/es/contacto");
+    await tab.sees("html[lang=es]");
+    await tab.seesNo(LANGUAGES.panel);
+    await tab.evaluate(() => location.assign("/"));
+    await tab.isAt("/es");
+  });
+
+  test(`${moment}, the mobile menu covers the window, closes and leads on`, async ({ tab }) => {
+    await tab.resize(tab.phoneWidth);
+    await openContact(tab);
+    await tab.click(MENU.button);
+    await tab.expects([true, true], coversWindow, MENU.panel);
+    await tab.press("Escape");
+    await tab.seesNo(MENU.panel);
+    await tab.click(MENU.button);
+    await tab.click(`${MENU.panel} button[command=close]`);
+    await tab.seesNo(MENU.panel);
+    await tab.click(MENU.button);
+    await tab.click({ css: `${MENU.panel} a`, text: "Eventos" });
+    await tab.isAt("/pt/eventos");
+    await tab.seesNo(MENU.panel);
+  });
+}
+
+test("a window that crosses the large breakpoint with a panel open stays alive", async ({
+  tab,
+}) => {
+  await tab.open("/pt/contato");
+  await tab.hydrate();
+  for (const { button, panel } of [HOUSES, LANGUAGES]) {
+    await tab.click(button);
+    await tab.sees(panel);
+    // A mouse that rests on the trigger would open it again.
+    await tab.pointAt(640, 700);
+    await tab.resize(800);
+    await tab.seesNo(panel);
+    await tab.resize(1280);
+    await tab.press("Escape");
+    await tab.seesNo(panel);
+  }
+  await tab.resize(tab.phoneWidth);
+  await tab.click(MENU.button);
+  await tab.sees(MENU.panel);
+  await tab.resize(1280);
+  await tab.press("Escape");
+  await tab.seesNo(MENU.panel);
+});
+
+test("the mouse opens the panel of restaurants by resting on it, and closes it by leaving", async ({
+  tab,
+}) => {
+  await tab.open("/pt/contato");
+  await tab.hydrate();
+  await tab.hover({ css: "header nav a", text: "Casas e Menus" });
+  await tab.sees(HOUSES.panel);
+  await tab.hover({ css: `${HOUSES.panel} a`, text: "Rubaiyat Rio" });
+  await tab.pointAt(640, 790);
+  await tab.seesNo(HOUSES.panel);
+});
+
+function isInWindow(panel: string): boolean {
+  const box = document.querySelector(panel)?.getBoundingClientRect();
+  return (
+    box !== undefined &&
+    box.left >= 0 &&
+    box.right <= innerWidth &&
+    box.top > 0 &&
+    box.bottom <= innerHeight
+  );
+}
+
+function coversWindow(panel: string): boolean[] {
+  const box = document.querySelector(panel)?.getBoundingClientRect();
+  return [
+    box?.left === 0 && box.width >= document.documentElement.clientWidth,
+    box?.top === 0 && Math.round(box.height) >= innerHeight,
+  ];
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "./browser-fixtures.ts";
+
+const NEXT = 'button[aria-label^="Próximos"]';
+const PREVIOUS = 'button[aria-label^="Anteriores"]';
+
+test("the film plays, and its button pauses and plays it", async ({ tab }) => {
+  await tab.open("/pt");
+  await tab.expects(true, isFilmRunning);
+  await tab.click('button[aria-label="Pausar o vídeo"]');
+  await tab.sees('button[aria-label="Reproduzir o vídeo"]');
+  await tab.expects(true, () => document.querySelector("video")?.paused === true);
+  await tab.click('button[aria-label="Reproduzir o vídeo"]');
+  await tab.expects(true, isFilmRunning);
+});
+
+/** Pictures of the film have been drawn, and more are to come. */
+function isFilmRunning(): boolean {
+  const film = document.querySelector("video");
+  return film !== null && !film.paused && film.currentTime > 0 && film.videoWidth > 0;
+}
+
+test("the carousel turns to its end and back", async ({ tab }) => {
+  for (const width of [tab.phoneWidth, 1280]) {
+    await tab.resize(width, 900);
+    await tab.open("/pt");
+    await tab.hydrate();
+    await tab.sees(`${PREVIOUS}:disabled`);
+    for (let view = 1; await tab.evaluate(isEnabled, NEXT); view += 1) {
+      expect(view).toBeLessThan(10);
+      const before = await tab.evaluate(scrolledTo);
+      await tab.click(NEXT);
+      await tab.expects(true, restsBeyond, before);
+    }
+    await tab.expects(true, isLastInView);
+    await tab.click(PREVIOUS);
+    await tab.sees(`${NEXT}:enabled`);
+  }
+});
+
+function isEnabled(button: string): boolean {
+  return document.querySelector(`${button}:enabled`) !== null;
+}
+
+function scrolledTo(): number {
+  return document.querySelector(".carousel-list")?.scrollLeft ?? 0;
+}
+
+/** The carousel has moved on, and stands where a card begins or where it ends. */
+function restsBeyond(before: number): boolean {
+  const list = document.querySelector(".carousel-list");
+  const [first, second] = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect());
+  if (list === null || first === undefined || second === undefined) return false;
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  const cards = scrollLeft / (second.left - first.left);
+  const isAtCard = Math.abs(cards - Math.round(cards)) < 0.02;
+  return scrollLeft > before + 1 && (isAtCard || scrollLeft > scrollWidth - clientWidth - 2);
+}
+
+function isLastInView(): boolean {
+  const last = document.querySelector(".carousel-item:last-child")?.getBoundingClientRect();
+  return last !== undefined && last.right <= innerWidth + 1;
+}
+
+test("a question of the list opens its answer by mouse and by keyboard", async ({ tab }) => {
+  await tab.open("/pt");
+  const answer = { css: "details p", text: "Os principais cartões de crédito e débito" };
+  await tab.seesNo(answer);
+  await tab.click({ css: "summary", text: "Quais são as formas de pagamento?" });
+  await tab.sees(answer);
+  await tab.press("Enter");
+  await tab.seesNo(answer);
+  await tab.press("Enter");
+  await tab.sees(answer);
+});

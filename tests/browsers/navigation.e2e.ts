@@ -1,0 +1,42 @@
+import { expect, test } from "./browser-fixtures.ts";
+
+test("from screen to screen inside the application, across the breakpoint, and back", async ({
+  tab,
+}) => {
+  await tab.open("/pt");
+  await tab.hydrate();
+  // A page that was loaded anew would not know it.
+  await tab.evaluate(() => {
+    Object.assign(globalThis, { isSameDocument: true });
+  });
+  await tab.click({ css: "header nav a", text: "Eventos" });
+  await tab.isAt("/pt/eventos");
+  await tab.click({ css: "header nav a", text: "Casas e Menus" });
+  await tab.isAt("/pt/restaurantes");
+  await tab.click({ css: "main article a", text: "Rubaiyat Rio" });
+  await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
+  await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
+  await tab.expects(0, () => scrollY);
+  for (const width of [800, 1280]) await tab.resize(width);
+  await tab.click({ css: "header nav a", text: "Novidades" });
+  await tab.isAt("/pt/novidades");
+  await tab.click("main article a");
+  await tab.expects(true, () => location.pathname.startsWith("/pt/novidades/"));
+  for (const width of [800, 1280]) await tab.resize(width);
+  await tab.back();
+  await tab.isAt("/pt/novidades");
+  await tab.back();
+  await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
+  await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
+  expect(await tab.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+});
+
+test("from page to page before React, and back", async ({ tab }) => {
+  await tab.open("/pt/contato");
+  await tab.click({ css: "footer a", text: "História" });
+  await tab.isAt("/pt/grupo-rubaiyat");
+  await tab.sees("h1");
+  await tab.back();
+  await tab.isAt("/pt/contato");
+  await tab.sees("main form");
+});
