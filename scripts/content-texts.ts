@@ -24,8 +24,8 @@ export async function findContentProblems(folder: string): Promise<TextProblem[]
     seen.add(value);
     if (LANGUAGES.some((language) => typeof Reflect.get(value, language) === "string"))
       problems.push(...problemsOf(value, file, field));
-    for (const [key, inner] of Object.entries(value))
-      look(inner, file, field === "" ? key : `${field}.${key}`);
+    const entries = value instanceof Map ? value.entries() : Object.entries(value);
+    for (const [key, inner] of entries) look(inner, file, field === "" ? key : `${field}.${key}`);
   };
 
   // Lists come last: what they list is found in a file of its own.

@@ -32,6 +32,13 @@ const API_RULES_FOR_SITE = [
   "src/api/leads/field-messages.ts",
 ];
 
+/** Content that has no rows in the database; loaders read it. */
+const CONTENT_FOR_SITE = [
+  "src/content/images/",
+  "src/content/awards/",
+  "src/content/news/tag-texts.ts",
+];
+
 /** Where a visitor's coordinates go without passing us, so that we cannot keep them. */
 const COUNTRY_OF_THE_VISITOR = "src/external-services/country-lookup/reverse-geocode.ts";
 
@@ -101,9 +108,9 @@ test("of the API the site knows contracts, the client's type and a few pure rule
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the content the site knows the texts of its pictures alone", () => {
+test("of the content the site knows what comes with the code: texts of pictures, awards, words of tags", () => {
   const others = between("site", "content").filter(
-    ({ to }) => !to.startsWith("src/content/images/"),
+    ({ to }) => !CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
   );
   expect(others.map(arrow)).toEqual([]);
 });

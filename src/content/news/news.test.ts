@@ -1,3 +1,4 @@
+import { TAG_TEXTS, TAGS_ALIKE } from "./tag-texts.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { micromark } from "micromark";
 import { describe, expect, test } from "vitest";
@@ -6,7 +7,7 @@ import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { ARTICLES } from "./all-articles.ts";
 import { CATEGORIES } from "./article-content.ts";
 
-const NOT_ARTICLES = ["all-articles.ts", "article-content.ts", "news.test.ts"];
+const NOT_ARTICLES = ["all-articles.ts", "article-content.ts", "news.test.ts", "tag-texts.ts"];
 const WORN_PHRASES =
   /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
 
@@ -95,4 +96,10 @@ describe.each(cases)("%s", (_, article) => {
     const years = (content.pt.match(/\b(19|20)\d\d\b/g) ?? []).map(Number);
     expect(Math.max(...years)).toBeLessThanOrEqual(Number(publishedAt?.slice(0, 4)));
   });
+});
+
+test("every tag has its words in three languages, or is known to be written alike", () => {
+  const tags = new Set(ARTICLES.flatMap((article) => article.tags));
+  const unknown = [...tags].filter((tag) => !TAG_TEXTS.has(tag) && !TAGS_ALIKE.includes(tag));
+  expect(unknown).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
+import { pressAwards } from "./press-awards.ts";
 import { toUnitData } from "./unit-data.ts";
 
 export const meta = (args: MetaArgs) =>
@@ -34,15 +35,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   try {
     const restaurants = await api.listRestaurants();
     const units = restaurants.map((restaurant) => toUnitData(restaurant, language));
-    return data<ContactData>({ units, experience });
+    return data<ContactData>({ units, awards: pressAwards(restaurants, language), experience });
   } catch {
     // The client has logged it. Form and card above the list still reach the group.
-    return data<ContactData>({ units: "error", experience }, 503);
+    return data<ContactData>(
+      { units: "error", awards: pressAwards([], language), experience },
+      503,
+    );
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<ContactData>({ units: "error", experience: "" }, () => serverLoader<typeof loader>());
+  loadOr<ContactData>({ units: "error", awards: [], experience: "" }, () =>
+    serverLoader<typeof loader>(),
+  );
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);

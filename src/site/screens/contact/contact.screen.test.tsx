@@ -8,6 +8,7 @@ import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import type { GroupContact } from "../../navigation/use-group-contact.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
+import { pressAwards } from "./press-awards.ts";
 import { toUnitData } from "./unit-data.ts";
 
 const GROUP: GroupContact = {
@@ -26,6 +27,7 @@ function screenOf(
   const units = builtInRestaurants().map((restaurant) => toUnitData(restaurant, language));
   const props: ContactData = {
     units,
+    awards: pressAwards(builtInRestaurants(), language),
     experience: "",
     ...data,
   };
@@ -177,4 +179,14 @@ test("no units, and units that could not be loaded, are told apart", () => {
   const failed = screenOf({ units: "error" });
   expect(failed).toMatch(/role="alert".*Erro ao carregar unidades.*Tentar Novamente/s);
   expect(failed).toContain('href="tel:+551130871399"');
+});
+
+test("the press finds the awards, of the group first, each with its year and its giver", () => {
+  const html = screenOf({}, "en");
+  const press = html.slice(html.indexOf('id="press"')).replaceAll(/<[^>]+>/g, " ");
+  const text = press.replaceAll(/\s+/g, " ");
+  expect(text).toMatch(/The group and its founder 2018 Veja São Paulo/);
+  expect(text).toMatch(/A Figueira Rubaiyat 2026 Guia Michelin.*Cabaña Las Lilas/);
+  expect(text).not.toContain("Empório");
+  expect(html).toMatch(/href="#message"[^>]*>Write to the press office/);
 });

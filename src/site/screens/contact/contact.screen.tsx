@@ -11,10 +11,13 @@ import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { MessageForm } from "./message-form.tsx";
 import type { UnitData } from "./unit-data.ts";
+import { Press } from "./press.tsx";
+import type { PressAwards } from "./press-awards.ts";
 import { UnitList } from "./unit-list.tsx";
 
 export interface ContactData {
   readonly units: readonly UnitData[] | "error";
+  readonly awards: readonly PressAwards[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
 }
@@ -61,6 +64,7 @@ export function ContactScreen({ data, contact, houses, answer }: ContactScreenPr
           <Units units={shown.units} />
         </div>
       </section>
+      <Press awards={shown.awards} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Article } from "../../../api/news/news.contract.ts";
+import { TAG_TEXTS } from "../../../content/news/tag-texts.ts";
 import { type Language, LANGUAGES } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
 import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
@@ -36,7 +37,7 @@ export function toArticleView(
     image,
     author,
     category,
-    tags,
+    tags: tags.map((tag) => TAG_TEXTS.get(tag)?.[language] ?? tag),
     date: formatDate(article.publishedAt, language),
     published: article.publishedAt,
     modified: article.updatedAt,

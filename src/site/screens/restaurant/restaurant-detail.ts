@@ -4,8 +4,10 @@ import {
   type MenuKind,
   type Restaurant,
 } from "../../../api/restaurants/restaurants.contract.ts";
+import { RESTAURANT_FIGURES } from "../../../content/awards/figures.ts";
 import type { Language } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { type AwardLine, restaurantAwardLines } from "../../blocks/awards/award-lines.ts";
 import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
 import {
   type RestaurantCardData,
@@ -26,6 +28,12 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly gallery: readonly GalleryPicture[];
   readonly menus: readonly { readonly kind: MenuKind; readonly url: string }[];
   readonly features: Restaurant["features"];
+  readonly awards: readonly AwardLine[];
+  readonly figures: readonly {
+    readonly value: string;
+    readonly text: string;
+    readonly source: string;
+  }[];
   /** Degrees; undefined when unknown, which the API says as 0/0 (reading 15). */
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
@@ -41,6 +49,12 @@ export function toRestaurantDetail(restaurant: Restaurant, language: Language): 
     gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language) })),
     menus: MENU_KINDS.map((kind) => ({ kind, url: menuUrl(restaurant, kind) })),
     features,
+    awards: restaurantAwardLines(restaurant.slug, language),
+    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text, source }) => ({
+      value: value[language],
+      text: text[language],
+      source: source[language],
+    })),
     coordinates: lat === 0 && lng === 0 ? undefined : { lat, lng },
   };
 }

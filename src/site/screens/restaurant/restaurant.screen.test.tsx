@@ -24,6 +24,8 @@ const HOUSE: RestaurantDetail = {
   phone: "+551130871399",
   email: "casa@example.com",
   bookingUrl: BOOKING,
+  awards: [],
+  figures: [],
   gallery: [
     { image: "/images/gallery-rubaiyat-rio-1.jpg", alt: "Mesa na varanda" },
     { image: "https://cdn.example/2.jpg", alt: "" },
@@ -191,4 +193,13 @@ test("without a slug the city's houses are offered", () => {
   expect(linksTo(html, PATHS.pt)).toHaveLength(1);
   expect(html).toMatch(/href="\/pt\/restaurantes"[^>]*>Voltar para Restaurantes</);
   expect(render({ state: "no-slug", restaurants: [] })).not.toContain("Nossas casas em");
+});
+
+test("awards and numbers stand there with year, giver and source, and only where there are any", () => {
+  const award = { year: "2024", giver: "Guia", text: "91º lugar" };
+  const figure = { value: "240", text: "lugares", source: "Revista, 2014" };
+  const both = textOf(house({ awards: [award], figures: [figure] }, "pt"));
+  expect(both).toMatch(/Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/);
+  expect(textOf(house({ figures: [figure] }, "pt"))).toContain("Em números");
+  expect(house({}, "pt")).not.toContain('id="awards"');
 });

@@ -6,6 +6,7 @@ import { useRefetch } from "../../navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";
+import { Awards } from "./awards.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
@@ -40,6 +41,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
       )}
       <About restaurant={restaurant} />
       <Gallery restaurant={restaurant} />
+      <Awards restaurant={restaurant} />
       <MenuCard restaurant={restaurant} />
       <Visit restaurant={restaurant} mapTileUrl={mapTileUrl} />
       <ActionBar restaurant={restaurant} />

@@ -1,0 +1,36 @@
+import { m } from "../../../language/paraglide/messages.js";
+import { AwardList } from "../../blocks/awards/award-list.tsx";
+import type { RestaurantDetail } from "./restaurant-detail.ts";
+
+/** What others have said of the house, and its numbers; nothing where no source says anything. */
+export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { awards, figures } = restaurant;
+  if (awards.length === 0 && figures.length === 0) return null;
+  return (
+    <section aria-labelledby="awards" className="on-dark">
+      <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
+        <h2 id="awards" className="text-heading lg:col-span-4">
+          {awards.length === 0 ? m.restaurant_figures() : m.restaurant_awards()}
+        </h2>
+        <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
+          {awards.length > 0 && <AwardList awards={awards} />}
+          {figures.length > 0 && (
+            <dl className="grid grid-cols-2 gap-x-8 gap-y-12 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+              {figures.map(({ value, text, source }) => (
+                <div key={text} className="flex flex-col-reverse justify-end">
+                  <dt className="mt-4 border-t border-gold pt-3 text-sm">
+                    <span className="block">{text}</span>
+                    <span className="mt-1 block text-xs text-muted">{source}</span>
+                  </dt>
+                  <dd className="figures font-display text-heading leading-none font-light whitespace-nowrap">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
