@@ -79,6 +79,15 @@ describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAga
     ]);
   });
 
+  test("days at the ends of the calendar are understood", async () => {
+    for (const days of [
+      ["--to", "0001-01-05"],
+      ["--from", "0000-01-01", "--to", "9999-12-31"],
+    ]) {
+      expect(await tool(...days)).toMatchObject({ code: 0, stderr: "" });
+    }
+  });
+
   test("without anything counted it says so", async () => {
     expect((await tool()).stdout).toContain("Nothing was counted.");
     expect(JSON.parse((await tool("--json")).stdout)).toEqual([]);

@@ -26,7 +26,7 @@ export function readArguments(args: readonly string[], today: string): Request {
     throw new UsageError(`insights takes no "${positionals.join(" ")}".`);
   }
   const to = readDay("to", values.to) ?? today;
-  const from = readDay("from", values.from) ?? daysBefore(to, MONTH_DAYS - 1);
+  const from = readDay("from", values.from ?? daysBefore(to, MONTH_DAYS - 1)) ?? to;
   if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`);
   const isHelp = values.help === true || positionals[0] === "help";
   return { isHelp, isJson: values.json === true, from, to, house: values.house };
@@ -35,9 +35,12 @@ export function readArguments(args: readonly string[], today: string): Request {
 function readDay(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && daysBefore(value, 0) === value;
-  if (isDay) return value;
+  // The database's calendar has no year 0.
+  if (isDay) return value < FIRST_DAY ? FIRST_DAY : value;
   throw new UsageError(`--${option} is a day such as 2026-11-30, not "${value}".`);
 }
+
+const FIRST_DAY = "0001-01-01";
 
 /** Empty for what is no day: 31 April would become 1 May. */
 function daysBefore(day: string, days: number): string {

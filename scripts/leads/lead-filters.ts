@@ -66,14 +66,24 @@ function endOf(option: string, value: string): SQL<Date> | Date {
   const age = ageAgo(value);
   if (age !== undefined) return age;
   const moment = readMoment(option, value);
-  return new Date(moment.getTime() + (isDay(value) ? 24 * 60 * 60 * 1000 : 1));
+  return withinCalendar(moment.getTime() + (isDay(value) ? 24 * 60 * 60 * 1000 : 1));
+}
+
+/** Beyond these the database would not understand how a year is written; no lead is so old or new. */
+const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
+const LAST_MOMENT = Date.parse("9999-12-31T23:59:59.999Z");
+
+function withinCalendar(time: number): Date {
+  return new Date(Math.min(Math.max(time, FIRST_MOMENT), LAST_MOMENT));
 }
 
 function readMoment(option: string, value: string): Date {
   const moment = new Date(isDay(value) || /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
   const isReal = /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(moment.getTime());
   // 31 April would become 1 May.
-  if (isReal && (!isDay(value) || moment.toISOString().startsWith(value))) return moment;
+  if (isReal && (!isDay(value) || moment.toISOString().startsWith(value))) {
+    return withinCalendar(moment.getTime());
+  }
   throw new UsageError(
     `--${option} is a day such as 2026-11-30, a time such as 2026-11-30T18:00:00Z, ` +
       `or an age such as 7d or 3m, not "${value}".`,

@@ -165,6 +165,10 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
     expect(await emails("--since", "3d")).toEqual(["d@example.com"]);
     expect(await emails("--since", "3d", "--until", "1d")).toEqual(["d@example.com"]);
     expect(await emails("--since", "1d")).toEqual([]);
+    const everyone = ["d@example.com", "c@example.com", ...inMarch];
+    expect(await emails("--since", "0000-01-01", "--until", "9999-12-31")).toEqual(everyone);
+    const ends = ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59.999-14:00"] as const;
+    expect(await emails("--since", ends[0], "--until", ends[1])).toEqual(everyone);
   });
 
   test.each([

@@ -94,6 +94,8 @@ function byHttps(address: string): string {
 
 /** Pictures lie on this site or behind https: pages load no others. */
 function isPictureAddress(address: string): boolean {
+  // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
+  if (/\p{Cc}/u.test(address)) return false;
   if (/^\/[^/\\]/.test(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === "https:";
 }

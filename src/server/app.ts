@@ -19,6 +19,7 @@ import {
 import { visitorAddress } from "../api/visitor-address.ts";
 import type { Environment } from "../configuration/environment.server.ts";
 import type { Database } from "../database/connect.server.ts";
+import { createDiskRoom } from "../database/disk-room.ts";
 import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
 import {
   webAnalyticsOrigins,
@@ -59,12 +60,14 @@ export function createApp(host: Host) {
   const { environment, database, log, settings, enqueueDelivery, development = false } = host;
   const { metrics, requestId, isStopping } = host;
   const { apiUrl, siteUrl, mapTileUrl, reverseGeocodeUrl } = environment;
+  const diskRoom = createDiskRoom(database.orm);
   const submit = createSubmitLead({
     database,
     log,
     enqueueDelivery,
     countLead: (leadId) => countLead(database.orm, leadId),
     onLimit: metrics.limitedLead,
+    onStoreFailed: diskRoom.noteFailure,
     isRestaurant: (slug) => isKnownRestaurant(client, slug),
     siteUrl,
   });
@@ -120,7 +123,7 @@ export function createApp(host: Host) {
     const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(sentence, 503, { "Cache-Control": "no-store" });
   });
-  app.route("/", healthApi({ database, log, isStopping }));
+  app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
   app.route("/", api);

@@ -16,6 +16,7 @@ import { startOutbox } from "../outbox/outbox-worker.server.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { createDoor } from "./http-door.ts";
 import { createMetrics } from "./metrics.ts";
+import { createProcessLog } from "./process-log.ts";
 import { currentRequestId } from "./request-id.ts";
 import { requestKind } from "./request-kind.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -37,14 +38,8 @@ const endEarly = () => process.exit(1);
 for (const signal of SIGNALS) process.once(signal, endEarly);
 
 const environment = environmentOrExit();
-const log = pino(
-  {
-    level: environment.logLevel,
-    mixin() {
-      const requestId = currentRequestId();
-      return requestId === undefined ? {} : { requestId };
-    },
-  },
+const log = createProcessLog(
+  environment.logLevel,
   // Writing each line by itself would cost more than answering from memory.
   pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS }),
 );

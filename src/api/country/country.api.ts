@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Log } from "../log.ts";
-import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import type { CountryAnswer } from "./country.contract.ts";
 
@@ -15,6 +14,9 @@ export interface CountryLookup {
 
 const UNKNOWN = "Não foi possível detectar sua localização";
 
+/** That nobody knows it is an answer, too: for a browser an error would be one of the page's. */
+const NO_COUNTRY: CountryAnswer = { country_code: "", country_name: "", method: "ip" };
+
 /** `GET /` answers the visitor's country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", async (context) => {
@@ -23,13 +25,13 @@ export function countryApi(lookup: CountryLookup, log: Log) {
     const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(named);
     const address = visitorAddress(context, lookup.trustedProxies);
-    if (address === undefined) return problem(context, 503, "Country unknown", UNKNOWN);
+    if (address === undefined) return context.json(NO_COUNTRY);
     try {
       const { code, name } = await lookup.lookUp(address);
       return context.json(answer(code, name));
     } catch (error) {
       log.warn({ reason: String(error) }, UNKNOWN);
-      return problem(context, 503, "Country unknown", UNKNOWN);
+      return context.json(NO_COUNTRY);
     }
   });
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** The visitor's country; an address, also one that a CDN looked up, counts as `ip` (section 4). */
+/**
+ * The visitor's country, empty texts where it cannot be known; an address, also one that a CDN
+ * looked up, counts as `ip` (section 4).
+ */
 export const countryAnswer = z.object({
   country_code: z.string(),
   country_name: z.string(),

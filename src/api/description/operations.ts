@@ -144,7 +144,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/country",
     summary: "The country of the visitor, by the header of the CDN or by the address.",
-    answers: { 200: ["The country", countryAnswer], 503: ["Not known", null] },
+    answers: { 200: ["The country; empty where it is not known", countryAnswer] },
   },
   {
     method: "get",

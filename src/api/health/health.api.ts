@@ -5,20 +5,26 @@ import { reasonWithoutValues } from "../reason-without-values.ts";
 
 /**
  * `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be
- * served, and it is not about to end.
+ * served, and has room, so leads can be stored, and the process is not about to end.
  */
 export function healthApi(options: {
   readonly database: Pick<Database, "ping">;
+  /** Whether the database's disk has room for more. */
+  readonly hasRoom: () => Promise<boolean>;
   readonly log: Log;
   readonly isStopping: () => boolean;
 }) {
-  const { database, log, isStopping } = options;
+  const { database, hasRoom, log, isStopping } = options;
   return new Hono()
     .get("/healthz", (context) => context.json({ status: "alive" }, 200, NO_STORE))
     .get("/readyz", async (context) => {
       if (isStopping()) return context.json({ status: "stopping" }, 503, NO_STORE);
       try {
         await database.ping();
+        if (!(await hasRoom())) {
+          log.error({}, "Not ready: the database's disk is full");
+          return context.json({ status: "disk full" }, 503, NO_STORE);
+        }
         return context.json({ status: "ready" }, 200, NO_STORE);
       } catch (error) {
         log.warn({ reason: reasonWithoutValues(error) }, "Not ready: the database does not answer");

@@ -20,6 +20,13 @@ export const LIMITS = {
   freeText: { maximum: 200 },
 } as const;
 
+/**
+ * An e-mail address as browsers understand it (HTML, "valid e-mail address"), with a domain of two
+ * parts at least, in letters or punycode, and without the dots that mail servers refuse.
+ */
+export const EMAIL =
+  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+
 /** The version of the newsletter's consent sentence that a subscriber was shown. */
 export const CONSENT_VERSION = "2026-11";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, LANGUAGES } from "../../language/languages.ts";
-import { LIMITS, SUBJECTS } from "./form-rules.ts";
+import { EMAIL, LIMITS, SUBJECTS } from "./form-rules.ts";
 
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
 const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
@@ -36,7 +36,7 @@ const envelope = {
 };
 
 const name = z.string().trim().min(LIMITS.name.minimum).max(LIMITS.name.maximum);
-const email = z.email().max(LIMITS.email.maximum);
+const email = z.email({ pattern: EMAIL }).max(LIMITS.email.maximum);
 
 /** The contact form (section 5). Which slugs are restaurants is checked where they are known. */
 export const contactPost = z.object({

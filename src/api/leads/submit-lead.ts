@@ -19,12 +19,14 @@ import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
 import { reasonWithoutValues } from "../reason-without-values.ts";
 import { type EnqueueDelivery, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
-import { createWaitingLine } from "./waiting-line.ts";
+import { createWaitingLine } from "../waiting-line.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
   readonly enqueueDelivery: EnqueueDelivery;
+  /** Told of what kept a lead from being stored; answers whether that was a full disk. */
+  readonly onStoreFailed?: (error: unknown) => boolean;
   /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
   readonly countLead?: (leadId: string) => Promise<void>;
   /** Told of each lead that met a limit; `uncounted`: the counters were not to be had. */
@@ -122,7 +124,9 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
         const message = m.lead_too_many({}, { locale: language });
         return { status: 429, message, retryAfterSeconds: error.retryAfterSeconds };
       }
-      log.error({ form, reason: reasonWithoutValues(error) }, "Lead not stored");
+      const isDiskFull = deps.onStoreFailed?.(error) ?? false;
+      const what = isDiskFull ? "Lead not stored: the database's disk is full" : "Lead not stored";
+      log.error({ form, reason: reasonWithoutValues(error) }, what);
       return { status: 503, message: failed };
     }
   };

@@ -8,10 +8,13 @@ import type { Log } from "../log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { parseMenuFile } from "./menu-file.ts";
+import { createWaitingLine } from "../waiting-line.ts";
 import { hasKnownTag } from "../known-tag.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
 const LOOK_UP_LIMIT_MS = 5000;
+/** A menu in line waits no longer than a proxy does. */
+const TURN_LIMIT_MS = 25_000;
 /** A remote product API does not say when a restaurant changed. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
@@ -34,13 +37,15 @@ export function menusApi(options: {
 }) {
   const { database, remote, siteUrl, log } = options;
   // One entry per restaurant and kind, drawn anew when what it shows has changed.
+  // Whoever asks for all at once takes no more of the processor than for one.
+  const inTurn = createWaitingLine({ width: 1, patienceMs: TURN_LIMIT_MS });
   const drawn = new Map<string, { inputs: string; menu: Promise<DrawnMenu> }>();
 
   function menuOf(file: string, input: MenuInput): Promise<DrawnMenu> {
     const inputs = JSON.stringify(input);
     const known = drawn.get(file);
     if (known?.inputs === inputs) return known.menu;
-    const menu = draw(input);
+    const menu = inTurn(() => draw(input));
     drawn.set(file, { inputs, menu });
     menu.then(
       ({ bytes }) => log.info({ file, bytes: bytes.length }, "Menu drawn"),

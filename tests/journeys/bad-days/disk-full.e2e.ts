@@ -28,7 +28,7 @@ test("a full disk under the embedded database: told honestly, kept what was than
   test.skip(!canMount(), "needs a disk of its own that can be filled");
   test.setTimeout(120_000);
   const disk = await mkdtemp(join(tmpdir(), "disk-"));
-  const site = await startSite({ DATA_DIR: join(disk, "data"), LOG_LEVEL: "silent" }, [
+  const site = await startSite({ DATA_DIR: join(disk, "data"), LOG_LEVEL: "error" }, [
     ...IN_A_NAMESPACE,
     "sh",
     "-c",
@@ -53,8 +53,16 @@ test("a full disk under the embedded database: told honestly, kept what was than
     expect(whileFull.filter((status) => ![201, 503].includes(status))).toEqual([]);
     expect(whileFull).toContain(503);
     expect((await fetch(`${site.url}/pt`)).status).toBe(200);
+    const ready = await fetch(`${site.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "disk full" }]);
+    await expect
+      .poll(() => site.output())
+      .toContain('"msg":"Lead not stored: the database\'s disk is full"');
 
     await rm(filling);
+    await expect
+      .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 })
+      .toBe(200);
     await expect.poll(() => post("after@example.com"), { timeout: 30_000 }).toBe(201);
 
     const namespace = ["--target", String(site.pid), "--mount", "--user"];

@@ -5,6 +5,52 @@ import { checkFields } from "./check-fields.ts";
 
 const RIGHT = aContactPost() as Record<string, string>;
 
+const EMAILS = [
+  "a@b.co",
+  "maria+rio@example.com.br",
+  "b&b@example.com",
+  "vendas/rio@example.com",
+  "oi!@example.com",
+  "o'neill_{x}@example.com",
+  "maria@xn--caf-dma.com.br",
+  "maria@example.xn--p1ai",
+  "MARIA@EXAMPLE.COM",
+];
+
+test.each([
+  "maria@example",
+  "maria@-example.com",
+  "maria@example-.com",
+  "maria@exam_ple.com",
+  "maria@example.c",
+  "maria@example.xn--",
+  ".maria@example.com",
+  "maria.@example.com",
+  "ma..ria@example.com",
+  "maria@example..com",
+  "ma ria@example.com",
+  'ma"ria@example.com',
+  "<maria@example.com>",
+  "maria@example.com,ana@example.com",
+  "maria@[127.0.0.1]",
+])("%j is no e-mail address here, nor for the server", (email) => {
+  const { success } = contactPost.safeParse({ ...RIGHT, email });
+  expect(success).toBe(false);
+  expect(checkFields({ email }, "pt")).toEqual({ email: "Email inválido" });
+});
+
+test("a long address that is almost right costs no time", () => {
+  const began = performance.now();
+  for (const email of [
+    `${"a.".repeat(30_000)}@`,
+    `a@${"a-".repeat(30_000)}`,
+    `a@${"a.".repeat(30_000)}`,
+  ]) {
+    expect(checkFields({ email }, "pt")).toEqual({ email: "Email inválido" });
+  }
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 test("right fields have no sentence", () => {
   expect(checkFields(RIGHT, "pt")).toEqual({});
 });
@@ -35,7 +81,7 @@ test("a field that the form does not have is not wrong", () => {
 
 test.each([
   ...["Jo", "  Jo  ", "Ç".repeat(120)].map((name) => ({ name })),
-  ...["a@b.co", "maria+rio@example.com.br"].map((email) => ({ email })),
+  ...EMAILS.map((email) => ({ email })),
   ...["1199999000", "+55 (11) 9", "+34 913 59 10 00"].map((phone) => ({ phone })),
   ...["0123456789", "\n0123456789 "].map((message) => ({ message })),
 ])("%j is right here because it is right for the server", (changes) => {

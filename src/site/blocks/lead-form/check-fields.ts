@@ -1,12 +1,12 @@
 import { fieldMessage } from "../../../api/leads/field-messages.ts";
-import { LIMITS } from "../../../api/leads/form-rules.ts";
+import { EMAIL, LIMITS } from "../../../api/leads/form-rules.ts";
 import type { Language } from "../../../language/languages.ts";
 import type { Fields } from "./lead-answer.ts";
 
 /** Section 5. Never stricter than the server, which looks again and has the last word. */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   name: ({ length }) => length >= LIMITS.name.minimum,
-  email: (value) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(value),
+  email: (value) => EMAIL.test(value),
   phone: ({ length }) => length >= LIMITS.phone.minimum,
   subject: (value) => value !== "",
   restaurant: (value) => value !== "",

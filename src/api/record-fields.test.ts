@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pictureList } from "./record-fields.ts";
+
+test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])(
+  "%j is a picture",
+  (address) => {
+    expect(pictureList([address])).toEqual([address]);
+  },
+);
+
+test.each([
+  "//evil.example/a.jpg",
+  "/\\evil.example/a.jpg",
+  "/\t/evil.example/a.jpg",
+  "/\n/evil.example/a.jpg",
+  "/\r\\evil.example/a.jpg",
+  "/a\u0000.jpg",
+  "https://evil.example/\ta.jpg",
+  "javascript:alert(1)",
+  "data:image/png;base64,AAAA",
+  "a.jpg",
+])("%j is no picture of this site, nor behind https", (address) => {
+  expect(pictureList([address])).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { aContactPost } from "../../tests/builders/posts.ts";
+import { createLeadsApi } from "../../tests/leads-api.ts";
+import { createDatabasePlace, describeOnBothEngines } from "../../tests/test-database.ts";
+import { connectDatabase } from "./connect.server.ts";
+import { createDiskRoom } from "./disk-room.ts";
+
+describeOnBothEngines("the room on the database's disk", (getDatabase) => {
+  test("is not doubted for failures of another kind", async () => {
+    const room = createDiskRoom(getDatabase().orm);
+    const failed = getDatabase().orm.execute(sql`select 1 / 0`);
+    const error: unknown = await failed.catch((reason: unknown) => reason);
+    expect(room.noteFailure(error)).toBe(false);
+    expect(room.noteFailure(new Error("Connection terminated"))).toBe(false);
+  });
+
+  test("is said to be gone where a lead found none, and looked for again, leaving no trace", async () => {
+    const { orm } = getDatabase();
+    await orm.execute(sql`
+      create function fill() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$
+    `);
+    await orm.execute(
+      sql`create trigger fill before insert on leads for each row execute function fill()`,
+    );
+    onTestFinished(async () => void (await orm.execute(sql`drop function fill() cascade`)));
+    const room = createDiskRoom(orm);
+    const { post, lines } = createLeadsApi(getDatabase(), { onStoreFailed: room.noteFailure });
+    expect((await post("/contact", aContactPost())).status).toBe(503);
+    expect(lines.map(({ message }) => message)).toEqual([
+      "Lead not stored: the database's disk is full",
+    ]);
+    // The trigger lied: there is room.
+    expect(await room.isThere()).toBe(true);
+    const { rows } = await orm.execute(sql`select 1 from pg_class where relname = 'room'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+test("room is not believed in without an answer", async () => {
+  const place = await createDatabasePlace("pglite");
+  const database = await connectDatabase(place.options);
+  const room = createDiskRoom(database.orm);
+  expect(await room.isThere()).toBe(true);
+  expect(room.noteFailure(new Error("failed", { cause: new Error("write ENOSPC") }))).toBe(true);
+  await database.close();
+  expect(await room.isThere()).toBe(false);
+  await place.remove();
+});
