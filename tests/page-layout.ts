@@ -16,6 +16,20 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
+/** WCAG 1.4.4: as a browser zooms the text alone, lengths that do not follow their own letters stay. */
+export async function enlargeLetters(page: Page, factor: number): Promise<void> {
+  await page.evaluate((by) => {
+    const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
+    for (const element of all) element.style.removeProperty("font-size");
+    const sized = all.map((element) => ({
+      element,
+      size: parseFloat(getComputedStyle(element).fontSize),
+    }));
+    for (const { element, size } of sized)
+      element.style.setProperty("font-size", `${size * by}px`, "important");
+  }, factor);
+}
+
 /** WCAG 1.4.10: how far the page can be scrolled sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -13,7 +13,7 @@ export function BackLink() {
       to={parentPath(pathname)}
       aria-label={m.frame_back()}
       title={m.frame_back()}
-      className="-ms-3 grid size-11 place-items-center"
+      className="-ms-3 grid size-[min(2.75rem,14vw)] place-items-center"
     >
       <Icon name="arrow-left" />
     </Link>

@@ -5,7 +5,9 @@ export function CategoryBadge({ category }: { category: string }) {
   if (category.trim() === "") return null;
   const { colour, name } = categoryLook(category);
   return (
-    <span className={`label inline-block px-2.5 py-1 tracking-[0.1em] text-paper ${colour}`}>
+    <span
+      className={`label inline-block px-2.5 wrap-anywhere py-1 tracking-[0.1em] text-paper ${colour}`}
+    >
       {name}
     </span>
   );

@@ -18,7 +18,7 @@ export function WayOn({ from }: { from: GroupPageScreen }) {
         >
           <span className="label block text-muted">{m.group_way_on_next()}</span>
           <span className="mt-4 flex flex-wrap items-center gap-x-6 font-display text-heading leading-[1.08] font-light tracking-[-0.015em]">
-            <span>{next.title()}</span>
+            <span className="min-w-0">{next.title()}</span>
             <Icon
               name="arrow-right"
               className="size-9 text-link transition-transform duration-150 motion-safe:group-hover:translate-x-2"

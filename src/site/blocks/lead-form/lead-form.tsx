@@ -38,7 +38,11 @@ export function LeadForm(props: LeadFormProps) {
       <Envelope values={answer.values} />
       {children}
       <div>
-        <button type="submit" disabled={isSending} className={buttonClass(buttonLook, "min-w-48")}>
+        <button
+          type="submit"
+          disabled={isSending}
+          className={buttonClass(buttonLook, "min-w-[min(12rem,100%)]")}
+        >
           {isSending && <span className="spinner" aria-hidden="true" />}
           <span>{isSending ? m.form_sending() : button}</span>
         </button>

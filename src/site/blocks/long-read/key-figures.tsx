@@ -21,7 +21,7 @@ export function KeyFigures(props: {
             <dt className="mt-6 border-t border-gold pt-4 pe-4 text-sm text-balance text-muted">
               {words}
             </dt>
-            <dd className="font-display text-[clamp(2.75rem,1.4rem+4.4vw,5.75rem)] leading-none font-light lining-nums sm:whitespace-nowrap">
+            <dd className="font-display text-[clamp(2.75rem,1.4rem+4.4vw,5.75rem)] leading-none font-light lining-nums">
               {value}
             </dd>
           </div>

@@ -23,7 +23,10 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
   const { id, title, paragraphs } = section;
   const place = number % 2 === 0 ? FAR_IN : NEAR;
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-8 md:grid-cols-12">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-[min(2.5rem,5.25vw)] gap-y-8 md:grid-cols-12"
+    >
       <Numeral number={number} className={place.numeral} />
       <div className={`reveal ${place.text}`}>
         <h2 id={id} className="text-heading">

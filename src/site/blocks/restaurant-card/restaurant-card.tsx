@@ -32,7 +32,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       </div>
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">
-          <p className="label text-muted">
+          <p className="label min-w-0 text-muted">
             {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(" · ")}
           </p>
           {skyline !== undefined && (

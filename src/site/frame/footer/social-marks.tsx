@@ -14,7 +14,7 @@ const NETWORKS = [
 /** Always five; one without a link is an inert, labelled mark (reading 31). */
 export function SocialMarks({ social }: { social: FrameData["social"] }) {
   return (
-    <ul aria-label={m.footer_follow()} className="mt-8 flex gap-2">
+    <ul aria-label={m.footer_follow()} className="mt-8 flex flex-wrap gap-2">
       {NETWORKS.map(({ key, name }) => (
         <li key={key}>
           {social[key] === "" ? (

@@ -13,7 +13,7 @@ export function DesktopNavigation({ restaurants }: { restaurants: readonly Frame
   const current = matchPath(useLocation().pathname)?.screen;
   return (
     <nav aria-label={m.frame_main_navigation()} className="hidden lg:block">
-      <ul className="flex items-center gap-x-4 text-sm xl:gap-x-7">
+      <ul className="flex flex-wrap items-center gap-x-4 text-sm xl:gap-x-7">
         {NAVIGATION_LINKS.map(({ screen, text, covers }) => {
           const isCurrent = current !== undefined && covers.includes(current);
           return (

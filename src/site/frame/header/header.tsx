@@ -15,8 +15,8 @@ export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[
   const language = useLanguage();
   const { pathname } = useLocation();
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-50 border-b border-line bg-surface text-text">
-      <div className="shell flex h-header items-center justify-between gap-4">
+    <header className="site-header sticky top-0 z-50 border-b border-line bg-surface text-text">
+      <div className="shell flex min-h-header flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-3">
           <BackLink />
           <Link
@@ -28,7 +28,7 @@ export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[
           </Link>
         </div>
         <DesktopNavigation restaurants={restaurants} />
-        <div className="hidden items-center gap-3 lg:flex">
+        <div className="hidden flex-wrap items-center gap-3 lg:flex">
           <LanguageSwitch />
           <Link
             to={pathTo(language, "restaurantList")}

@@ -42,7 +42,7 @@ export function HousesPanel(props: {
             <li key={restaurant.slug}>
               <Link
                 to={restaurantPath(language, restaurant)}
-                className="flex min-h-11 items-baseline justify-between gap-4 px-6 py-2 hover:bg-surface-alt"
+                className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-6 py-2 hover:bg-surface-alt"
               >
                 <span className="font-display text-lg">
                   {restaurant.name || m.restaurant_no_name()}

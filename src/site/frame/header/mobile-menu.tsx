@@ -24,12 +24,12 @@ export function MobileMenu({ restaurants }: { restaurants: readonly FrameRestaur
         commandfor={MENU}
         aria-label={m.frame_menu_open()}
         aria-haspopup="dialog"
-        className="-me-2 grid size-11 place-items-center lg:hidden"
+        className="-me-2 grid size-[min(2.75rem,14vw)] place-items-center lg:hidden"
       >
-        <Icon name="menu" className="size-7" />
+        <Icon name="menu" className="size-[min(1.75rem,9vw)]" />
       </button>
       <dialog id={MENU} aria-label={m.frame_menu()} className="mobile-menu">
-        <div className="flex h-header items-center justify-between">
+        <div className="flex min-h-header items-center justify-between">
           <span className="wordmark" aria-hidden="true">
             Rubaiyat
           </span>

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
         <span>{current}</span>
         <Icon name="chevron-down" className="size-3.5" />
       </button>
-      <div id={PANEL} popover="auto" className="header-panel language-panel w-48 py-3">
+      <div id={PANEL} popover="auto" className="header-panel language-panel min-w-48 py-3">
         <ul aria-label={m.frame_language()}>
           {LANGUAGES.map((language) => (
             <li key={language}>

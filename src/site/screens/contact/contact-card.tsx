@@ -8,7 +8,7 @@ export function ContactCard({ contact }: { contact: GroupContact }) {
   return (
     <section
       aria-labelledby="general-contact"
-      className="on-dark relative px-[clamp(1.75rem,3vw,3.25rem)] py-12 lg:-mt-[calc(var(--spacing-section)+6rem)]"
+      className="on-dark relative px-[min(8.75vw,clamp(1.75rem,3vw,3.25rem))] py-12 lg:-mt-[calc(var(--spacing-section)+6rem)]"
     >
       <h2 id="general-contact" className="text-title">
         {m.contact_card_title()}

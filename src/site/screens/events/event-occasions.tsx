@@ -38,10 +38,10 @@ export function EventOccasions() {
             </h2>
             <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light">
               {OCCASIONS.map((occasion, index) => (
-                <li key={occasion()} className="flex items-center gap-[0.5em]">
-                  <span>{occasion()}</span>
+                <li key={occasion()} className="flex max-w-full items-center gap-[0.5em]">
+                  <span className="min-w-0">{occasion()}</span>
                   {index < OCCASIONS.length - 1 && (
-                    <span aria-hidden="true" className="h-px w-5 bg-gold" />
+                    <span aria-hidden="true" className="h-px w-5 shrink-0 bg-gold" />
                   )}
                 </li>
               ))}

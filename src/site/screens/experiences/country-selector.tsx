@@ -39,7 +39,7 @@ export function CountrySelector({ selector, detection }: CountrySelectorProps) {
         className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-4 font-display text-title leading-tight font-light sm:text-heading"
       >
         <label htmlFor="country">{m.experiences_prices()}</label>
-        <span className="relative inline-block">
+        <span className="relative inline-block max-w-full">
           <select {...selector} id="country" name="country" className="country-select">
             {COUNTRIES.map(({ name, symbol }) => (
               <option key={name} value={name}>

@@ -36,13 +36,13 @@ export function GroupPanels() {
             <li key={screen}>
               <Link
                 to={pathTo(language, screen)}
-                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between overflow-hidden p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:h-[max(38rem,88*var(--svh))]"
+                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between gap-8 p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:min-h-[max(38rem,88*var(--svh))]"
               >
                 <Picture
                   image={image}
                   alt=""
                   sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
-                  className="absolute inset-0 -z-20"
+                  className="absolute inset-0 -z-20 overflow-hidden"
                   imgClassName={`size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 ${crop}`}
                 />
                 <span className="hero-shade absolute inset-0 -z-10" />

@@ -38,11 +38,11 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
           <h2 id="features" className="label font-sans text-muted">
             {m.restaurant_features()}
           </h2>
-          <ul className="mt-7 grid grid-cols-2 gap-x-6 border-t border-line lg:grid-cols-1">
+          <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7em,50%-1.5rem)),1fr))] gap-x-6 border-t border-line lg:grid-cols-1">
             {features.map((feature) => (
               <li key={feature} className="flex items-center gap-4 border-b border-line py-3.5">
                 <Icon name={feature} className="size-6 text-gold" />
-                <span>{FEATURE_WORDS[feature]()}</span>
+                <span className="min-w-0">{FEATURE_WORDS[feature]()}</span>
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
         imgClassName="size-full object-cover"
       />
       <div className="shell grid py-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-12">
-        <div className="printed-card w-full max-w-xl justify-self-end px-9 py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+        <div className="printed-card w-full max-w-xl justify-self-end px-[min(2.25rem,11.25vw)] py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
           <Picture
             image="/images/emblem-cutlery.svg"
             alt=""
@@ -51,7 +51,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
                   data-house={restaurant.slug}
                   className="menu-button"
                 >
-                  <span>{MENU_TITLES[kind]()}</span>
+                  <span className="min-w-0">{MENU_TITLES[kind]()}</span>
                   <span className="label flex items-center gap-2">
                     <Icon name="document" />
                     <span>PDF</span>

@@ -11,7 +11,7 @@ const VALUES = [
 export function Values({ number }: { number: number }) {
   return (
     <section aria-labelledby="values" className="shell pb-section">
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
+      <div className="grid gap-x-[min(2.5rem,5.25vw)] gap-y-8 md:grid-cols-12">
         <Numeral number={number} className="md:col-span-3 lg:col-span-2 lg:col-start-2" />
         <h2 id="values" className="text-heading md:col-span-9 lg:col-span-8 lg:col-start-4">
           {m.who_we_are_values_title()}

@@ -1,5 +1,6 @@
 const BASE =
-  "button inline-flex items-center justify-center gap-2.5 text-sm font-semibold tracking-wide " +
+  "button inline-flex max-w-full flex-wrap items-center justify-center gap-2.5 text-center " +
+  "text-sm font-semibold tracking-wide wrap-anywhere " +
   "transition-colors duration-150 disabled:opacity-60";
 
 /** Where colours are forced, grounds go and borders are drawn: each has one. */
@@ -12,7 +13,10 @@ const VARIANTS = {
   light: "border border-transparent bg-paper text-ink hover:bg-bone",
 } as const;
 
-const SIZES = { regular: "min-h-12 px-7 py-3", compact: "min-h-11 px-5 py-2" } as const;
+const SIZES = {
+  regular: "min-h-12 px-[min(1.75rem,9vw)] py-3",
+  compact: "min-h-11 px-5 py-2",
+} as const;
 
 /** The look of a button, for buttons and for links that act like one. */
 export function buttonClass(
