@@ -39,3 +39,11 @@ test("an API that hangs later leaves the last known ones, is asked once, and onl
   answer = async () => [];
   await vi.waitFor(async () => expect(await list()).toEqual({ restaurants: [], isCurrent: true }));
 });
+
+test("an empty list is no help once the API is away", async () => {
+  let answer: () => Promise<readonly Restaurant[]> = async () => [];
+  const list = createHeaderRestaurants({ listRestaurants: () => answer() });
+  expect(await list()).toEqual({ restaurants: [], isCurrent: true });
+  answer = () => Promise.reject(new Error("down"));
+  expect(await list()).toEqual(BUILT_IN);
+});

@@ -29,7 +29,8 @@ export function createHeaderRestaurants(
 
   async function ask(): Promise<HeaderRestaurants> {
     const restaurants = await api.listRestaurants();
-    lastKnown = restaurants;
+    // An empty list is no help to anybody later.
+    if (restaurants.length > 0) lastKnown = restaurants;
     isHanging = false;
     return { restaurants, isCurrent: true };
   }
