@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
@@ -31,6 +32,7 @@ import { discovery } from "./discovery/discovery.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { keepContent } from "./keep-content.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
+import { mapTilesRoute } from "./map-tiles-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
@@ -59,7 +61,7 @@ export interface Host {
 export function createApp(host: Host) {
   const { environment, database, log, settings, enqueueDelivery, development = false } = host;
   const { metrics, requestId, isStopping } = host;
-  const { apiUrl, siteUrl, mapTileUrl, reverseGeocodeUrl } = environment;
+  const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const diskRoom = createDiskRoom(database.orm);
   const submit = createSubmitLead({
     database,
@@ -99,15 +101,17 @@ export function createApp(host: Host) {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
   const services = webAnalyticsOrigins(webAnalytics);
+  const headerRestaurants = createHeaderRestaurants(client);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
-    headerRestaurants: createHeaderRestaurants(client),
-    site: { api: client, settings, webAnalytics, siteUrl, mapTileUrl, reverseGeocodeUrl, log },
+    headerRestaurants,
+    site: { api: client, settings, webAnalytics, siteUrl, reverseGeocodeUrl, log },
     submitLead: submit,
     metrics,
     foreignOrigins: {
       scriptOrigins: services.scripts,
-      imageOrigins: [...allowedImageOrigins(environment), ...services.images],
+      // A remote product API may keep its pictures anywhere.
+      imageOrigins: [...(announcesChanges ? [] : ["https:"]), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
     maximumAgeMs: announcesChanges ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
@@ -132,6 +136,16 @@ export function createApp(host: Host) {
   app.route(
     "/menus",
     menusApi({ database, remote: announcesChanges ? undefined : client, siteUrl, log }),
+  );
+  app.route(
+    "/tiles",
+    mapTilesRoute({
+      mapTileUrl: environment.mapTileUrl,
+      siteUrl,
+      folder: join(environment.dataDir, "map-tiles"),
+      restaurants: async () => (await headerRestaurants()).restaurants,
+      log,
+    }),
   );
   const ownContent = announcesChanges ? database : undefined;
   app.route("/", discovery({ api: client, database: ownContent, settings, siteUrl, log }));
@@ -170,10 +184,4 @@ export function createApp(host: Host) {
   }
 
   return { app, atOnce, contentChanged };
-}
-
-function allowedImageOrigins({ mapTileUrl, apiUrl }: Environment): string[] {
-  const tiles = new URL(mapTileUrl.replaceAll(/[{}]/g, "")).origin.replace("://s.", "://*.");
-  // A remote product API may keep its pictures anywhere.
-  return apiUrl === undefined ? [tiles] : [tiles, "https:"];
 }

@@ -59,7 +59,7 @@ test("foreign origins are allowed for what each is named for, and nothing else",
 const headersAt = (siteUrl: string, path: string) =>
   Object.fromEntries(pairsOf(securityHeaders(siteUrl)(path)));
 
-test("the referrer policy lets map tiles know the site, and no more than its origin", () => {
+test("where a link leads, the origin of the site is known and no more", () => {
   const headers = headersAt("https://www.example.com", "/pt");
   expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["Permissions-Policy"]).toMatch(/^geolocation=\(self\), .*camera=\(\)/);

@@ -50,7 +50,7 @@ const NOT_USED = (
   .split(" ")
   .map((feature) => `${feature}=()`);
 
-/** Headers of every answer. The referrer policy is the strictest that map tiles accept. */
+/** Headers of every answer. Where a link leads, the site may be known, and nothing more of it. */
 const SECURITY_HEADERS: readonly Header[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],

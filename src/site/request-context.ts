@@ -15,7 +15,6 @@ export interface SiteContext {
   /** The services that may be loaded where the visitor agrees. */
   readonly webAnalytics: WebAnalyticsSettings;
   readonly siteUrl: string;
-  readonly mapTileUrl: string;
   /** The service that the browser asks for the country of its coordinates. */
   readonly reverseGeocodeUrl: string;
   readonly log: Log;

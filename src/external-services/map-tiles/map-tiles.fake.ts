@@ -10,21 +10,29 @@ export interface MapTilesFake {
   readonly url: string;
   /** The path of every request so far. */
   readonly requests: readonly string[];
+  /** From now on every request is answered with 503, or is answered again. */
+  setAway(away: boolean): void;
   close(): Promise<void>;
 }
 
 /**
  * Serves drawn 256 × 256 tiles on `port` (any free one by default). Like OpenStreetMap it refuses
- * with 403 who does not say where the request comes from, and knows no tile beyond zoom 19 or
- * outside the world (404).
+ * with 403 who does not name the site that asks, answers 304 to who has the tile, and knows no tile
+ * beyond zoom 19 or outside the world (404).
  */
-export async function startMapTiles({ port = 0 } = {}): Promise<MapTilesFake> {
+export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<MapTilesFake> {
   const requests: string[] = [];
+  let isAway = false;
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     requests.push(path);
-    if (!request.headers.referer) {
-      response.writeHead(403).end("Access blocked: Referer is required");
+    const { "user-agent": agent = "", referer, "if-none-match": known } = request.headers;
+    if (!referer || !/\(\+https?:\/\//.test(agent)) {
+      response.writeHead(403).end("Access blocked: say who asks");
+      return;
+    }
+    if (isAway) {
+      response.writeHead(503).end();
       return;
     }
     const tile = readTile(path);
@@ -32,7 +40,17 @@ export async function startMapTiles({ port = 0 } = {}): Promise<MapTilesFake> {
       response.writeHead(404).end("No such tile");
       return;
     }
-    response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "max-age=60" });
+    const etag = `"${path}"`;
+    const headers = {
+      "Content-Type": "image/png",
+      "Cache-Control": `max-age=${maxAge}`,
+      ETag: etag,
+    };
+    if (known === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(200, headers);
     response.end(drawTile(tile.x, tile.y));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -40,6 +58,9 @@ export async function startMapTiles({ port = 0 } = {}): Promise<MapTilesFake> {
   return {
     url: `http://localhost:${listening}`,
     requests,
+    setAway: (away) => {
+      isAway = away;
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

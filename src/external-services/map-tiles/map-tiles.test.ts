@@ -1,43 +1,139 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import sharp from "sharp";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type MapTilesFake, startMapTiles } from "./map-tiles.fake.ts";
+import { createMapTiles, type MapTilesOptions } from "./map-tiles.ts";
 
-let tiles: MapTilesFake;
-beforeAll(async () => {
-  tiles = await startMapTiles();
-});
-afterAll(() => tiles.close());
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TILE = { zoom: 15, x: 16_048, y: 12_346 };
 
-const ask = (path: string, headers: HeadersInit = { Referer: "http://localhost:3000/" }) =>
-  fetch(tiles.url + path, { headers });
-
-test("a tile is a picture of 256 by 256 pixels", async () => {
-  const answer = await ask("/15/16034/12352.png");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("image/png");
-  const { data, info } = await sharp(await answer.arrayBuffer())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(info).toMatchObject({ width: 256, height: 256 });
-  expect(new Set(data).size).toBeGreaterThan(3);
+let folder: string;
+let source: MapTilesFake;
+let troubles: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tiles-"));
+  source = await startMapTiles();
+  troubles = [];
+  return async () => {
+    vi.useRealTimers();
+    await source.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
-test("who does not say where the request comes from is refused, as OpenStreetMap does", async () => {
-  expect((await ask("/15/16034/12352.png", {})).status).toBe(403);
+const tilesFrom = (changes: Partial<MapTilesOptions> = {}) =>
+  createMapTiles({
+    urlTemplate: `${source.url}/{z}/{x}/{y}.png`,
+    siteUrl: "https://site.example",
+    folder,
+    onTrouble: (what, reason) => troubles.push(`${what}: ${reason}`),
+    ...changes,
+  });
+
+function daysLater(days: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
+}
+
+test("a tile is asked for once, whoever asks, and by another process not at all", async () => {
+  const tiles = tilesFrom();
+  const [first, second] = await Promise.all([tiles(TILE), tiles(TILE)]);
+  expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
+  expect(second).toEqual(first);
+  expect(await tiles(TILE)).toEqual(first);
+  source.setAway(true);
+  expect(await tilesFrom()(TILE)).toEqual(first);
+  expect(source.requests).toEqual(["/15/16048/12346.png"]);
+  expect(troubles).toEqual([]);
 });
 
-test.each([
-  ["/19/524287/524287.png", 200],
-  ["/20/0/0.png", 404],
-  ["/1/2/0.png", 404],
-  ["/1/0/2.png", 404],
-  ["/15/16034.png", 404],
-  ["/", 404],
-])("%s is answered %i", async (path, status) => {
-  expect((await ask(path)).status).toBe(status);
+test("a tile is kept for seven days where its source says less, then the source is asked for changes", async () => {
+  const first = await tilesFrom()(TILE);
+  daysLater(6.9);
+  await tilesFrom()(TILE);
+  expect(source.requests).toHaveLength(1);
+  daysLater(7.1);
+  const later = tilesFrom();
+  expect(await later(TILE)).toEqual(first);
+  expect(source.requests).toHaveLength(2);
+  daysLater(6.9);
+  await later(TILE);
+  await tilesFrom()(TILE);
+  expect(source.requests).toHaveLength(2);
 });
 
-test("every request is noted", async () => {
-  await ask("/3/1/2.png");
-  expect(tiles.requests.at(-1)).toBe("/3/1/2.png");
+test("a tile is kept for as long as its source says, where that is longer", async () => {
+  await source.close();
+  source = await startMapTiles({ maxAge: (30 * DAY_MS) / 1000 });
+  await tilesFrom()(TILE);
+  daysLater(29);
+  await tilesFrom()(TILE);
+  expect(source.requests).toHaveLength(1);
+});
+
+test("while the source is away an old tile does, and one that was never had is missing", async () => {
+  const first = await tilesFrom()(TILE);
+  source.setAway(true);
+  daysLater(400);
+  const tiles = tilesFrom();
+  expect(await tiles(TILE)).toEqual(first);
+  expect(await tiles(TILE)).toEqual(first);
+  expect(source.requests).toHaveLength(2);
+  await expect(tiles({ ...TILE, x: 1 })).rejects.toThrow("HTTP 503");
+  expect(troubles).toEqual(["source: HTTP 503", "source: HTTP 503"]);
+  source.setAway(false);
+  await tiles({ ...TILE, x: 1 });
+});
+
+test("more calls than a minute may have are not made", async () => {
+  const tiles = tilesFrom({ callsPerMinute: 2 });
+  await tiles({ ...TILE, x: 1 });
+  await tiles({ ...TILE, x: 2 });
+  await expect(tiles({ ...TILE, x: 3 })).rejects.toThrow("asked too often");
+  expect(source.requests).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  await tiles({ ...TILE, x: 3 });
+});
+
+async function serve(answer: (end: (body: string | Buffer) => void) => void): Promise<string> {
+  const server = createServer((_, response) => answer((body) => response.end(body)));
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
+}
+
+test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
+  ["hangs", "no answer in time", () => {}],
+  ["sends a page", "not a PNG picture", (end) => end("<html>")],
+  ["sends too much", "too large", (end) => end(Buffer.alloc(600 * 1024))],
+])("a source that %s gives no tile and leaves nothing behind", async (_, reason, answer) => {
+  const urlTemplate = await serve(answer);
+  const tiles = tilesFrom({ urlTemplate, timeoutMs: 300 });
+  await expect(tiles(TILE)).rejects.toThrow(reason);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a disk that takes nothing is told of, and the tile comes all the same", async () => {
+  await writeFile(join(folder, "file"), "");
+  const tiles = tilesFrom({ folder: join(folder, "file") });
+  const tile = await tiles(TILE);
+  expect(await tiles(TILE)).toEqual(tile);
+  expect(source.requests).toHaveLength(1);
+  expect(troubles).toEqual([expect.stringMatching(/^disk: .*ENOTDIR/)]);
+});
+
+test("a file that a power cut left half is no tile, and memory has its limit", async () => {
+  const tiles = tilesFrom({ memoryBytes: 0 });
+  const whole = await tiles(TILE);
+  const names = await readdir(folder, { recursive: true });
+  const name = names.find((file) => file.endsWith(".tile")) ?? "";
+  await writeFile(join(folder, name), '{"freshUntil":9999999999999,"length":900}\nhalf');
+  expect(await tiles(TILE)).toEqual(whole);
+  expect(source.requests).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
 function aHouse(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
   const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG);
   if (restaurant === undefined) throw new Error("no restaurant");
-  return { state: "found", restaurant: toRestaurantDetail(restaurant, language), mapTileUrl: "" };
+  return { state: "found", restaurant: toRestaurantDetail(restaurant, language) };
 }
 
 test("home names the group, the site and the questions it answers", () => {

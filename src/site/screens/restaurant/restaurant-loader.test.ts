@@ -28,7 +28,6 @@ async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUS
     api: api as ApiClient,
     settings: DEFAULT_SITE_SETTINGS,
     siteUrl: "https://site.example",
-    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     log: LOG,
   } as Partial<SiteContext> as SiteContext);
   const url = new URL(href, "https://site.example");
@@ -53,12 +52,11 @@ async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUS
   );
 }
 
-test("a house is handed on in the page's language, with the tiles of its map", async () => {
+test("a house is handed on in the page's language", async () => {
   const { data, status } = await load("/en/restaurants/sao-paulo/casa-do-teste");
   expect(status).toBe(200);
   expect(data).toMatchObject({
     state: "found",
-    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     restaurant: { address: { text: "1 First Street", language: "en" } },
   });
   expect(JSON.stringify(data)).not.toContain("Rua Um");

@@ -56,6 +56,8 @@ test("the map comes with the visitor, and its marker opens by keyboard", async (
   await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
   await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
   expect(requested.filter((url) => /\/15\/\d+\/\d+\.png/.test(url)).length).toBeGreaterThan(0);
+  const { origin } = new URL(page.url());
+  expect(requested.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
   await expect(map.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
 
   await map.getByRole("button", { name: "Rubaiyat Madrid" }).focus();

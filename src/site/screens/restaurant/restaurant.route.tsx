@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs<typeof clientLoader>) => restaurantMeta(args
 
 /** Serves a house, and also its city's address, which lacks the slug of a house (reading 7). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { api, mapTileUrl } = getSiteContext(context);
+  const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
   const { citySlug = "", slug } = params;
   if (slug === undefined) {
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const address = restaurantPath(language, found);
   if (address !== canonicalPath(url.pathname)) throw redirect(address + url.search, 301);
   const restaurant = toRestaurantDetail(found, language);
-  return data<RestaurantScreenData>({ state: "found", restaurant, mapTileUrl });
+  return data<RestaurantScreenData>({ state: "found", restaurant });
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>

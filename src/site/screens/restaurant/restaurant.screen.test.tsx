@@ -72,8 +72,7 @@ function render(data: RestaurantScreenData, language: Language = "pt"): string {
 
 function house(changes: Partial<RestaurantDetail> = {}, language: Language = "pt"): string {
   const restaurant = { ...HOUSE, ...changes };
-  const mapTileUrl = "https://tiles.example/{z}/{x}/{y}.png";
-  return render({ state: "found", restaurant, mapTileUrl }, language);
+  return render({ state: "found", restaurant }, language);
 }
 
 /** What a visitor reads, without tags. */

@@ -14,12 +14,7 @@ import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
 
 export type RestaurantScreenData =
-  | {
-      readonly state: "found";
-      readonly restaurant: RestaurantDetail;
-      /** Address of map tiles with {z}, {x} and {y} in it. */
-      readonly mapTileUrl: string;
-    }
+  | { readonly state: "found"; readonly restaurant: RestaurantDetail }
   | { readonly state: "not-found" }
   | { readonly state: "error" }
   /** The address names a city only; these are its houses. */
@@ -30,7 +25,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ state }) => state === "error");
   const { refetch, isRefetching } = useRefetch();
   if (shown.state !== "found") return <AbsentRestaurant data={shown} />;
-  const { restaurant, mapTileUrl } = shown;
+  const { restaurant } = shown;
   return (
     <article aria-busy={isRefetching}>
       <RestaurantHero restaurant={restaurant} />
@@ -43,7 +38,7 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
       <Gallery restaurant={restaurant} />
       <Awards restaurant={restaurant} />
       <MenuCard restaurant={restaurant} />
-      <Visit restaurant={restaurant} mapTileUrl={mapTileUrl} />
+      <Visit restaurant={restaurant} />
       <ActionBar restaurant={restaurant} />
     </article>
   );

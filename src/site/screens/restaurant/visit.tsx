@@ -7,8 +7,7 @@ import { RestaurantMap } from "./map/restaurant-map.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** How to reach the house: words on one side, the map on the other. */
-export function Visit(props: { restaurant: RestaurantDetail; mapTileUrl: string }) {
-  const { restaurant, mapTileUrl } = props;
+export function Visit({ restaurant }: { restaurant: RestaurantDetail }) {
   const { coordinates, bookingUrl } = restaurant;
   return (
     <section aria-labelledby="visit" className="overflow-x-clip py-section">
@@ -24,10 +23,10 @@ export function Visit(props: { restaurant: RestaurantDetail; mapTileUrl: string 
           {coordinates === undefined ? (
             <CityView restaurant={restaurant} />
           ) : (
-            <RestaurantMap restaurant={restaurant} at={coordinates} tileUrl={mapTileUrl} />
+            <RestaurantMap restaurant={restaurant} at={coordinates} />
           )}
         </div>
-        {coordinates !== undefined && <PrintMap at={coordinates} tileUrl={mapTileUrl} />}
+        {coordinates !== undefined && <PrintMap at={coordinates} />}
       </div>
     </section>
   );

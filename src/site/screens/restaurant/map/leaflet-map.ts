@@ -6,6 +6,9 @@ import { m } from "../../../../language/paraglide/messages.js";
 // Section 9.
 const DEFAULT_ZOOM = 15;
 const MAXIMUM_ZOOM = 19;
+/** Our server has the tiles around the restaurants from here on, and no others. */
+const MINIMUM_ZOOM = 3;
+const TILES = "/tiles/{z}/{x}/{y}.png";
 
 const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
@@ -23,18 +26,18 @@ export function showMap(
   options: {
     readonly lat: number;
     readonly lng: number;
-    readonly tileUrl: string;
     readonly title: string;
     readonly onFailure: (reason: unknown) => void;
   },
 ): { readonly popup: HTMLElement; readonly remove: () => void } {
-  const { lat, lng, tileUrl, title, onFailure } = options;
+  const { lat, lng, title, onFailure } = options;
   // Leaflet measures the element.
   element.hidden = false;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const drawn = map(element, {
     center: [lat, lng],
     zoom: DEFAULT_ZOOM,
+    minZoom: MINIMUM_ZOOM,
     maxZoom: MAXIMUM_ZOOM,
     zoomControl: false,
     zoomAnimation: !isStill,
@@ -58,12 +61,7 @@ export function showMap(
     })
     .addTo(drawn);
 
-  const tiles = tileLayer(tileUrl, {
-    maxZoom: MAXIMUM_ZOOM,
-    attribution: ATTRIBUTION,
-    // OpenStreetMap refuses requests that do not say where they come from.
-    referrerPolicy: "strict-origin-when-cross-origin",
-  });
+  const tiles = tileLayer(TILES, { maxZoom: MAXIMUM_ZOOM, attribution: ATTRIBUTION });
   let hasTile = false;
   tiles.on("tileload", () => (hasTile = true));
   tiles.on("load", () => {

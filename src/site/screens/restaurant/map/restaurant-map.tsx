@@ -9,15 +9,13 @@ import { MapPopup } from "./map-popup.tsx";
 interface RestaurantMapProps {
   readonly restaurant: RestaurantDetail;
   readonly at: { readonly lat: number; readonly lng: number };
-  /** Address of map tiles with {z}, {x} and {y} in it. */
-  readonly tileUrl: string;
 }
 
 /**
  * The house on the map. The map's own script is fetched when this comes near the viewport; until
  * then, without script, and when it fails (section 8: only logged) the city's drawing stands here.
  */
-export function RestaurantMap({ restaurant, at, tileUrl }: RestaurantMapProps) {
+export function RestaurantMap({ restaurant, at }: RestaurantMapProps) {
   const part = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [popup, setPopup] = useState<HTMLElement>();
@@ -33,7 +31,7 @@ export function RestaurantMap({ restaurant, at, tileUrl }: RestaurantMapProps) {
       try {
         const { showMap } = await import("./leaflet-map.ts");
         if (isGone || ground.current === null) return;
-        const shown = showMap(ground.current, { lat, lng, tileUrl, title, onFailure: fail });
+        const shown = showMap(ground.current, { lat, lng, title, onFailure: fail });
         removeMap = shown.remove;
         setPopup(shown.popup);
       } catch (reason) {
@@ -61,7 +59,7 @@ export function RestaurantMap({ restaurant, at, tileUrl }: RestaurantMapProps) {
       observer.disconnect();
       removeMap();
     };
-  }, [lat, lng, tileUrl, title]);
+  }, [lat, lng, title]);
 
   return (
     <div ref={part} {...{ [HYDRATE_SOON]: "" }} className="relative isolate grid min-h-[24rem]">

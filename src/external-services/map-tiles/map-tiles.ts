@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { TileId } from "./tile-area.ts";
+import { type KeptTile, readTileFile, writeTileFile } from "./tile-files.ts";
+import { fetchTile, type TileSource, TileSourceError } from "./tile-source.ts";
+
+const TIMEOUT_MS = 5000;
+/** A visitor's map takes some twenty; the tile servers are run by volunteers. */
+const CALLS_PER_MINUTE = 300;
+const MINUTE_MS = 60_000;
+/** While the source is away a tile that was kept too long does, and is asked for again after that. */
+const PAUSE_MS = 60_000;
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
+  /** Where tiles are kept; a folder inside it for each source. */
+  readonly folder: string;
+  readonly timeoutMs?: number;
+  readonly callsPerMinute?: number;
+  readonly memoryBytes?: number;
+  /** Told when the source fails or the disk keeps nothing; visitors get tiles all the same if it can be. */
+  readonly onTrouble: (what: "source" | "disk", reason: string) => void;
+}
+
+/**
+ * Map tiles of a source, each fetched once and then kept on disk and in memory for as long as the
+ * source says, and for seven days at least. Then it is asked whether the tile has changed; a
+ * source that does not answer leaves the old tile. Rejects with {@link TileSourceError} when there
+ * is none.
+ */
+export function createMapTiles(
+  options: MapTilesOptions,
+): (tile: TileId) => Promise<Uint8Array<ArrayBuffer>> {
+  const { urlTemplate, siteUrl, onTrouble, timeoutMs = TIMEOUT_MS } = options;
+  const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
+  const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
+  const folder = join(options.folder, ofSource);
+  const inMemory = new Map<string, KeptTile>();
+  const underWay = new Map<string, Promise<KeptTile>>();
+  let bytesInMemory = 0;
+  let calls = 0;
+  let minuteEnds = 0;
+
+  function remember(path: string, tile: KeptTile): KeptTile {
+    bytesInMemory += tile.bytes.length - (inMemory.get(path)?.bytes.length ?? 0);
+    inMemory.delete(path);
+    inMemory.set(path, tile);
+    for (const [oldest, { bytes }] of inMemory) {
+      if (bytesInMemory <= memoryBytes) break;
+      inMemory.delete(oldest);
+      bytesInMemory -= bytes.length;
+    }
+    return tile;
+  }
+
+  function mayCall(): boolean {
+    if (Date.now() >= minuteEnds) {
+      minuteEnds = Date.now() + MINUTE_MS;
+      calls = 0;
+    }
+    calls += 1;
+    return calls <= callsPerMinute;
+  }
+
+  async function ask(path: string, tile: TileId, known: KeptTile | undefined): Promise<KeptTile> {
+    if (!mayCall()) throw new TileSourceError("asked too often this minute");
+    const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
+    await writeTileFile(path, fetched).catch((error: unknown) => onTrouble("disk", String(error)));
+    return fetched;
+  }
+
+  async function find(path: string, tile: TileId): Promise<KeptTile> {
+    const known = inMemory.get(path) ?? (await readTileFile(path));
+    if (known !== undefined && known.freshUntil > Date.now()) return remember(path, known);
+    try {
+      return remember(path, await ask(path, tile, known));
+    } catch (error) {
+      onTrouble("source", error instanceof Error ? error.message : String(error));
+      if (known === undefined) throw error;
+      return remember(path, { ...known, freshUntil: Date.now() + PAUSE_MS });
+    }
+  }
+
+  return async (tile) => {
+    const path = join(folder, String(tile.zoom), String(tile.x), `${tile.y}.tile`);
+    const search = underWay.get(path) ?? find(path, tile);
+    underWay.set(path, search);
+    try {
+      return (await search).bytes;
+    } finally {
+      underWay.delete(path);
+    }
+  };
+}

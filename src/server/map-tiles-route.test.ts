@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { recordLog } from "../../tests/log-recorder.ts";
+import { type MapTilesFake, startMapTiles } from "../external-services/map-tiles/map-tiles.fake.ts";
+import { mapTilesRoute } from "./map-tiles-route.ts";
+
+const MADRID = { coordinates: { lat: 40.4611292, lng: -3.6868811 } };
+const UNKNOWN = { coordinates: { lat: 0, lng: 0 } };
+
+let folder: string;
+let source: MapTilesFake;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tiles-"));
+  source = await startMapTiles();
+  return async () => {
+    await source.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+});
+
+function site() {
+  const { log, lines } = recordLog();
+  const route = mapTilesRoute({
+    mapTileUrl: `${source.url}/{z}/{x}/{y}.png`,
+    siteUrl: "https://site.example",
+    folder,
+    restaurants: async () => [UNKNOWN, MADRID],
+    log,
+  });
+  return { ask: (path: string) => route.request(path), lines };
+}
+
+test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {
+  const answer = await site().ask("/tiles/15/16048/12346.png");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
+  expect(source.requests).toEqual(["/15/16048/12346.png"]);
+});
+
+test.each([
+  // The rest of the world, also where unknown coordinates would lie.
+  "/tiles/15/16384/16384.png",
+  "/tiles/15/1/1.png",
+  "/tiles/2/1/1.png",
+  "/tiles/20/513548/394990.png",
+  "/tiles/15/16048/12346.png/../../../etc/passwd",
+  "/tiles/https://evil.example/x.png",
+  "/tiles/",
+])("%s is nobody's map, and the source is not asked", async (path) => {
+  const answer = await site().ask(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(source.requests).toEqual([]);
+});
+
+test("a source that is away is a 503 that nobody keeps, and one line in the log", async () => {
+  source.setAway(true);
+  const { ask, lines } = site();
+  const answers = await Promise.all(
+    [16_047, 16_048, 16_049].map((x) => ask(`/tiles/15/${x}/12346.png`)),
+  );
+  for (const { status, headers } of answers) {
+    expect(status).toBe(503);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Retry-After")).toBe("60");
+  }
+  expect(lines).toMatchObject([{ level: "warn", fields: { what: "source", reason: "HTTP 503" } }]);
+});
