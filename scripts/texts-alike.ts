@@ -39,7 +39,6 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Agricultura",
   "Idioma",
   "Reservas",
-  "Restaurantes",
   "Reservar mesa",
   "Reservar",
   "Eventos privados",

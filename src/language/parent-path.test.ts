@@ -27,9 +27,12 @@ test.each([
 
 test.each([
   ["/en/news/nova-carta-vinhos", "/en/news"],
-  ["/pt/a/b/c", "/pt/a/b"],
-  ["/a/b", "/pt/a"],
-])("elsewhere the last segment goes: %s → %s", (pathname, expected) => {
+  ["/en/news/nova-carta-vinhos/x/y", "/en/news"],
+  ["/pt/restaurants/madrid/rubaiyat-madrid/x", "/pt/restaurantes"],
+  ["/en/eventos/x", "/en"],
+  ["/pt/a/b/c", "/pt"],
+  ["/a/b", "/pt"],
+])("elsewhere it is the nearest page above that is surely there: %s → %s", (pathname, expected) => {
   expect(parentPath(pathname)).toBe(expected);
 });
 

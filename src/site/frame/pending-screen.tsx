@@ -25,7 +25,7 @@ export function PendingScreen({ children }: { children: ReactNode }) {
   if (!isPending || !isLate) return children;
   return (
     <div className="shell grid min-h-dvh-100 place-items-center pt-header">
-      <p role="status" className="label text-muted">
+      <p role="status" className="text-muted">
         {loadingText(matchPath(location.pathname)?.screen)}
       </p>
     </div>

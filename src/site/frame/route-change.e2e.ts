@@ -22,7 +22,10 @@ test("while the next screen is slow, its loading state stands in its place", asy
     await route.continue();
   });
   await navigateInApp(page, "/pt/restaurantes");
-  await expect(page.getByRole("status")).toHaveText("Carregando restaurantes...");
+  const loading = page.getByRole("status");
+  await expect(loading).toHaveText("Carregando restaurantes...");
+  // As the specification has it, letter for letter.
+  expect(await loading.innerText()).toBe("Carregando restaurantes...");
   resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
   await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../../api/api-client.ts";
-import { pickText } from "../../../language/pick-text.ts";
+import { articleTitle } from "../../../site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "../../../language/match-path.ts";
 import { pathToPage, restaurantPath } from "../../../language/path-to.ts";
 import { categoryLook } from "../../../site/blocks/article-facts/category-look.ts";
@@ -42,7 +42,11 @@ async function cardOf(
       const article = await api.findArticle(page.params.slug);
       if (!article) return undefined;
       const label = categoryLook(article.category).name;
-      return { image: article.image, label, title: pickText(article.title, page.language).text };
+      return {
+        image: article.image,
+        label,
+        title: articleTitle(article.title, page.language).text,
+      };
     }
     default: {
       const { image, label, title } = SCREEN_CARDS[page.screen];

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from "react";
+import { Children, type ReactNode, useId, useState } from "react";
 import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.ts";
@@ -24,20 +24,28 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
   const items = Children.toArray(children);
   const { listRef, position, moved, measure, move, rest } = useCarousel(items.length);
   const id = useId();
-  const button = (direction: 1 | -1) => (
-    <button
-      key={direction}
-      type="button"
-      data-replay=""
-      aria-controls={id}
-      aria-label={`${direction === 1 ? m.carousel_next() : m.carousel_previous()}: ${label}`}
-      disabled={direction === 1 ? isAtEnd(position) : isAtStart(position)}
-      onClick={() => move(direction)}
-      className="carousel-button"
-    >
-      <Icon name={direction === 1 ? "arrow-right" : "arrow-left"} />
-    </button>
-  );
+  const [focused, setFocused] = useState<1 | -1>();
+  const button = (direction: 1 | -1) => {
+    const isOver = direction === 1 ? isAtEnd(position) : isAtStart(position);
+    return (
+      <button
+        key={direction}
+        type="button"
+        data-replay=""
+        aria-controls={id}
+        aria-label={`${direction === 1 ? m.carousel_next() : m.carousel_previous()}: ${label}`}
+        // A disabled button would lose the focus, and the keyboard its place in the page.
+        disabled={isOver && focused !== direction}
+        aria-disabled={isOver || undefined}
+        onFocus={() => setFocused(direction)}
+        onBlur={() => setFocused(undefined)}
+        onClick={() => !isOver && move(direction)}
+        className="carousel-button"
+      >
+        <Icon name={direction === 1 ? "arrow-right" : "arrow-left"} />
+      </button>
+    );
+  };
   return (
     <div>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">

@@ -133,3 +133,18 @@ test("the first campaign of the visit goes with a later sign-up", async ({ page 
     remarks: "",
   });
 });
+
+test("the notice of a failure looks like one: a sign and a ground of its own", async ({ page }) => {
+  await page.goto("/pt/delivery");
+  await hydrate(page);
+  await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, json: {} }));
+  const form = page.getByRole("contentinfo").getByRole("form");
+  await form.getByLabel("Nome").fill("Maria");
+  await form.getByLabel("E-mail").fill(anEmail());
+  await form.getByRole("button", { name: "Inscrever-se" }).click();
+  const notice = page.locator(".toast");
+  await expect(notice).toContainText("Tente novamente mais tarde.");
+  await expect(notice).toHaveCSS("background-color", "rgb(125, 29, 20)");
+  await expect(notice.locator("svg").first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -29,6 +29,24 @@ for (const width of [390, 800, 1280]) {
   });
 }
 
+test("a carousel's button that comes to its end keeps the focus, and the next Tab goes on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/pt");
+  await hydrate(page);
+  const carousel = page.locator("section", { has: page.locator("#houses") });
+  const next = carousel.getByRole("button", { name: /^Próximos/ });
+  await next.focus();
+  for (let shown = 3; shown < 8; shown += 3) await page.keyboard.press("Enter");
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(carousel.getByRole("list").first()).toBeFocused();
+  await expect(next).toHaveAttribute("disabled");
+});
+
 test("a click anywhere on a card goes to the house", async ({ page }) => {
   await page.goto("/pt");
   await page.locator("#houses").scrollIntoViewIfNeeded();

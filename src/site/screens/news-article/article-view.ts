@@ -2,6 +2,7 @@ import type { Article } from "../../../api/news/news.contract.ts";
 import { TAG_TEXTS } from "../../../content/news/tag-texts.ts";
 import { type Language, LANGUAGES } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { articleTitle } from "../../blocks/article-facts/article-title.ts";
 import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
 
 /** What the article's page shows, in one language. */
@@ -31,7 +32,7 @@ export function toArticleView(
   const { title, excerpt, content, image, author, category, tags } = article;
   const body = pickText(content, language);
   return {
-    title: pickText(title, language),
+    title: articleTitle(title, language),
     excerpt: pickText(excerpt, language),
     body: { html: renderBody(body.text), language: body.language },
     image,

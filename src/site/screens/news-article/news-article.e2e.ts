@@ -1,3 +1,4 @@
+import { anArticleRecord } from "../../../../tests/builders/article-record.ts";
 import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
 
 const PATHS = [
@@ -86,4 +87,17 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Compartilhar" })).toBeHidden();
   });
+});
+
+test("an article without a title that can be read has a word in its link, heading and tab", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  const record = anArticleRecord({ slug: "sem-titulo", title: "{" });
+  api.answers.set("/news?published=true&active=true", { json: { data: [record] } });
+  api.answers.set("/news/slug/sem-titulo", { json: { data: record } });
+  await page.goto(`${url}/pt/novidades`);
+  await page.getByRole("main").getByRole("link", { name: "Notícia", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia");
+  await expect(page).toHaveTitle(/^Notícia · /);
 });

@@ -43,7 +43,7 @@ beforeEach(() => overwriteGetLocale(() => "pt"));
 
 test("an article shows title, category, author, date, reading time, tags and text", () => {
   const html = articleIn("pt");
-  expect(html).toMatch(/<h1[^>]*>Nova carta<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*><span>Nova carta<\/span><\/h1>/);
   for (const text of ["Vinhos", "Grupo Rubaiyat", "5 min", "Adega", "Carta de vinhos"]) {
     expect(html).toContain(text);
   }

@@ -1,6 +1,7 @@
 import type { Article } from "../../../api/news/news.contract.ts";
 import type { Language } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import { articleTitle } from "../../blocks/article-facts/article-title.ts";
 import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
 
 /** What a card shows of an article, in one language. */
@@ -19,7 +20,7 @@ export function toArticleCardData(article: Article, language: Language): Article
   return {
     id,
     slug,
-    title: pickText(title, language),
+    title: articleTitle(title, language),
     excerpt: pickText(excerpt, language),
     image,
     category,

@@ -10,14 +10,21 @@ test("an unknown address is a 404 with four ways on", async ({ page }) => {
   await expect(main).toContainText("A página que você está procurando não existe");
   for (const [name, path] of [
     ["Início", "/pt"],
-    ["Restaurantes", "/pt/restaurantes"],
+    ["Todos os restaurantes", "/pt/restaurants"],
     ["Contato", "/pt/contato"],
-    ["Reservas", "/pt/restaurantes"],
+    ["Reservar uma mesa", "/pt/restaurantes"],
   ] as const) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test("the way back from a page that is not there leads to one that is", async ({ page }) => {
+  await page.goto("/pt/restaurants/madrid/rubaiyat-madrid/nada/nada");
+  await page.locator("header").getByRole("link", { name: "Voltar" }).click();
+  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
 });
 
 for (const [path, suggested] of [

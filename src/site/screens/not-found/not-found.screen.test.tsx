@@ -8,7 +8,7 @@ test("the 404 page has the specification's words and four ways on", () => {
   ));
   expect(headings).toEqual([[1, "Página não encontrada"]]);
   expect(text).toContain("A página que você está procurando não existe");
-  expect(links).toEqual(["/pt", "/pt/restaurantes", "/pt/contato", "/pt/restaurantes"]);
+  expect(links).toEqual(["/pt", "/pt/restaurants", "/pt/contato", "/pt/restaurantes"]);
 });
 
 test("its ways on are in the page's language", () => {

@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
+import { patternsFor } from "../../../language/slugs.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 /** The 404 page (section 2, reading 9): one sentence and four ways on. */
 export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {
   const language = useLanguage();
+  // The specification names the list by its other address, where it has one.
+  const listAsNamed = patternsFor(language, "restaurantList").at(-1);
   const links = [
     { to: pathTo(language, "home"), text: m.not_found_home() },
-    { to: pathTo(language, "restaurantList"), text: m.not_found_restaurants() },
+    { to: `/${language}/${listAsNamed}`, text: m.not_found_restaurants() },
     { to: pathTo(language, "contact"), text: m.not_found_contact() },
     { to: pathTo(language, "restaurantList"), text: m.not_found_reservation() },
   ];

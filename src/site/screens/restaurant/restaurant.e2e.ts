@@ -69,6 +69,24 @@ test("the map comes with the visitor, and its marker opens by keyboard", async (
   await expect(map.getByText("Calle de Juan Ramón Jiménez, 37")).toBeVisible();
 });
 
+test("Escape closes the map's popup, from its marker and from its link", async ({ page }) => {
+  await page.goto(MADRID);
+  await hydrate(page);
+  const map = page.getByRole("region", { name: "Mapa: Rubaiyat Madrid" });
+  await page.getByRole("heading", { name: "Contato e horários" }).scrollIntoViewIfNeeded();
+  const marker = map.getByRole("button", { name: "Rubaiyat Madrid" });
+  const link = map.getByRole("link", { name: /^Abrir no mapa/ });
+  for (const from of [marker, link]) {
+    await marker.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await from.focus();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(marker).toBeFocused();
+  }
+});
+
 test("the wheel scrolls the page over the map until the map has the focus", async ({ page }) => {
   await page.goto(MADRID);
   await hydrate(page);

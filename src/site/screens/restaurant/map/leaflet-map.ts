@@ -81,7 +81,13 @@ export function showMap(
     iconAnchor: [18, 46],
     popupAnchor: [0, -42],
   });
-  marker([lat, lng], { icon, title }).addTo(drawn).bindPopup(popup, { minWidth: 220 });
+  const pin = marker([lat, lng], { icon, title }).addTo(drawn).bindPopup(popup, { minWidth: 220 });
+  // Leaflet itself hears Escape only while the focus is on the map's ground.
+  element.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !pin.isPopupOpen()) return;
+    pin.closePopup();
+    pin.getElement()?.focus();
+  });
   drawn.on("popupopen", () => {
     const close = element.querySelector(".leaflet-popup-close-button");
     close?.setAttribute("aria-label", m.restaurant_map_close());
