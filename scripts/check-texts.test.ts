@@ -85,7 +85,7 @@ test.each([
 });
 
 test("a sentence of the content that was not translated is named", async () => {
-  const sentence = '"A casa abre todos os dias e recebe até tarde."';
+  const sentence = '"A casa abre sempre e recebe até bem tarde."';
   await edit(
     "src/content/restaurants/rubaiyat-rio.ts",
     /description: \{.*?\n {2}\},/s,
@@ -94,6 +94,48 @@ test("a sentence of the content that was not translated is named", async () => {
   expect(await problems()).toEqual([
     "src/content/restaurants/rubaiyat-rio.ts: description.es: is the same as in pt",
   ]);
+});
+
+test.each([
+  ["es", "home_cta_text", "Si quieres, venga con la compañía.", 'has "quieres"; write: usted'],
+  ["es", "home_cta_text", "Conviene elegir la casa.", 'has "Conviene"'],
+  ["es", "home_cta_text", "Una picaña.", 'has "picañ"'],
+  ["es", "home_cta_text", "Unas 10 000 personas.", 'has "10 000"'],
+  ["pt", "home_cta_text", "As casas de Madrid.", 'has "Madrid"; write: Madri'],
+  ["pt", "home_cta_text", "Almoço em buffet.", 'has "buffet"'],
+  ["pt", "home_cta_text", "Os alunos vindimam.", 'has "vindim"'],
+  ["pt", "home_cta_text", "O site chega em breve.", 'has "em breve"'],
+  ["en", "home_cta_text", "Choose the house and the company.", 'has "house"; write: restaurant'],
+  ["en", "home_cta_text", "Zoom of 400 %.", "without a space"],
+  ["en", "home_cta_text", "The restaurant opened beneath the…", "not a cut one"],
+  ["en", "home_meta_description", "Too short.", "has 10 characters, not 70 to 155"],
+  [
+    "en",
+    "home_meta_description",
+    "From the farm to the plate since 1957: meat cooked over embers in São Paulo and in Rio",
+    "is no whole sentence",
+  ],
+  [
+    "en",
+    "home_cta_text",
+    "Almost every conversation here begins with someone looking up.",
+    'says again "Almost every conversation here begins with someone looking up."',
+  ],
+])(
+  "a text that breaks a rule of words is named: %s %s %s",
+  async (language, key, text, message) => {
+    const words = new RegExp(`("${key}": )"[^"]+"`);
+    await edit(`messages/${language}.json`, words, `$1${JSON.stringify(text)}`);
+    const found = (await problems()).join("\n");
+    expect(found).toContain(`messages/${language}.json: `);
+    expect(found).toContain(message);
+  },
+);
+
+test("a rule of words that content breaks is named with its file and field", async () => {
+  const file = "src/content/restaurants/rubaiyat-chile.ts";
+  await edit(file, /building made for it/, "house made for it");
+  expect(await problems()).toEqual([`${file}: description: has "house"; write: restaurant`]);
 });
 
 test("a build with a text that a language lacks ends at once, and says which", async () => {

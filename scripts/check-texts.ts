@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findContentProblems } from "./content-texts.ts";
+import { findBrokenRules } from "./find-broken-rules.ts";
 import { findTextProblems, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
 import { readContent } from "./read-content.ts";
 
@@ -13,11 +14,14 @@ export async function checkTexts(root = "."): Promise<string[]> {
   const place = ({ file, field }: TextProblem) => `${file}: ${field}`;
   const known = new Set(misshapen.map(place));
   // A file that cannot be read is named by the first look; a second would end in its error.
-  const gaps = misshapen.some(({ field }) => field === "") ? [] : await findContentProblems(folder);
+  const isReadable = !misshapen.some(({ field }) => field === "");
+  const gaps = isReadable ? await findContentProblems(folder) : [];
+  const broken = isReadable ? await findBrokenRules(root) : [];
   const problems = [
     ...findTextProblems(readInterfaceTexts(root)),
     ...misshapen,
     ...gaps.filter((problem) => !known.has(place(problem))),
+    ...broken,
   ];
   return problems.map((problem) => `${place(problem)}: ${problem.message}`);
 }

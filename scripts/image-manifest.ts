@@ -1,11 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { IMAGE_TEXTS, type ImageText } from "../src/content/images/image-texts.ts";
 import { imageHash } from "./image-encoding.ts";
 
 export const MASTERS = "src/content/images";
 const MANIFEST = "src/site/ui/picture/image-manifest.json";
 
-type Entry = [hash: string, width: number, height: number, tone?: string];
+type Entry = [hash: string, width: number, height: number, tone?: string, mark?: "illustration"];
+
+const texts = new Map<string, ImageText>(Object.entries(IMAGE_TEXTS));
 
 /** A picture as content holds it, with what the manifest says of it. */
 type Master = { name: string; bytes: Buffer; hash: string; width: number };
@@ -32,7 +35,8 @@ export async function readMasters(): Promise<Master[]> {
     const bytes = await readFile(`${MASTERS}/${name}`);
     const hash = imageHash(bytes);
     const same = known.get(name);
-    const entry = same?.[0] === hash ? same : await describe(name, bytes, hash);
+    const described = same?.[0] === hash ? same : await describe(name, bytes, hash);
+    const entry = withMark(name, described);
     manifest.set(name, entry);
     masters.push({ name, bytes, hash, width: entry[1] });
   }
@@ -42,6 +46,14 @@ export async function readMasters(): Promise<Master[]> {
   const after = `{\n${lines.join(",\n")}\n}\n`;
   if (after !== before) await writeFile(MANIFEST, after);
   return masters;
+}
+
+/** Says of a rendered picture that it is one, as its texts do. */
+function withMark(name: string, [hash, width, height, colour = "ink"]: Entry): Entry {
+  if (name.endsWith(".svg")) return [hash, width, height];
+  return texts.get(name)?.illustration === true
+    ? [hash, width, height, colour, "illustration"]
+    : [hash, width, height, colour];
 }
 
 async function describe(name: string, bytes: Buffer, hash: string): Promise<Entry> {

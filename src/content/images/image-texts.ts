@@ -1,7 +1,14 @@
 import type { Language } from "../../language/languages.ts";
 
-/** The alternative text of a picture, empty where it only decorates, and the credit it owes. */
-export type ImageText = Record<Language, string> & { credit?: ImageCredit };
+/**
+ * The alternative text of a picture, empty where it only decorates, and the credit it owes.
+ * `illustration`: it was rendered and stands for a real place, which pages say wherever they show it;
+ * a photograph that takes its place loses that line.
+ */
+export type ImageText = Record<Language, string> & {
+  credit?: ImageCredit;
+  illustration?: true;
+};
 
 /** To be shown wherever the picture is, as its licence asks; see PROVENANCE.md. */
 type ImageCredit = { text: Record<Language, string>; licenceUrl: string };
@@ -23,6 +30,7 @@ export const IMAGE_TEXTS = {
     pt: "Salão comprido entre arcos, mesas postas e luz quente",
     en: "Long dining room between arches, warm light",
     es: "Salón largo entre arcos, mesas puestas y luz cálida",
+    illustration: true,
   },
   "embers-grill.jpg": {
     pt: "Brasas acesas sob a grelha de ferro",
@@ -47,6 +55,7 @@ export const IMAGE_TEXTS = {
     pt: "Mesa posta ao pé da figueira",
     en: "A table set at the foot of the fig tree",
     es: "Mesa puesta al pie de la higuera",
+    illustration: true,
   },
   "experience-parrilla.jpg": {
     pt: "Chamas entre as barras da parrilla",
@@ -62,11 +71,13 @@ export const IMAGE_TEXTS = {
     pt: "Pasto e árvore antiga na luz dourada",
     en: "Pasture and an old tree in golden light",
     es: "Pastizal y árbol antiguo con luz dorada",
+    illustration: true,
   },
   "fig-hall-dusk.jpg": {
     pt: "Grande figueira iluminada no salão envidraçado ao anoitecer",
     en: "A great fig tree lit from below in a glass-roofed hall at dusk",
     es: "Gran higuera iluminada en el salón acristalado al anochecer",
+    illustration: true,
   },
   "fig-tree-engraving.webp": {
     pt: "Gravura da figueira",
@@ -77,6 +88,7 @@ export const IMAGE_TEXTS = {
     pt: "Tronco e copa da figueira vistos de baixo",
     en: "Trunk and canopy of the fig tree from below",
     es: "Tronco y copa de la higuera vistos desde abajo",
+    illustration: true,
   },
   "foundation.jpg": {
     pt: "Cadernos sobre uma mesa de madeira na luz da manhã",
@@ -87,126 +99,151 @@ export const IMAGE_TEXTS = {
     pt: "Mesa posta diante do tronco da figueira",
     en: "Table set before the trunk of the fig tree",
     es: "Mesa puesta ante el tronco de la higuera",
+    illustration: true,
   },
   "gallery-a-figueira-rubaiyat-2.jpg": {
     pt: "Figueira vista do fundo do salão",
     en: "The fig tree from the back of the hall",
     es: "La higuera vista desde el fondo del salón",
+    illustration: true,
   },
   "gallery-a-figueira-rubaiyat-3.jpg": {
     pt: "Mesas laterais sob a cobertura de vidro",
     en: "Side tables under the glass roof",
     es: "Mesas laterales bajo la cubierta de vidrio",
+    illustration: true,
   },
   "gallery-cabana-las-lilas-1.jpg": {
     pt: "Cordões de luz sobre as mesas do cais",
     en: "String lights over the quayside tables",
     es: "Guirnaldas de luz sobre las mesas del muelle",
+    illustration: true,
   },
   "gallery-cabana-las-lilas-2.jpg": {
     pt: "Mesa posta à beira d’água",
     en: "Table set by the water",
     es: "Mesa puesta junto al agua",
+    illustration: true,
   },
   "gallery-cabana-las-lilas-3.jpg": {
     pt: "Fachada de tijolos e mesas ao ar livre",
     en: "Brick front and outdoor tables",
     es: "Fachada de ladrillo y mesas al aire libre",
+    illustration: true,
   },
   "gallery-emporio-figueira-1.jpg": {
     pt: "Figos e conservas sobre o mármore",
     en: "Figs and preserves on marble",
     es: "Higos y conservas sobre el mármol",
+    illustration: true,
   },
   "gallery-emporio-figueira-2.jpg": {
     pt: "Prateleiras de garrafas e conservas",
     en: "Shelves of bottles and preserves",
     es: "Estantes de botellas y conservas",
+    illustration: true,
   },
   "gallery-emporio-figueira-3.jpg": {
     pt: "Balcão com pães",
     en: "Counter with bread",
     es: "Barra con panes",
+    illustration: true,
   },
   "gallery-rubaiyat-brasilia-1.jpg": {
     pt: "Mesa no terraço sobre o lago",
     en: "Terrace table over the lake",
     es: "Mesa en la terraza sobre el lago",
+    illustration: true,
   },
   "gallery-rubaiyat-brasilia-2.jpg": {
     pt: "Arcos e salão envidraçado",
     en: "Arches and the glazed dining room",
     es: "Arcos y salón acristalado",
+    illustration: true,
   },
   "gallery-rubaiyat-brasilia-3.jpg": {
     pt: "Canto do pavilhão e horizonte do lago",
     en: "Corner of the pavilion and the lake horizon",
     es: "Esquina del pabellón y horizonte del lago",
+    illustration: true,
   },
   "gallery-rubaiyat-chile-1.jpg": {
     pt: "Fogo aceso no terraço",
     en: "Fire pit on the terrace",
     es: "Fogón en la terraza",
+    illustration: true,
   },
   "gallery-rubaiyat-chile-2.jpg": {
     pt: "Mesas sob o pergolado ao anoitecer",
     en: "Tables under the pergola at dusk",
     es: "Mesas bajo la pérgola al anochecer",
+    illustration: true,
   },
   "gallery-rubaiyat-chile-3.jpg": {
     pt: "Mesa no terraço diante da cordilheira",
     en: "Terrace table before the mountains",
     es: "Mesa en la terraza frente a la cordillera",
+    illustration: true,
   },
   "gallery-rubaiyat-faria-lima-1.jpg": {
     pt: "Grelha aberta ao fundo do salão",
     en: "The open grill at the end of the room",
     es: "La parrilla abierta al fondo del salón",
+    illustration: true,
   },
   "gallery-rubaiyat-faria-lima-2.jpg": {
     pt: "Mesa ao lado do jardim interno",
     en: "Table beside the inner garden",
     es: "Mesa junto al jardín interior",
+    illustration: true,
   },
   "gallery-rubaiyat-faria-lima-3.jpg": {
     pt: "Banco de couro e parede de ripas",
     en: "Leather banquette and slatted wall",
     es: "Banco de cuero y pared de listones",
+    illustration: true,
   },
   "gallery-rubaiyat-madrid-1.jpg": {
     pt: "Mesa diante da parede de vinhos",
     en: "Table before the wall of wine",
     es: "Mesa ante la pared de vinos",
+    illustration: true,
   },
   "gallery-rubaiyat-madrid-2.jpg": {
     pt: "Banco de couro vermelho e mesas postas",
     en: "Red leather banquette and set tables",
     es: "Banco de cuero rojo y mesas puestas",
+    illustration: true,
   },
   "gallery-rubaiyat-madrid-3.jpg": {
     pt: "A abóbada vista do fundo",
     en: "The vault from the far end",
     es: "La bóveda desde el fondo",
+    illustration: true,
   },
   "gallery-rubaiyat-rio-1.jpg": {
     pt: "Mesa junto à balaustrada",
     en: "Table by the balustrade",
     es: "Mesa junto a la balaustrada",
+    illustration: true,
   },
   "gallery-rubaiyat-rio-2.jpg": {
-    pt: "Palmeiras e a baía ao entardecer",
-    en: "Palms and the bay at sunset",
-    es: "Palmeras y la bahía al atardecer",
+    pt: "Palmeiras e água ao entardecer",
+    en: "Palms and water at sunset",
+    es: "Palmeras y agua al atardecer",
+    illustration: true,
   },
   "gallery-rubaiyat-rio-3.jpg": {
     pt: "Varanda com venezianas verdes e mesas postas",
     en: "Veranda with green shutters and set tables",
-    es: "Veranda con postigos verdes y mesas puestas",
+    es: "Galería con postigos verdes y mesas puestas",
+    illustration: true,
   },
   "group-hub.jpg": {
     pt: "Vista ampla do salão da figueira",
     en: "Wide view of the fig tree hall",
     es: "Vista amplia del salón de la higuera",
+    illustration: true,
   },
   "hero-portrait-poster.jpg": {
     pt: "Brasas sob a grelha",
@@ -222,41 +259,49 @@ export const IMAGE_TEXTS = {
     pt: "Figueira centenária no centro do salão, mesas postas ao anoitecer",
     en: "The old fig tree at the centre of the hall, tables set at dusk",
     es: "La higuera centenaria en el centro del salón, mesas puestas al anochecer",
+    illustration: true,
   },
   "house-cabana-las-lilas.jpg": {
     pt: "Mesas à beira do cais à noite, armazéns de tijolo e luzes na água",
     en: "Quayside tables at night, brick warehouses and lights on the water",
     es: "Mesas junto al muelle de noche, galpones de ladrillo y luces en el agua",
+    illustration: true,
   },
   "house-emporio-figueira.jpg": {
     pt: "Empório com balcão de mármore e prateleiras de garrafas e conservas",
     en: "Deli with a marble counter and shelves of bottles and preserves",
     es: "Almacén gourmet con barra de mármol y estantes de botellas y conservas",
+    illustration: true,
   },
   "house-rubaiyat-brasilia.jpg": {
     pt: "Arcos brancos de concreto refletidos no espelho d’água na hora azul",
     en: "White concrete arches mirrored in still water at blue hour",
     es: "Arcos blancos de hormigón reflejados en el agua a la hora azul",
+    illustration: true,
   },
   "house-rubaiyat-chile.jpg": {
     pt: "Terraço ao anoitecer com fogo aceso e a cordilheira ao fundo",
     en: "Terrace at dusk with a fire pit and the mountains beyond",
     es: "Terraza al anochecer con fogón y la cordillera al fondo",
+    illustration: true,
   },
   "house-rubaiyat-faria-lima.jpg": {
     pt: "Salão contemporâneo com ripas de madeira, jardim interno e grelha acesa",
     en: "Contemporary room with timber slats, an inner garden and a lit grill",
     es: "Salón contemporáneo con listones de madera, jardín interior y parrilla encendida",
+    illustration: true,
   },
   "house-rubaiyat-madrid.jpg": {
     pt: "Salão em abóbada de tijolos com parede de vinhos",
     en: "Brick-vaulted dining room with a wall of wine",
     es: "Salón de bóveda de ladrillo con una pared de vinos",
+    illustration: true,
   },
   "house-rubaiyat-rio.jpg": {
-    pt: "Varanda branca com vista para a baía e os morros no fim da tarde",
-    en: "White veranda overlooking the bay and hills at golden hour",
-    es: "Veranda blanca con vista a la bahía y los cerros al atardecer",
+    pt: "Varanda branca com mesas postas, palmeiras, água e morros no fim da tarde",
+    en: "White veranda with set tables, palms, water and hills at golden hour",
+    es: "Galería blanca con mesas puestas, palmeras, agua y cerros al atardecer",
+    illustration: true,
   },
   "news-1.jpg": {
     pt: "Gravura de arcos refletidos na água",
@@ -330,21 +375,25 @@ export const IMAGE_TEXTS = {
     pt: "Sala privativa com mesa longa",
     en: "Private room with a long table",
     es: "Salón privado con mesa larga",
+    illustration: true,
   },
   "room-2.jpg": {
     pt: "Salão contemporâneo com jardim",
     en: "Contemporary room with garden",
     es: "Salón contemporáneo con jardín",
+    illustration: true,
   },
   "room-3.jpg": {
     pt: "Sala abobadada com adega",
     en: "Vaulted room with a cellar wall",
     es: "Sala abovedada con cava",
+    illustration: true,
   },
   "room-4.jpg": {
     pt: "Varanda para eventos",
     en: "Veranda for events",
-    es: "Veranda para eventos",
+    es: "Galería para eventos",
+    illustration: true,
   },
   "section-contact.jpg": {
     pt: "Campainha de latão e livro aberto sobre a mesa de recepção",
@@ -360,6 +409,7 @@ export const IMAGE_TEXTS = {
     pt: "Sala privativa com uma longa mesa posta e velas",
     en: "Private room with one long candlelit table",
     es: "Salón privado con una larga mesa puesta y velas",
+    illustration: true,
   },
   "section-experiences.jpg": {
     pt: "Fileira de taças de vinho à luz de velas",
@@ -374,7 +424,7 @@ export const IMAGE_TEXTS = {
   "skyline-brasilia.svg": {
     pt: "Horizonte de Brasília",
     en: "Brasília skyline",
-    es: "Horizonte de Brasília",
+    es: "Horizonte de Brasilia",
   },
   "skyline-buenos-aires.svg": {
     pt: "Horizonte de Buenos Aires",
@@ -382,14 +432,14 @@ export const IMAGE_TEXTS = {
     es: "Horizonte de Buenos Aires",
   },
   "skyline-madrid.svg": {
-    pt: "Horizonte de Madrid",
+    pt: "Horizonte de Madri",
     en: "Madrid skyline",
     es: "Horizonte de Madrid",
   },
   "skyline-rio.svg": {
-    pt: "Horizonte de Rio de Janeiro",
+    pt: "Horizonte do Rio de Janeiro",
     en: "Rio de Janeiro skyline",
-    es: "Horizonte de Rio de Janeiro",
+    es: "Horizonte de Río de Janeiro",
   },
   "skyline-santiago.svg": {
     pt: "Horizonte de Santiago",

@@ -45,7 +45,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
       "A Figueira abrió en junio de 2001 bajo una higuera de Bengala que, según se estima, se " +
       "plantó en la década de 1890, cuando el lugar era todavía una finca verde. La copa mide " +
       "unos 46 metros de diámetro. El salón tiene techo de cristal, las ramas se extienden " +
-      "sobre las mesas y una fina niebla de agua baja de la copa.\n\n" +
+      "sobre las mesas y una fina niebla baja de la copa.\n\n" +
       "Siete grandes círculos de cristal, abiertos en un muro de ladrillo visto, dejan ver la " +
       "cocina: la parrilla y cuatro hornos de barro a leña. La primera carta fue de Francis " +
       "Mallmann; Paola Carosella trabajó en la misma cocina. Hoy la carta va del mar al " +

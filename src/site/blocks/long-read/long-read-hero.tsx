@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 interface LongReadHeroProps {
@@ -61,6 +62,7 @@ export function LongReadHero(props: LongReadHeroProps) {
         <hr className="gold-rule mt-8 lg:col-span-12" />
         <p className="mt-8 max-w-[34ch] text-lead text-balance lg:col-span-5">{lead}</p>
       </div>
+      <IllustrationMark image={image} />
     </header>
   );
 }

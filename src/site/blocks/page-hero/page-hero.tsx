@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 interface PageHeroProps {
@@ -36,6 +37,7 @@ export function PageHero({ image, alt, label, title, children, height = "tall" }
         <h1 className="max-w-[18ch] text-hero">{title}</h1>
         {children}
       </div>
+      <IllustrationMark image={image} />
     </div>
   );
 }

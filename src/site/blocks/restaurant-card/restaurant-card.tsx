@@ -7,6 +7,7 @@ import { countryName } from "../../ui/country-name.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 import { LocalText } from "../../ui/local-text.tsx";
 import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
@@ -29,6 +30,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
           sizes={sizes}
           imgClassName="aspect-[4/5] w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
         />
+        <IllustrationMark image={restaurant.image} />
       </div>
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
 import { useGallery } from "./use-gallery.ts";
@@ -31,13 +32,14 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
         className="gallery-strip"
       >
         {pictures.map(({ image, alt }) => (
-          <li key={image} className="w-full shrink-0 snap-center">
+          <li key={image} className="relative w-full shrink-0 snap-center">
             <Picture
               image={image}
               alt={alt}
               sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
               imgClassName="aspect-[3/2] w-full object-cover"
             />
+            <IllustrationMark image={image} />
           </li>
         ))}
       </ul>

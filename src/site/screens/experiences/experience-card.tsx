@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { countryName } from "../../ui/country-name.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { LocalText } from "../../ui/local-text.tsx";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { bookingPath } from "./booking-path.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
@@ -39,13 +40,15 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
   );
   return (
     <article className="grid items-center gap-x-10 gap-y-7 lg:grid-cols-12">
-      <Picture
-        image={experience.image}
-        alt={experience.imageAlt}
-        sizes="(min-width: 64rem) 56vw, 92vw"
-        className={`lg:col-span-7 ${isMirrored ? "lg:order-2 lg:col-start-6" : ""}`}
-        imgClassName="aspect-[3/2] w-full object-cover"
-      />
+      <div className={`relative lg:col-span-7 ${isMirrored ? "lg:order-2 lg:col-start-6" : ""}`}>
+        <Picture
+          image={experience.image}
+          alt={experience.imageAlt}
+          sizes="(min-width: 64rem) 56vw, 92vw"
+          imgClassName="aspect-[3/2] w-full object-cover"
+        />
+        <IllustrationMark image={experience.image} />
+      </div>
       <div
         className={
           isMirrored ? "lg:order-1 lg:col-span-5 lg:pe-[10%]" : "lg:col-span-5 lg:ps-[10%]"

@@ -4,6 +4,7 @@ import { pathTo } from "../../../language/path-to.ts";
 import { GROUP_PAGES } from "../../blocks/group-pages/group-pages.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 const PANELS = {
@@ -46,6 +47,7 @@ export function GroupPanels() {
                   imgClassName={`size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 ${crop}`}
                 />
                 <span className="hero-shade absolute inset-0 -z-10" />
+                <IllustrationMark image={image} />
                 <span
                   aria-hidden="true"
                   className="font-display text-[clamp(4rem,6vw,6.5rem)] leading-[0.8] font-light lining-nums"

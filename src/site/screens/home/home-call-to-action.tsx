@@ -3,6 +3,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
+import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 /** The last word of the page, over the fig hall at dusk. */
@@ -32,6 +33,7 @@ export function HomeCallToAction() {
           </Link>
         </p>
       </div>
+      <IllustrationMark image="/images/fig-hall-dusk.jpg" />
     </section>
   );
 }

@@ -4,7 +4,13 @@ import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants
 /** What stands in for each picture until it arrives: the nearest of a few colours of the site. */
 export type ImageTone = "night" | "ink" | "ember" | "wood" | "leaf" | "sand";
 
-type ManifestEntry = [hash: string, width: number, height: number, tone: ImageTone];
+type ManifestEntry = [
+  hash: string,
+  width: number,
+  height: number,
+  tone: ImageTone,
+  mark?: "illustration",
+];
 
 /** `avif` and `webp` are `srcset` values; width and height are the master's, in pixels. */
 type ImageSources = {
@@ -43,3 +49,9 @@ export function imageSources(image: string): ImageSources {
 
 /** The picture shown where there is none, or where one is broken (specification, section 8). */
 export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;
+
+/** Whether a picture of this site was rendered and stands for a real place. */
+export function isIllustration(image: string): boolean {
+  const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
+  return Object.hasOwn(entries, name) && entries[name]?.[4] === "illustration";
+}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { m } from "../../../../language/paraglide/messages.js";
 import { REPLAY } from "../../../bootstrap/bootstrap-contract.ts";
+import { IllustrationMark } from "../../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox } from "./lightbox.tsx";
@@ -48,7 +49,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                 href={image}
                 {...{ [REPLAY]: "" }}
                 onClick={(event) => open(event, index)}
-                className="group block size-full overflow-hidden"
+                className="group relative block size-full overflow-hidden"
               >
                 <Picture
                   image={image}
@@ -56,6 +57,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
+                <IllustrationMark image={image} />
                 <span className="sr-only">{` (${m.restaurant_gallery_enlarge()})`}</span>
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { m } from "../../../../language/paraglide/messages.js";
 import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
+import { IllustrationMark } from "../../../ui/picture/illustration-mark.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
 import { stepIndex } from "./step-index.ts";
@@ -73,6 +74,7 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
               className="absolute inset-0 flex items-center justify-center sm:px-gutter"
               imgClassName="size-auto max-h-full max-w-full object-contain"
             />
+            <IllustrationMark image={picture.image} />
           </div>
           <div className="flex items-center justify-center gap-6">
             {pictures.length > 1 && (

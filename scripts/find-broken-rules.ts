@@ -1,0 +1,86 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { LANGUAGES, type Language } from "../src/language/languages.ts";
+import { type InterfaceTexts, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
+import { brokenDescription, brokenRules, sentencesOf } from "./text-rules.ts";
+
+interface PlacedText {
+  readonly file: string;
+  readonly field: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** Kept on purpose in more than one file or key: the same words for the same thing. */
+const SAID_AGAIN = /^(lead_|form_|newsletter_failed|consent_|privacy_|accessibility_)/;
+const CONTENT_SAID_AGAIN = /(hours|address)(\.|$)|\.source$|^HOURS/;
+
+/** Where the texts of interface and content break the rules of words, or say a sentence twice. */
+export async function findBrokenRules(root: string): Promise<TextProblem[]> {
+  const texts = [
+    ...interfaceTexts(readInterfaceTexts(root)),
+    ...(await contentTexts(join(root, "src/content"))),
+  ];
+  const broken = texts.flatMap(({ file, field, language, text }) => {
+    // Addresses are written as the letters of their city have them.
+    const rules = /(^|\.)address$/.test(field) ? [] : brokenRules(text, language);
+    const description = field.endsWith("_meta_description") ? brokenDescription(text) : [];
+    return [...rules, ...description].map((message) => ({ file, field, message }));
+  });
+  return [...broken, ...saidTwice(texts)];
+}
+
+function saidTwice(texts: readonly PlacedText[]): TextProblem[] {
+  const first = new Map<string, PlacedText>();
+  const problems: TextProblem[] = [];
+  for (const placed of texts) {
+    const { file, field, language, text } = placed;
+    if (SAID_AGAIN.test(field) || CONTENT_SAID_AGAIN.test(field)) continue;
+    for (const sentence of sentencesOf(text)) {
+      const key = `${language} ${sentence.toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, placed);
+      else if (other.file !== file || other.field !== field)
+        problems.push({ file, field, message: `says again "${sentence}" (${other.field})` });
+    }
+  }
+  return problems;
+}
+
+function interfaceTexts(texts: InterfaceTexts): PlacedText[] {
+  return LANGUAGES.flatMap((language) =>
+    [...texts[language]].map(([field, text]) => ({
+      file: `messages/${language}.json`,
+      field,
+      language,
+      text,
+    })),
+  );
+}
+
+async function contentTexts(folder: string): Promise<PlacedText[]> {
+  const found: PlacedText[] = [];
+  const seen = new Set<object>();
+  const look = (value: unknown, file: string, field: string): void => {
+    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const language of LANGUAGES) {
+      const text: unknown = Reflect.get(value, language);
+      if (typeof text === "string") found.push({ file, field, language, text });
+    }
+    const entries = value instanceof Map ? value.entries() : Object.entries(value);
+    for (const [key, inner] of entries)
+      look(inner, file, field === "" ? String(key) : `${field}.${key}`);
+  };
+  const files = globSync("*/*.ts", { cwd: folder }).filter(
+    (file) => !/\..*\./.test(file) && !basename(file).startsWith("all-"),
+  );
+  for (const file of files.toSorted()) {
+    const path = join(folder, file);
+    const exported = (await import(pathToFileURL(path).href)) as Record<string, object>;
+    for (const [name, value] of Object.entries(exported))
+      look(value, path, Object.hasOwn(Object(value), "slug") ? "" : name);
+  }
+  return found;
+}

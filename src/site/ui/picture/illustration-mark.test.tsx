@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import { IMAGE_TEXTS, type ImageText } from "../../../content/images/image-texts.ts";
+import { LANGUAGES } from "../../../language/languages.ts";
+import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { IllustrationMark } from "./illustration-mark.tsx";
+import { isIllustration } from "./image-sources.ts";
+
+const markOf = (image: string) => renderToStaticMarkup(<IllustrationMark image={image} />);
+beforeEach(() => overwriteGetLocale(() => "pt"));
+
+test("a rendered picture of a restaurant says what it is, in each language", () => {
+  const words = LANGUAGES.map((language) => {
+    overwriteGetLocale(() => language);
+    return markOf("/images/house-rubaiyat-rio.jpg").replaceAll(/<[^>]+>/g, "");
+  });
+  expect(words).toEqual(["Imagem ilustrativa", "Illustration", "Imagen ilustrativa"]);
+});
+
+test.each(["/images/photo-fig.jpg", "https://cdn.example/house.jpg", "/images/toString", ""])(
+  "%j has no mark",
+  (image) => expect(markOf(image)).toBe(""),
+);
+
+test("the manifest marks exactly the pictures whose texts say so", () => {
+  const texts: Readonly<Record<string, ImageText>> = IMAGE_TEXTS;
+  for (const [name, { illustration }] of Object.entries(texts))
+    expect(isIllustration(`/images/${name}`), name).toBe(illustration === true);
+});
