@@ -16,6 +16,7 @@ import {
 } from "react-router";
 import { languageOf } from "../language/match-path.ts";
 import { m } from "../language/paraglide/messages.js";
+import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
 import { ConsentBanner } from "./frame/consent/consent-banner.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { type FrameData, toFrameRestaurant } from "./frame/frame-data.ts";
@@ -26,6 +27,7 @@ import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-or.ts";
 import { getSiteContext } from "./request-context.ts";
+import { FormSentScreen } from "./screens/form-sent/form-sent.screen.tsx";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
@@ -128,5 +130,6 @@ export default function Site() {
 }
 
 export function ErrorBoundary() {
-  return <UnexpectedErrorScreen />;
+  const words = acceptedLead(useLocation().pathname);
+  return words === undefined ? <UnexpectedErrorScreen /> : <FormSentScreen words={words} />;
 }

@@ -12,6 +12,9 @@ export const REPLAY = "data-replay";
 /** Where the query of the visit's first address with a campaign is kept (reading 25). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
+/** Where what was typed into forms and not sent is kept until the tab is closed. */
+export const DRAFTS_STORAGE_KEY = "rubaiyat-drafts";
+
 /** Where the visitor's answer about cookies is kept. */
 export const CONSENT_STORAGE_KEY = "rubaiyat-consent";
 

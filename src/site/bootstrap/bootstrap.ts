@@ -17,6 +17,7 @@ import { providePopovers } from "./popover-fallback.ts";
 const root = document.documentElement;
 let application: HTMLScriptElement | undefined;
 let clickToReplay: HTMLElement | undefined;
+let hasTyped = false;
 const hydrated = new AbortController();
 
 /** The inline module script that starts React lies in the page with an inert type: wake it, once. */
@@ -46,8 +47,11 @@ function onClick(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const languageLink = event.target.closest<HTMLAnchorElement>("a[data-language]");
-  if (languageLink !== null) switchLanguage(event, languageLink);
-  const control = event.target.closest<HTMLElement>(`[${REPLAY}]`);
+  // What has been typed survives the switch that React makes, not a load of the other page.
+  if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
+  const control = event.target.closest<HTMLElement>(
+    `[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`,
+  );
   if (control === null) return;
   event.preventDefault();
   clickToReplay = control;
@@ -124,6 +128,7 @@ providePopovers();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });
+document.addEventListener("input", () => (hasTyped = true), { signal: hydrated.signal });
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", onCommand);
 }

@@ -1,8 +1,10 @@
 import { m } from "../../../language/paraglide/messages.js";
 
 /** Reading 26: the titles of the notices of the contact and the quote form. */
-export const contactWords = () => ({
-  sent: m.form_sent_title(),
-  failed: m.form_failed_title(),
-  sentNote: m.form_sent_note(),
-});
+export const CONTACT_WORDS = {
+  sent: m.form_sent_title,
+  sentText: m.lead_sent,
+  sentNote: m.form_sent_note,
+  failed: m.form_failed_title,
+  failedText: m.form_failed_text,
+};

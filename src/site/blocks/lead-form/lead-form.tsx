@@ -19,7 +19,7 @@ interface LeadFormProps {
 /** A form whose post becomes a lead: complete without script, quicker with it. */
 export function LeadForm(props: LeadFormProps) {
   const { state, action, labelledBy, button, children, className = "grid gap-7" } = props;
-  const { form, round, answer, isPageAnswer, isSending, onSubmit, onInput } = state;
+  const { id, form, round, answer, isPageAnswer, isSending, onSubmit, onInput } = state;
   const { buttonLook = "primary" } = props;
   return (
     <form
@@ -31,6 +31,7 @@ export function LeadForm(props: LeadFormProps) {
       noValidate
       aria-labelledby={labelledBy}
       aria-busy={isSending || undefined}
+      data-draft={id}
       onSubmit={(event) => void onSubmit(event)}
       onInput={onInput}
       className={className}

@@ -1,11 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { m } from "../../../language/paraglide/messages.js";
 import { tellAct } from "../../navigation/tell-act.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { rememberAcceptedLead } from "./accepted-lead.ts";
+import { answerInLanguage } from "./answer-in-language.ts";
 import { checkFields } from "./check-fields.ts";
+import { fillFields, forgetDraft, readDraft } from "./drafts.ts";
 import { type Fields, type LeadAnswer, NO_ANSWER } from "./lead-answer.ts";
+import type { LeadFormWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 import { visitCampaign } from "./visit-campaign.ts";
 
@@ -18,36 +23,56 @@ interface LeadFormOptions {
   readonly fields: readonly string[];
   /** What the page was answered with, when the browser posted by itself. */
   readonly answer: LeadAnswer | undefined;
+  /** What stands in the fields before anybody types. */
   readonly defaults?: Fields;
+  /** The same, where the link that led here says it: it goes before what was chosen earlier. */
+  readonly chosen?: Fields;
   readonly words: LeadFormWords;
 }
 
-/** Titles of the two notices, and the lines that stay by the button after them. */
-interface LeadFormWords {
-  readonly sent: string;
-  readonly sentNote: string;
-  readonly failed: string;
-  /** What the notice of a failure says; without it, what the other forms say. */
-  readonly failedText?: string;
-  /** Without it, what the server says. */
-  readonly failedNote?: string;
-}
+const NOTHING: Fields = {};
 
 /** The states of a form (section 4): idle, submitting, then success or failure. */
 export function useLeadForm(options: LeadFormOptions) {
-  const { id, endpoint, fields, answer: pageAnswer = NO_ANSWER, defaults = {}, words } = options;
+  const { id, endpoint, fields, answer: pageAnswer = NO_ANSWER, words } = options;
+  const { defaults = NOTHING, chosen = NOTHING } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [answer, setAnswer] = useState(pageAnswer);
+  const [told, setTold] = useState({ answer: pageAnswer, language });
   const [isSending, setIsSending] = useState(false);
   // Another form for the next message: that is how all its fields become empty.
   const [round, setRound] = useState(0);
   const isBusy = useRef(false);
   const submission = useRef({ text: "", id: "" });
+  const answer =
+    told.language === language ? told.answer : answerInLanguage(told.answer, language, words);
+
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const navigation = useNavigationType();
+  const choices = Object.entries(chosen).filter(([, value]) => value !== "");
+  const presets: Fields = { ...defaults, ...Object.fromEntries(choices) };
+  const start = JSON.stringify(presets);
+  // On arrival and at each link that leads to this very page: what was typed, else what is preset.
+  useLayoutEffect(() => {
+    // A link to the very address that is shown replaces it, and so does the choice of a language,
+    // which shows another page.
+    const isReplaced = navigation === NavigationType.Replace && shownKey.current !== key;
+    shownKey.current = key;
+    if (navigation === NavigationType.Push || isReplaced) {
+      forgetDraft(
+        id,
+        choices.map(([name]) => name),
+      );
+    }
+    if (form.current === null) return;
+    fillFields(form.current, { ...(JSON.parse(start) as Fields), ...readDraft(id) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices are the navigation's
+  }, [id, key, start, round]);
 
   function show(next: LeadAnswer, focused: string) {
     flushSync(() => {
-      setAnswer(next);
+      setTold({ answer: next, language });
       setIsSending(false);
       if (next.status === "sent") setRound((value) => value + 1);
     });
@@ -59,17 +84,15 @@ export function useLeadForm(options: LeadFormOptions) {
     const result = await postLead(endpoint, withEnvelope(typed), typed, m.lead_failed());
     if (result.status === "wrong") return show(result, FIRST_WRONG);
     if (result.status === "failed") {
-      showToast({
-        title: words.failed,
-        text: words.failedText ?? m.form_failed_text(),
-        isError: true,
-      });
-      return show({ ...result, message: words.failedNote ?? result.message }, "button");
+      showToast({ title: words.failed, text: words.failedText, isError: true });
+      return show({ ...result, message: words.failedNote?.() ?? result.message }, "button");
     }
     submission.current = { text: "", id: "" };
+    forgetDraft(id);
+    rememberAcceptedLead(words);
     tellAct("generate_lead", typed["restaurant"]);
-    showToast({ title: words.sent, text: result.message, isError: false });
-    show({ ...result, message: words.sentNote }, RESULT);
+    showToast({ title: words.sent, text: words.sentText, isError: false });
+    show({ ...result, message: words.sentNote() }, RESULT);
   }
 
   /** The same texts are the same submission, however often they are sent (reading 25). */
@@ -105,11 +128,12 @@ export function useLeadForm(options: LeadFormOptions) {
     if (answer.errors[name] === undefined) return;
     if (checkFields(typedFields(event.currentTarget), language)[name] !== undefined) return;
     const { [name]: _, ...errors } = answer.errors;
-    setAnswer({ ...answer, errors });
+    setTold({ answer: { ...answer, errors }, language });
   }
 
   const firstWrong = fields.find((name) => pageAnswer.errors[name] !== undefined);
   return {
+    id,
     form,
     round,
     answer,
@@ -123,7 +147,7 @@ export function useLeadForm(options: LeadFormOptions) {
       id: `${id}-${name}`,
       name,
       error: answer.errors[name],
-      defaultValue: (round === 0 ? pageAnswer.values[name] : undefined) ?? defaults[name] ?? "",
+      defaultValue: (round === 0 ? pageAnswer.values[name] : undefined) ?? presets[name] ?? "",
       autoFocus: name === firstWrong,
     }),
   };

@@ -29,13 +29,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     endpoint: "/api/newsletter",
     fields: hasName ? ["name", "email"] : ["email"],
     answer,
-    words: {
-      sent: m.newsletter_sent_title(),
-      failed: m.newsletter_failed_title(),
-      failedText: m.newsletter_failed_text(),
-      sentNote: m.newsletter_sent_note(),
-      failedNote: m.newsletter_failed_note(),
-    },
+    words: WORDS,
   });
   return (
     <LeadForm
@@ -71,3 +65,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
     </LeadForm>
   );
 }
+
+const WORDS = {
+  sent: m.newsletter_sent_title,
+  sentText: m.newsletter_sent,
+  sentNote: m.newsletter_sent_note,
+  failed: m.newsletter_failed_title,
+  failedText: m.newsletter_failed_text,
+  failedNote: m.newsletter_failed_note,
+};

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
 import { buttonClass } from "../../ui/button/button-class.ts";
 
 interface ScreenStateProps {
   readonly title: string;
   readonly text?: string;
-  /** Words of the button that loads the page again; none without it. */
+  /** Words of the link that loads the page again; none without it. */
   readonly retry?: string;
   /** A failure is announced at once, an empty list is not. */
   readonly isError?: boolean;
@@ -24,24 +22,14 @@ export function ScreenState(props: ScreenStateProps) {
       <Heading className="text-title">{title}</Heading>
       {text !== undefined && <p className="text-muted">{text}</p>}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {retry !== undefined && <ReloadButton text={retry} />}
+        {retry !== undefined && (
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address, with its query
+          <a href="" className={buttonClass("outline")}>
+            {retry}
+          </a>
+        )}
         {children}
       </div>
     </div>
-  );
-}
-
-/** Loads this page again, with or without script: a form that asks for the same address. */
-function ReloadButton({ text = m.state_retry() }: { text?: string }) {
-  const { pathname, search } = useLocation();
-  return (
-    <form method="get" action={pathname} className="contents">
-      {Array.from(new URLSearchParams(search), ([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className={buttonClass("outline")}>
-        {text}
-      </button>
-    </form>
   );
 }

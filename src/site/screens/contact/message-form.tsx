@@ -6,7 +6,7 @@ import {
   PERSON_FIELDS,
   PersonFields,
 } from "../../blocks/contact-form/contact-fields.tsx";
-import { contactWords } from "../../blocks/contact-form/contact-words.ts";
+import { CONTACT_WORDS } from "../../blocks/contact-form/contact-words.ts";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
@@ -30,10 +30,12 @@ export function MessageForm({ houses, experience, answer }: MessageFormProps) {
     endpoint: "/api/contact",
     fields: [...PERSON_FIELDS, ...MATTER_FIELDS],
     answer,
-    words: contactWords(),
-    defaults: {
+    words: CONTACT_WORDS,
+    chosen: {
       subject: query.get("subject") ?? "",
       restaurant: query.get("restaurant") ?? "",
+    },
+    defaults: {
       message: experience === "" ? "" : m.contact_form_experience({ title: experience }),
     },
   });

@@ -8,7 +8,7 @@ import {
   PERSON_FIELDS,
   PersonFields,
 } from "../../blocks/contact-form/contact-fields.tsx";
-import { contactWords } from "../../blocks/contact-form/contact-words.ts";
+import { CONTACT_WORDS } from "../../blocks/contact-form/contact-words.ts";
 import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
 import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
@@ -30,8 +30,9 @@ export function QuoteForm({ houses, answer }: QuoteFormProps) {
     endpoint: "/api/events/quote",
     fields: [...EVENT_FIELDS, ...MATTER_FIELDS, ...PERSON_FIELDS],
     answer,
-    words: contactWords(),
-    defaults: { subject: "eventos", restaurant: query.get("restaurant") ?? "" },
+    words: CONTACT_WORDS,
+    chosen: { restaurant: query.get("restaurant") ?? "" },
+    defaults: { subject: "eventos" },
   });
   return (
     <LeadForm

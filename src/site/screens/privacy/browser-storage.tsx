@@ -1,7 +1,11 @@
 import { LANGUAGE_STORAGE_KEY } from "../../../language/languages.ts";
 import { m } from "../../../language/paraglide/messages.js";
 import { TermList } from "../../blocks/text-page/term-list.tsx";
-import { CAMPAIGN_STORAGE_KEY, CONSENT_STORAGE_KEY } from "../../bootstrap/bootstrap-contract.ts";
+import {
+  CAMPAIGN_STORAGE_KEY,
+  CONSENT_STORAGE_KEY,
+  DRAFTS_STORAGE_KEY,
+} from "../../bootstrap/bootstrap-contract.ts";
 import { FILM_STORAGE_KEY } from "../../ui/film/start-film.ts";
 
 /** Everything that the site leaves in a browser, under the very names it uses. */
@@ -21,6 +25,7 @@ export function BrowserStorage() {
             text: m.privacy_browser_campaign_text(),
             isCode: true,
           },
+          { term: DRAFTS_STORAGE_KEY, text: m.privacy_browser_drafts_text(), isCode: true },
           { term: FILM_STORAGE_KEY, text: m.privacy_browser_film_text(), isCode: true },
           { term: CONSENT_STORAGE_KEY, text: m.privacy_browser_consent_text(), isCode: true },
         ]}

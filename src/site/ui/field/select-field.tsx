@@ -5,11 +5,10 @@ import { controlProps, Field, type FieldProps } from "./field.tsx";
 export function SelectField(
   props: FieldProps & { readonly choose: string; readonly children: ReactNode },
 ) {
-  const { defaultValue = "", choose, children } = props;
+  const { choose, children } = props;
   return (
     <Field {...props}>
-      {/* The key: a select of React's takes another default for a new element only. */}
-      <select key={defaultValue} {...controlProps(props)}>
+      <select {...controlProps(props)}>
         <option value="">{choose}</option>
         {children}
       </select>

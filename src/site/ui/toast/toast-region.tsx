@@ -44,8 +44,8 @@ function Notice({ toast }: { toast: Toast }) {
     >
       {toast.isError && <Icon name="alert" className="mt-4.5 size-5 shrink-0" />}
       <div className="grow py-4">
-        <p className="font-display text-lead leading-tight font-light">{toast.title}</p>
-        <p className="mt-1 text-sm text-muted">{toast.text}</p>
+        <p className="font-display text-lead leading-tight font-light">{toast.title()}</p>
+        <p className="mt-1 text-sm text-muted">{toast.text()}</p>
       </div>
       <button
         type="button"

@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { dismissToast, showToast, shownToast, watchToasts } from "./toast-store.ts";
 
-const SENT = { title: "Mensagem enviada!", text: "Ok", isError: false };
+const FAILED = () => "Erro ao enviar";
+const SENT = { title: () => "Mensagem enviada!", text: () => "Ok", isError: false };
 
 test("a notice stands in place of the one before until it is closed", () => {
   showToast(SENT);
-  showToast({ ...SENT, title: "Erro ao enviar", isError: true });
-  expect(shownToast()).toMatchObject({ title: "Erro ao enviar", isError: true });
+  showToast({ ...SENT, title: FAILED, isError: true });
+  expect(shownToast()).toMatchObject({ title: FAILED, isError: true });
   dismissToast();
   expect(shownToast()).toBeUndefined();
 });

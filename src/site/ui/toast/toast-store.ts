@@ -1,7 +1,7 @@
-/** A short notice of what has just happened. */
+/** A short notice of what has just happened, in the language of the moment it is read in. */
 export interface Toast {
-  readonly title: string;
-  readonly text: string;
+  readonly title: () => string;
+  readonly text: () => string;
   /** A failure interrupts a screen reader, a success waits for its turn. */
   readonly isError: boolean;
 }

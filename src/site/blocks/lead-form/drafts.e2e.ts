@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { anEmail, contactForm, fillContact } from "../../../../tests/lead-form.ts";
+import { holdReact, navigateInApp } from "../../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+const MESSAGE = "Uma mesa à janela, por favor.";
+
+/** Leaves the page by a link of it, and comes back the same way. */
+async function leaveAndComeBack(page: Page, path: string, by: "link" | "back button") {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Fazenda" })
+    .or(page.getByRole("contentinfo").getByRole("link", { name: "Delivery" }))
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+  if (by === "back button") await page.goBack();
+  else await navigateInApp(page, path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+for (const by of ["link", "back button"] as const) {
+  test(`what was typed into the contact form is there after leaving it and coming back by the ${by}`, async ({
+    page,
+  }) => {
+    await page.goto("/pt/contato");
+    await hydrate(page);
+    const email = await fillContact(page, { Mensagem: MESSAGE });
+    await leaveAndComeBack(page, "/pt/contato", by);
+    const form = contactForm(page);
+    await expect(form.getByLabel("Mensagem")).toHaveValue(MESSAGE);
+    await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
+    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
+    await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
+  });
+}
+
+test("the quote and the news page's form keep theirs, also over a load of the page", async ({
+  page,
+}) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const quote = page.getByRole("form", { name: "Peça um orçamento" });
+  await quote.getByLabel("Tipo de evento").fill("Casamento");
+  await quote.getByLabel("Data desejada").fill("2031-05-20");
+  await quote.getByLabel("Assunto").selectOption("outros");
+  await page.goto("/pt/novidades");
+  await hydrate(page);
+  const news = page.getByRole("main").getByRole("form");
+  await expect(news.getByLabel("E-mail")).toHaveValue("");
+  await news.getByLabel("E-mail").fill("maria@example.com");
+  await navigateInApp(page, "/pt/eventos");
+  await expect(quote.getByLabel("Tipo de evento")).toHaveValue("Casamento");
+  await expect(quote.getByLabel("Data desejada")).toHaveValue("2031-05-20");
+  await expect(quote.getByLabel("Assunto")).toHaveValue("outros");
+  await expect(quote.getByLabel("E-mail")).toHaveValue("");
+  await navigateInApp(page, "/pt/novidades");
+  await expect(news.getByLabel("E-mail")).toHaveValue("maria@example.com");
+  await navigateInApp(page, "/pt/contato");
+  for (const field of await contactForm(page).getByRole("textbox").all()) {
+    await expect(field).toHaveValue("");
+  }
+});
+
+test("what was sent is never there again, and neither is another visit's", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await fillContact(page);
+  const form = contactForm(page);
+  await form.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(form.locator("[data-result=sent]")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await leaveAndComeBack(page, "/pt/contato", "link");
+  await expect(form.getByLabel("Mensagem")).toHaveValue("");
+  await form.getByLabel("Mensagem").fill(MESSAGE);
+  const other = await context.newPage();
+  await other.goto("/pt/contato");
+  await hydrate(other);
+  await expect(contactForm(other).getByLabel("Mensagem")).toHaveValue("");
+});
+
+test("a form that was sent without script leaves nothing behind", async ({ page }) => {
+  await page.goto("/pt");
+  await hydrate(page);
+  const footer = page.getByRole("contentinfo").getByRole("form");
+  await footer.getByLabel("Nome").fill("Maria");
+  const release = await holdReact(page);
+  await page.goto("/pt/delivery");
+  await footer.getByLabel("Nome").fill("Maria");
+  await footer.getByLabel("E-mail").fill(anEmail());
+  await footer.getByRole("button").click();
+  await expect(page).toHaveURL(/\/pt\/newsletter$/);
+  await release();
+  await hydrate(page);
+  await expect(footer.getByLabel("Nome")).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("where the browser forbids storage, what was typed lasts as long as the document", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await contactForm(page).getByLabel("Mensagem").fill(MESSAGE);
+  await leaveAndComeBack(page, "/pt/contato", "back button");
+  await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { anEmail } from "../../../../tests/lead-form.ts";
+import { holdReact } from "../../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function switchTo(page: Page, name: string) {
+  await page.locator("button[popovertarget=language-panel]").click();
+  await page.locator("#language-panel").getByRole("link", { name }).click();
+}
+
+const footerForm = (page: Page) => page.getByRole("contentinfo").getByRole("form");
+
+test("what is wrong is said in the new language, and what was typed stays", async ({ page }) => {
+  await page.goto("/pt");
+  await hydrate(page);
+  const form = footerForm(page);
+  await form.getByLabel("Nome").fill("M");
+  await form.getByRole("button").click();
+  await expect(form.locator(".field-error")).toHaveCount(2);
+  await switchTo(page, "English");
+  await expect(form.locator(".field-error")).toHaveText([
+    "Name must have at least 2 characters",
+    "Invalid email",
+  ]);
+  await expect(form.getByLabel("Name")).toHaveValue("M");
+  await form.getByLabel("Name").fill("Maria");
+  await expect(form.locator(".field-error")).toHaveText(["Invalid email"]);
+  await switchTo(page, "Español");
+  await expect(form.locator(".field-error")).toHaveText(["Email inválido"]);
+  await expect(form.getByLabel("Nombre")).toHaveValue("Maria");
+});
+
+for (const outcome of ["sent", "failed"] as const) {
+  test(`notice and line of a form that has ${outcome} are in the new language`, async ({
+    page,
+  }) => {
+    if (outcome === "failed") {
+      await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "" }));
+    }
+    await page.goto("/pt");
+    await hydrate(page);
+    const form = footerForm(page);
+    await form.getByLabel("Nome").fill("Maria");
+    await form.getByLabel("E-mail").fill(anEmail());
+    await form.getByRole("button").click();
+    await expect(form.locator(`[data-result=${outcome}]`)).toBeVisible();
+    await switchTo(page, "English");
+    const [title, text, line] =
+      outcome === "sent"
+        ? ["Subscribed!", "Form sent successfully!", "Thank you. The next letter"]
+        : ["Error", "Try again later.", "The sign-up did not reach us."];
+    await expect(page.locator(".toast")).toContainText(title);
+    await expect(page.locator(".toast")).toContainText(text);
+    await expect(form.locator("[data-result]")).toContainText(line);
+  });
+}
+
+for (const moment of ["before React has come", "after React has come"] as const) {
+  test(`what was typed ${moment} survives the switch`, async ({ page }) => {
+    const release = moment === "before React has come" ? await holdReact(page) : undefined;
+    await page.goto("/pt/contato?restaurant=rubaiyat-rio");
+    if (release === undefined) await hydrate(page);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByLabel("Mensagem").fill("Uma mesa à janela, por favor.");
+    await form.getByLabel("Casa").selectOption("rubaiyat-madrid");
+    await footerForm(page).getByLabel("Nome").fill("Maria");
+    await switchTo(page, "English");
+    await release?.();
+    await expect(page).toHaveURL(/\/en\/contact\?restaurant=rubaiyat-rio$/);
+    await expect(form.locator("textarea")).toHaveValue("Uma mesa à janela, por favor.");
+    await expect(form.locator("[name=restaurant]")).toHaveValue("rubaiyat-madrid");
+    await expect(footerForm(page).getByLabel("Name")).toHaveValue("Maria");
+  });
+}

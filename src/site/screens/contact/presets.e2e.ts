@@ -1,0 +1,53 @@
+import { contactForm } from "../../../../tests/lead-form.ts";
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("the header's Contact clears what an experience had written, and the visitor's text never", async ({
+  page,
+}) => {
+  await page.goto("/pt/experiencias?country=Brasil");
+  await hydrate(page);
+  const book = page.getByRole("main").locator("a[href*='experience=']").first();
+  await book.click();
+  const message = contactForm(page).getByLabel("Mensagem");
+  await expect(message).not.toHaveValue("");
+  const toContact = page.locator("header").getByRole("link", { name: "Contato" }).first();
+  await toContact.click();
+  await expect(page).toHaveURL(/\/pt\/contato$/);
+  await expect(message).toHaveValue("");
+  await page.goBack();
+  await expect(message).not.toHaveValue("");
+  await message.fill("Somos dois.");
+  await toContact.click();
+  await expect(page).toHaveURL(/\/pt\/contato$/);
+  await expect(message).toHaveValue("Somos dois.");
+});
+
+test("a venue's own link sets its house each time it is followed", async ({ page }) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const house = page.getByRole("form", { name: "Peça um orçamento" }).getByLabel("Casa");
+  const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });
+  await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
+  await expect(house).toHaveValue("a-figueira-rubaiyat");
+  await house.selectOption("rubaiyat-rio");
+  await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
+  await expect(house).toHaveValue("a-figueira-rubaiyat");
+});
+
+test("a house's link goes before the house that was chosen earlier, a reload does not", async ({
+  page,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const house = contactForm(page).getByLabel("Casa");
+  await house.selectOption("rubaiyat-rio");
+  await page.goto("/pt/contato?restaurant=rubaiyat-madrid");
+  await hydrate(page);
+  await expect(house).toHaveValue("rubaiyat-madrid");
+  await house.selectOption("rubaiyat-rio");
+  await page.reload();
+  await hydrate(page);
+  await expect(house).toHaveValue("rubaiyat-rio");
+});

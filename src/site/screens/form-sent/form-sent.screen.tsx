@@ -1,0 +1,24 @@
+import type { AcceptedWords } from "../../blocks/lead-form/lead-words.ts";
+import { m } from "../../../language/paraglide/messages.js";
+import { pathTo } from "../../../language/path-to.ts";
+import { useLanguage } from "../../navigation/use-language.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+
+/**
+ * Stands in place of a page that broke after one of its forms was accepted: nobody may believe that
+ * what arrived is lost.
+ */
+export function FormSentScreen({ words }: { words: AcceptedWords }) {
+  return (
+    <div className="shell grid min-h-[80dvh] content-center justify-items-start gap-6 pt-header">
+      <h1 className="text-heading">{words.sent()}</h1>
+      <p role="status" className="measure text-lead">
+        {words.sentText()}
+      </p>
+      <p className="measure text-muted">{words.sentNote()}</p>
+      <a href={pathTo(useLanguage(), "home")} className={buttonClass("outline")}>
+        {m.unexpected_error_home()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { holdReact } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+import { answerWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
+
+// Links in letters and social networks carry parameters that mean nothing to the site. The page is
+// kept without them, and React must find it as the server made it.
+test.describe.configure({ timeout: 240_000 });
+
+const PAGES = [...CONTENT_PAGES, "/pt/nenhuma-pagina"];
+const QUERIES = ["", "?utm_source=carta&utm_medium=email", "?fbclid=abc"];
+
+for (const query of QUERIES) {
+  test(`"${query}" breaks no state of any screen, and what was typed before React came stays`, async ({
+    page,
+    troubled: { url, api },
+  }) => {
+    for (const state of API_STATES) {
+      answerWith(api.answers, state);
+      for (const path of PAGES) {
+        const releaseReact = await holdReact(page);
+        await page.goto(url + path + query);
+        const name = page.getByRole("contentinfo").getByLabel("Nome");
+        await name.fill("Maria Silva");
+        const form = await name.elementHandle();
+        await releaseReact();
+        await hydrate(page);
+        await expect(name, `${path} ${state}`).toHaveValue("Maria Silva");
+        const isKept = await form?.evaluate((one) => one.isConnected);
+        expect(isKept, `${path} ${state}: the server's page is the one that React took over`).toBe(
+          true,
+        );
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    }
+  });
+}
+
+for (const [moment, javaScriptEnabled] of [
+  ["with script", true],
+  ["without script", false],
+] as const) {
+  test.describe(moment, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const query of ["", "?utm_source=carta"]) {
+      test(`trying again asks for the same address, "${query}"`, async ({
+        page,
+        troubled: { url, api },
+      }) => {
+        const address = `${url}/pt/restaurantes${query}`;
+        answerWith(api.answers, "error");
+        await page.goto(`${address}#content`);
+        answerWith(api.answers, "found");
+        await page.getByRole("link", { name: "Tentar Novamente" }).click();
+        await expect(page.getByRole("link", { name: "Casa do Teste" }).first()).toBeVisible();
+        expect(page.url()).toBe(address);
+      });
+    }
+  });
+}
