@@ -39,7 +39,7 @@ test("an event lead becomes exactly section 7's payload", () => {
       cf_event_type: "Casamento",
       cf_guest_count: 120,
       cf_budget: "Alto",
-      cf_preferred_date: "2027-05-20",
+      cf_preferred_date: "2047-05-20",
       cf_message: "Um casamento no jardim.",
       cf_subject: "eventos",
       cf_utm_source: "google",

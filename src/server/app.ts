@@ -70,7 +70,7 @@ export function createApp(host: Host) {
     countLead: (leadId) => countLead(database.orm, leadId),
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,
-    isRestaurant: (slug) => isKnownRestaurant(client, slug),
+    isRestaurant: (slug) => isKnownRestaurant(slug, headerRestaurants),
     siteUrl,
   });
   const api = createApi({
@@ -78,7 +78,7 @@ export function createApp(host: Host) {
     log,
     leads: { submit, trustedProxies: environment.trustProxy },
     insights: {
-      restaurantSlugs: () => knownRestaurants(client),
+      restaurantSlugs: () => knownRestaurants(headerRestaurants),
       siteUrl,
       trustedProxies: environment.trustProxy,
     },
@@ -97,6 +97,7 @@ export function createApp(host: Host) {
   });
   const content = keepContent(asking);
   const client = announcesChanges ? content.client : asking;
+  const headerRestaurants = createHeaderRestaurants(client);
   const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });

@@ -2,25 +2,54 @@ import { expect, test } from "vitest";
 import { aRestaurantRecord } from "../../tests/builders/restaurant-record.ts";
 import { parseRestaurant } from "../api/restaurants/parse-restaurant.ts";
 import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
-import { isKnownRestaurant } from "./known-restaurants.ts";
+import { createHeaderRestaurants } from "./header-restaurants.ts";
+import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 
 const LOG = { info() {}, warn() {}, error() {} };
 const NEW_HOUSE = parseRestaurant(aRestaurantRecord({ slug: "casa-nova" }), LOG) as Restaurant;
 
+type List = () => Promise<readonly Restaurant[]>;
+const offeredBy = (listRestaurants: List) => createHeaderRestaurants({ listRestaurants }, 20);
+
+const FAILURES: [string, () => Promise<never>][] = [
+  ["cannot be reached", () => Promise.reject(new Error("down"))],
+  ["never answers", () => new Promise(() => {})],
+];
+
 test("a built-in house is known without asking the API", async () => {
-  const api = { listRestaurants: () => Promise.reject(new Error("asked")) };
-  expect(await isKnownRestaurant(api, "rubaiyat-rio")).toBe(true);
+  const offered = () => Promise.reject(new Error("asked"));
+  expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
 });
 
 test("another house is known when the API lists it", async () => {
-  const api = { listRestaurants: async () => [NEW_HOUSE] };
-  expect(await isKnownRestaurant(api, "casa-nova")).toBe(true);
-  expect(await isKnownRestaurant(api, "casa-inventada")).toBe(false);
+  const offered = offeredBy(async () => [NEW_HOUSE]);
+  expect(await isKnownRestaurant("casa-nova", offered)).toBe(true);
+  expect(await isKnownRestaurant("zzz", offered)).toBe(false);
 });
 
-test.each<[string, () => Promise<Restaurant[]>]>([
-  ["cannot be reached", () => Promise.reject(new Error("down"))],
-  ["never answers", () => new Promise(() => {})],
-])("an API that %s costs no lead", async (_, listRestaurants) => {
-  expect(await isKnownRestaurant({ listRestaurants }, "casa-nova", 20)).toBe(true);
+test("with an empty list the eight built-in houses are the only ones", async () => {
+  const offered = offeredBy(async () => []);
+  expect(await isKnownRestaurant("a-figueira-rubaiyat", offered)).toBe(true);
+  expect(await isKnownRestaurant("casa-nova", offered)).toBe(false);
+  expect((await knownRestaurants(offered)).size).toBe(8);
 });
+
+test.each(FAILURES)("while the API %s the built-in houses are the only ones", async (_, failing) => {
+  const offered = offeredBy(failing);
+  expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
+  expect(await isKnownRestaurant("zzz", offered)).toBe(false);
+  expect((await knownRestaurants(offered)).size).toBe(8);
+});
+
+test.each(FAILURES)(
+  "an API that %s costs no lead for a house that it listed before",
+  async (_, failing) => {
+    let list: List = async () => [NEW_HOUSE];
+    const offered = offeredBy(() => list());
+    // As the page does whose form offers the house.
+    await offered();
+    list = failing;
+    expect(await isKnownRestaurant("casa-nova", offered)).toBe(true);
+    expect(await isKnownRestaurant("zzz", offered)).toBe(false);
+  },
+);

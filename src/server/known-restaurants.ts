@@ -1,33 +1,24 @@
-import type { ApiClient } from "../api/api-client.ts";
 import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
-import { withTimeLimit } from "../database/time-limit.ts";
+import type { createHeaderRestaurants } from "./header-restaurants.ts";
 
-const LOOK_UP_LIMIT_MS = 1000;
+type OfferedRestaurants = ReturnType<typeof createHeaderRestaurants>;
 
 /**
- * Whether a form may name this restaurant: the built-in ones always, which the forms offer while
- * the API is away (reading 11), others when the API lists them. An API that does not answer soon
- * costs no lead: its word is then taken to be yes. Never rejects.
+ * Whether a form may name this restaurant: the built-in ones always, which the forms offer while the
+ * API is away or lists none (reading 11), others when they are `offered`: listed by the API, or by
+ * its last list if it does not answer soon. Never rejects.
  */
 export async function isKnownRestaurant(
-  api: Pick<ApiClient, "listRestaurants">,
   slug: string,
-  limitMs = LOOK_UP_LIMIT_MS,
+  offered: OfferedRestaurants,
 ): Promise<boolean> {
   if (builtInRestaurants().some((restaurant) => restaurant.slug === slug)) return true;
-  try {
-    const listed = await withTimeLimit(api.listRestaurants(), limitMs);
-    return listed.some((restaurant) => restaurant.slug === slug);
-  } catch {
-    return true;
-  }
+  return (await knownRestaurants(offered)).has(slug);
 }
 
-/** The slugs of the API's restaurants and of the built-in ones. Never rejects. */
-export async function knownRestaurants(
-  api: Pick<ApiClient, "listRestaurants">,
-): Promise<ReadonlySet<string>> {
-  // The client has logged why.
-  const listed = await api.listRestaurants().catch(() => []);
-  return new Set([...listed, ...builtInRestaurants()].map(({ slug }) => slug));
+/** The slugs of the offered restaurants and of the built-in ones. Never rejects. */
+export async function knownRestaurants(offered: OfferedRestaurants): Promise<ReadonlySet<string>> {
+  const { restaurants } = await offered();
+  const known = [...restaurants, ...builtInRestaurants()].map(({ slug }) => slug);
+  return new Set(known.filter((slug) => slug !== ""));
 }

@@ -14,6 +14,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
+import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
 import { languageOf } from "../language/match-path.ts";
 import { m } from "../language/paraglide/messages.js";
 import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
@@ -51,10 +53,13 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Fram
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
   const restaurants = await headerRestaurants();
+  const inFrame = (restaurant: Restaurant) => toFrameRestaurant(restaurant, language);
+  const hasNone = restaurants.every(({ slug }) => slug === "");
   return {
     siteUrl,
     siteName: settings.siteName,
-    restaurants: restaurants.map((restaurant) => toFrameRestaurant(restaurant, language)),
+    restaurants: restaurants.map(inFrame),
+    ...(hasNone && { formRestaurants: builtInRestaurants().map(inFrame) }),
     contact: settings.contact,
     social: settings.social,
     ...(isAsking && { analytics: webAnalytics }),

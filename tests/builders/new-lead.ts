@@ -15,7 +15,7 @@ export function aNewLead(changes: Partial<NewLead> = {}): NewLead {
     eventType: "Casamento",
     guestCount: 120,
     budget: "Alto",
-    preferredDate: "2027-05-20",
+    preferredDate: "2047-05-20",
     campaign: {
       source: "google",
       medium: "cpc",

@@ -20,7 +20,7 @@ export function aQuotePost(changes: Record<string, unknown> = {}) {
     eventType: "Casamento",
     guestCount: "120",
     budget: "Alto",
-    preferredDate: "2027-05-20",
+    preferredDate: "2047-05-20",
     ...changes,
   };
 }

@@ -93,7 +93,7 @@ describeOnBothEngines("from the form to the platform", (getDatabase) => {
           cf_event_type: "Casamento",
           cf_guest_count: 120,
           cf_budget: "Alto",
-          cf_preferred_date: "2027-05-20",
+          cf_preferred_date: "2047-05-20",
           lead_score: 100,
           traffic_campaign: "event_bookings",
         },

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { aContactPost, aNewsletterPost, aQuotePost } from "../../../tests/builders/posts.ts";
 import { createLeadsApi } from "../../../tests/leads-api.ts";
 import { describeOnBothEngines } from "../../../tests/test-database.ts";
 import { LANGUAGES } from "../../language/languages.ts";
+import { fieldMessages } from "./field-messages.ts";
 import { SUBJECTS } from "./form-rules.ts";
 
 /** Section 5; Portuguese letter for letter. */
@@ -126,9 +128,10 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     [{ guestCount: 3_000_000_000 }, { guestCount: "Número de convidados inválido" }],
     [{ preferredDate: "20/05/2027" }, { preferredDate: "Data inválida" }],
     [{ preferredDate: "2027-02-30" }, { preferredDate: "Data inválida" }],
+    [{ preferredDate: "2024-05-20" }, { preferredDate: "Esta data já passou. Escolha outra." }],
     [{ eventType: "x".repeat(201) }, { eventType: "No máximo 200 caracteres" }],
     [{ budget: "x".repeat(201) }, { budget: "No máximo 200 caracteres" }],
-    [{ guestCount: 40, preferredDate: "2028-02-29", eventType: null }, {}],
+    [{ guestCount: 40, preferredDate: "2096-02-29", eventType: null }, {}],
   ])("a quote with %j is told %j", async (changes, errors) => {
     expect(await errorsOf("/events/quote", aQuotePost(changes))).toEqual(errors);
   });
@@ -140,5 +143,20 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     [{ name: undefined }, {}],
   ])("a newsletter post with %j is told %j", async (changes, errors) => {
     expect(await errorsOf("/newsletter", aNewsletterPost(changes))).toEqual(errors);
+  });
+});
+
+test.each([
+  ["pt", "Campo obrigatório", "E-mail inválido"],
+  ["en", "Required field", "Invalid email"],
+  ["es", "Campo requerido", "Email inválido"],
+] as const)("a field in %s without a sentence of its own has the general one", (...expected) => {
+  const [language, required, email] = expected;
+  const post = z.object({ table: z.string().min(1), copyTo: z.email(), email: z.email() });
+  const { error } = post.safeParse({ table: "", copyTo: "maria", email: "maria" });
+  expect(fieldMessages(error?.issues ?? [], language)).toEqual({
+    table: required,
+    copyTo: email,
+    email: SENTENCES.email[language],
   });
 });

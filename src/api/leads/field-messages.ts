@@ -41,14 +41,22 @@ export function fieldMessages(
   return Object.fromEntries(messages);
 }
 
-/** The sentence under a field whose choice is none of the offered ones. */
+/** The sentence under a wrong field, or section 5's general one where the field has none of its own. */
 export function fieldMessage(field: string, language: Language): string {
-  return WRONG.get(field)?.(language) ?? tooLong(field, language);
+  return WRONG.get(field)?.(language) ?? m.field_required({}, { locale: language });
+}
+
+/** The sentence under a date on which nobody can come any more. */
+export function pastDateMessage(locale: Language): string {
+  return m.lead_date_past({}, { locale });
 }
 
 function messageFor(field: string, issue: z.core.$ZodIssue, language: Language): string {
-  const isTooLong = issue.code === "too_big" && issue.origin === "string";
-  return isTooLong ? tooLong(field, language) : fieldMessage(field, language);
+  if (issue.code === "too_big" && issue.origin === "string") return tooLong(field, language);
+  if (field === "preferredDate" && issue.code === "custom") return pastDateMessage(language);
+  const isEmail = issue.code === "invalid_format" && issue.format === "email";
+  if (isEmail && !WRONG.has(field)) return m.field_email_invalid({}, { locale: language });
+  return fieldMessage(field, language);
 }
 
 function tooLong(field: string, locale: Language): string {

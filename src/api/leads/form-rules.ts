@@ -38,3 +38,9 @@ export const CAMPAIGN_FIELDS = [
   "utm_content",
   "utm_term",
 ] as const;
+
+/** The day (ISO) that it still is somewhere: no visitor's today is before it. */
+export function earliestDay(now = new Date()): string {
+  const hoursBehind = 12;
+  return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
+}

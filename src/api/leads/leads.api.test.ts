@@ -56,7 +56,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
         eventType: "Casamento",
         guestCount: 120,
         budget: "Alto",
-        preferredDate: "2027-05-20",
+        preferredDate: "2047-05-20",
         score: 100,
         campaign: NOTHING,
       },

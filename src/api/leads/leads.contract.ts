@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, LANGUAGES } from "../../language/languages.ts";
-import { EMAIL, LIMITS, SUBJECTS } from "./form-rules.ts";
+import { earliestDay, EMAIL, LIMITS, SUBJECTS } from "./form-rules.ts";
 
 /** The three forms whose posts become leads (section 7, 'Form identifiers'). */
 const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
@@ -61,8 +61,11 @@ export const quotePost = z.object({
     .default("")
     .transform((value) => (value === "" ? null : value)),
   budget: freeText,
-  /** ISO date, or empty. */
-  preferredDate: z.union([z.literal(""), z.iso.date()]).default(""),
+  /** ISO date, or empty; in no time zone in the past. */
+  preferredDate: z
+    .union([z.literal(""), z.iso.date()])
+    .refine((date) => date === "" || date >= earliestDay())
+    .default(""),
 });
 export type QuotePost = z.infer<typeof quotePost>;
 

@@ -67,7 +67,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
       eventType: "Casamento",
       guestCount: 120,
       budget: "Alto",
-      preferredDate: "2027-05-20",
+      preferredDate: "2047-05-20",
       campaign: { source: "a", medium: "b", campaign: "c", content: "d", term: "e" },
       consent: { text: "Concordo.", version: "1" },
       score: 100,

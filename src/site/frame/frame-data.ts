@@ -20,6 +20,8 @@ export interface FrameData {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly restaurants: readonly FrameRestaurant[];
+  /** What forms offer where the list above is empty: a form can always be sent. */
+  readonly formRestaurants?: readonly FrameRestaurant[];
   readonly contact: SiteSettings["contact"];
   readonly social: SiteSettings["social"];
   /** The services that the visitor is asked for; missing where none is on. */

@@ -7,8 +7,15 @@ export interface House {
   readonly country: string;
 }
 
-/** The active restaurants that the frame knows: the API's, or the built-in ones (reading 11). */
+interface Frame {
+  readonly restaurants: readonly House[];
+  readonly formRestaurants?: readonly House[];
+}
+
+/** The active restaurants that the API lists, or the built-in ones (reading 11). */
 export function useHouses(): readonly House[] {
-  const frame = useRouteLoaderData("root") as { restaurants?: readonly House[] } | undefined;
-  return frame?.restaurants ?? [];
+  const frame = useRouteLoaderData("root") as Frame | undefined;
+  const houses = frame?.formRestaurants ?? frame?.restaurants ?? [];
+  // A record without a slug cannot be named in a lead.
+  return houses.filter(({ slug }) => slug !== "");
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contactPost, newsletterPost, quotePost } from "../../../api/leads/leads.contract.ts";
 import { aContactPost, aQuotePost } from "../../../../tests/builders/posts.ts";
 import { checkFields } from "./check-fields.ts";
@@ -108,4 +108,25 @@ test("the form of the footer wants a name, though the API takes a subscriber wit
   const fields = { name: "", email: "maria@example.com" };
   expect(newsletterPost.safeParse(fields).success).toBe(true);
   expect(Object.keys(checkFields(fields, "pt"))).toEqual(["name"]);
+});
+
+test("a preferred date is refused here as soon as it is past for the visitor", () => {
+  vi.useFakeTimers({ now: new Date(2031, 4, 20, 23, 30) });
+  const past = { preferredDate: "Esta data já passou. Escolha outra." };
+  expect(checkFields({ preferredDate: "2031-05-19" }, "pt")).toEqual(past);
+  for (const preferredDate of ["", "2031-05-20", "2032-01-01"]) {
+    expect(checkFields({ preferredDate }, "pt")).toEqual({});
+  }
+  vi.useRealTimers();
+});
+
+test.each([
+  ["2031-05-20T00:30:00+14:00", "2031-05-18"],
+  ["2031-05-20T23:30:00-12:00", "2031-05-20"],
+])("at %s the server still takes %s, which is today somewhere", (now, day) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  const isRight = (preferredDate: string) =>
+    quotePost.safeParse(aQuotePost({ preferredDate })).success;
+  expect([isRight(day), isRight("2031-05-17"), isRight("2031-05-21")]).toEqual([true, false, true]);
+  vi.useRealTimers();
 });

@@ -1,9 +1,12 @@
-import { fieldMessage } from "../../../api/leads/field-messages.ts";
+import { fieldMessage, pastDateMessage } from "../../../api/leads/field-messages.ts";
 import { EMAIL, LIMITS } from "../../../api/leads/form-rules.ts";
 import type { Language } from "../../../language/languages.ts";
 import type { Fields } from "./lead-answer.ts";
 
-/** Section 5. Never stricter than the server, which looks again and has the last word. */
+/**
+ * Section 5. Never stricter than the server, which looks again and has the last word; but which day
+ * it is the visitor's clock knows better.
+ */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   name: ({ length }) => length >= LIMITS.name.minimum,
   email: (value) => EMAIL.test(value),
@@ -12,6 +15,7 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   restaurant: (value) => value !== "",
   message: ({ length }) => length >= LIMITS.message.minimum,
   guestCount: (value) => value === "" || /^0*[1-9]\d{0,5}$/.test(value),
+  preferredDate: (value) => value === "" || value >= today(),
 };
 
 /** The sentence under each wrong field, by name; a field that the form does not have is not wrong. */
@@ -22,6 +26,17 @@ export function checkFields(fields: Fields, language: Language): Fields {
         const value = fields[name];
         return value !== undefined && !isRight(value.trim());
       })
-      .map(([name]) => [name, fieldMessage(name, language)]),
+      .map(([name]) => [name, messageFor(name, language)]),
   );
+}
+
+function messageFor(name: string, language: Language): string {
+  return name === "preferredDate" ? pastDateMessage(language) : fieldMessage(name, language);
+}
+
+/** The visitor's, as a date field writes it. */
+function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()];
+  return [now.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -110,7 +110,7 @@ test.each([
 test("it asks for name and e-mail to send the newsletter, on every page in its language", () => {
   const { html, text } = footerOf(aFrame(1), "/es/noticias");
   expect(html).toMatch(/<form[^>]* action="\/es\/newsletter"/);
-  expect(html).toMatch(/<label for="footer-name"[^>]*>Nombre<.*<label for="footer-email"/);
+  expect(html).toMatch(/<label for="footer-name"[^>]*><span>Nombre<.*<label for="footer-email"/);
   expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
 });
 

@@ -33,7 +33,9 @@ test("both hold every restaurant by name, the language switch and the reservatio
       en: "English",
       es: "Español",
     }))
-      expect(copy).toMatch(new RegExp(`lang="${language}"[^>]*>(<svg.*?</svg>)?${name}`, "s"));
+      expect(copy).toMatch(
+        new RegExp(`lang="${language}"[^>]*>(<svg.*?</svg>)?<span>${name}`, "s"),
+      );
     expect(copy).toMatch(/href="\/pt\/restaurantes"[^>]*>Reservas/);
   }
 });

@@ -77,7 +77,7 @@ const LABELS = {
 
 test.each(LANGUAGES)("in %s every field has its visible label and is required", (language) => {
   const html = screenOf({}, language);
-  const labels = Array.from(html.matchAll(/<label for="([^"]+)"[^>]*>([^<]*)/g));
+  const labels = Array.from(html.matchAll(/<label for="([^"]+)"[^>]*><span>([^<]*)/g));
   expect(labels.map(([, , text]) => text)).toEqual(LABELS[language]);
   for (const [, id] of labels) {
     expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${id}"[^>]* required=""`));

@@ -29,7 +29,7 @@ beforeEach(() => overwriteGetLocale(() => "pt"));
 test("a house with an order link offers it in a new tab, and nothing less good", () => {
   const html = screenOf([{ ...RIO, links: LINKS }]);
   expect(html).toMatch(
-    /<a target="_blank"[^>]*href="https:\/\/orders\.example\/rio"[^>]*>Pedir por Entregas/,
+    /<a target="_blank"[^>]*href="https:\/\/orders\.example\/rio"[^>]*><span>Pedir por Entregas/,
   );
   expect(html).not.toContain("tel:");
   expect(html).not.toContain("Estas casas não publicam");
@@ -43,7 +43,7 @@ test("a house without a link is to be asked by phone", () => {
 
 test("a house without a link and a phone sends to the group", () => {
   expect(screenOf([{ ...RIO, phone: "" }], "es")).toMatch(
-    /href="\/es\/contacto"[^>]*>Consultar al grupo/,
+    /href="\/es\/contacto"[^>]*><span>Consultar al grupo/,
   );
 });
 

@@ -25,7 +25,7 @@ test.each(["/pt/nossa-figueira", "/en/our-figueira", "/es/nuestra-higuera"])(
   "%s gives the tree its Latin name and its official measures",
   (path) => {
     const { html, text } = outlineOf(path, FigTreeScreen);
-    expect(html).toMatch(/<span lang="la"[^>]*><i>Ficus benghalensis<\/i> L\./);
+    expect(html).toMatch(/<span lang="la"[^>]*><i>Ficus benghalensis<\/i> <span>L\./);
     for (const measure of ["6 m", "46 m", "120–150", "1890"]) expect(text).toContain(measure);
   },
 );

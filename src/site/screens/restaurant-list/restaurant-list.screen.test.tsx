@@ -38,5 +38,5 @@ test.each<RestaurantListData["restaurants"][]>([[[]], ["error"], [[aCard()]]])(
 );
 
 test("without a central line there is no call button", () => {
-  expect(listOf([], "").links).toEqual(["/pt/contato"]);
+  expect(listOf([], "").links.at(-1)).toBe("/pt/contato");
 });
