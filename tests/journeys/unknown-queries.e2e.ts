@@ -7,7 +7,7 @@ import { answerWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
 test.describe.configure({ timeout: 240_000 });
 
 // The tiles of the map come from elsewhere.
-test.use({ expectedMessages: [/net::ERR_/, /Map failed to load/] });
+test.use({ expectedMessages: [/net::ERR_|Map failed to load/] });
 
 const PAGES = [...CONTENT_PAGES, "/pt/nenhuma-pagina"];
 const QUERIES = ["", "?utm_source=carta&utm_medium=email", "?fbclid=abc"];

@@ -49,7 +49,7 @@ for (const outcome of ["sent", "failed"] as const) {
     await switchTo(page, "English");
     const [title, text, line] =
       outcome === "sent"
-        ? ["Subscribed!", "Form sent successfully!", "Thank you. The next letter"]
+        ? ["Subscribed!", "Form sent successfully!", "Thank you."]
         : ["Error", "Try again later.", "The sign-up did not reach us."];
     await expect(page.locator(".toast")).toContainText(title);
     await expect(page.locator(".toast")).toContainText(text);

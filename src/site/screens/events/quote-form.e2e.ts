@@ -9,7 +9,7 @@ async function fillQuote(page: Page) {
   const email = anEmail();
   await form.getByLabel("Tipo de evento").fill("Casamento na praia");
   await form.getByLabel("Número de convidados").fill("120");
-  await form.getByLabel("Data desejada").fill("2027-05-20");
+  await form.getByLabel("Data desejada").fill("2047-05-20");
   await form.getByLabel("Verba prevista").fill("Alto");
   await form.getByLabel("Casa").selectOption("rubaiyat-rio");
   await form.getByLabel("Mensagem").fill("Um jantar para os noivos e a família.");
@@ -34,7 +34,7 @@ function leadFor(email: string) {
       cf_event_type: "Casamento na praia",
       cf_guest_count: 120,
       cf_budget: "Alto",
-      cf_preferred_date: "2027-05-20",
+      cf_preferred_date: "2047-05-20",
       cf_message: "Um jantar para os noivos e a família.",
       cf_subject: "eventos",
       cf_utm_source: "",
@@ -80,6 +80,21 @@ test("what is wrong is said under each field, the event's own included", async (
   ]);
   await expect(form.getByLabel("Número de convidados")).toBeFocused();
   await expectAccessible(page);
+});
+
+test("a date that has passed is refused in the visitor's words", async ({ page }) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  await fillQuote(page);
+  const date = quoteForm(page).getByLabel("Data desejada");
+  await date.fill("2024-05-20");
+  await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(quoteForm(page).locator(".field-error")).toHaveText([
+    "Esta data já passou. Escolha outra.",
+  ]);
+  await expect(date).toBeFocused();
+  await date.fill("2047-05-20");
+  await expect(quoteForm(page).locator(".field-error")).toHaveCount(0);
 });
 
 test("a venue's own link brings its house to the form", async ({ page }) => {

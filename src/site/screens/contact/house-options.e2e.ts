@@ -1,0 +1,44 @@
+import { contactForm, fillContact } from "../../../../tests/lead-form.ts";
+import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { answerWith } from "../../../../tests/screen-states.ts";
+
+for (const state of ["empty", "error"] as const) {
+  test(`with a product API that answers "${state}" the eight houses can be chosen, and no other`, async ({
+    page,
+    troubled: { url, api },
+  }) => {
+    // What it listed last would be offered while it is away.
+    answerWith(api.answers, "empty");
+    await page.goto(`${url}/pt/contato`);
+    answerWith(api.answers, state);
+    await page.goto(`${url}/pt/contato`);
+    await hydrate(page);
+    const form = contactForm(page);
+    await expect(form.locator("select[name=restaurant] optgroup option")).toHaveCount(8);
+    const email = await fillContact(page);
+    await form.getByRole("button", { name: "Enviar mensagem" }).click();
+    await expect(form.locator("[data-result=sent]")).toBeVisible();
+
+    const fields = { email, name: "Maria", phone: "1199999000", subject: "outros" };
+    const answer = await page.request.post(`${url}/api/contact`, {
+      data: { ...fields, message: "Uma mesa à janela.", restaurant: "zzz", language: "pt" },
+    });
+    expect(answer.status()).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { restaurant: "Selecione uma casa" } });
+  });
+}
+
+test("a house that the group has added is offered and accepted, also while the API hangs", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  answerWith(api.answers, "found");
+  await page.goto(`${url}/pt/contato`);
+  await hydrate(page);
+  const form = contactForm(page);
+  await fillContact(page, {}, undefined, "casa-do-teste");
+  api.answers.set("/restaurants", "hang");
+  await form.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(form.locator("[data-result=sent]")).toBeVisible();
+  answerWith(api.answers, "found");
+});
