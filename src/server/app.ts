@@ -102,7 +102,6 @@ export function createApp(host: Host) {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
   const services = webAnalyticsOrigins(webAnalytics);
-  const headerRestaurants = createHeaderRestaurants(client);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,

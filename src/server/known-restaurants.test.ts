@@ -34,12 +34,15 @@ test("with an empty list the eight built-in houses are the only ones", async () 
   expect((await knownRestaurants(offered)).size).toBe(8);
 });
 
-test.each(FAILURES)("while the API %s the built-in houses are the only ones", async (_, failing) => {
-  const offered = offeredBy(failing);
-  expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
-  expect(await isKnownRestaurant("zzz", offered)).toBe(false);
-  expect((await knownRestaurants(offered)).size).toBe(8);
-});
+test.each(FAILURES)(
+  "while the API %s the built-in houses are the only ones",
+  async (_, failing) => {
+    const offered = offeredBy(failing);
+    expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
+    expect(await isKnownRestaurant("zzz", offered)).toBe(false);
+    expect((await knownRestaurants(offered)).size).toBe(8);
+  },
+);
 
 test.each(FAILURES)(
   "an API that %s costs no lead for a house that it listed before",
