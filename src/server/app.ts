@@ -153,7 +153,7 @@ export function createApp(host: Host) {
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);
-    return target === undefined ? next() : context.redirect(target, 301);
+    return target === undefined ? next() : context.redirect(await pages.lastHop(target), 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
     // As the router reads it: an escaped dot makes it a page's address.

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "../api/api-client.ts";
 import type { SubmitLead } from "../api/leads/leads.contract.ts";
-import { languageOf } from "../language/match-path.ts";
+import { languageOf, matchPath } from "../language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { compressPage } from "./compress-page.ts";
@@ -105,6 +105,14 @@ export function createPages(options: PagesOptions) {
       const page = key === undefined ? undefined : cache.stored(key);
       if (page !== undefined) metrics.page("kept");
       return page;
+    },
+
+    /** Where an address of this site leads in the end: a house in a wrong city has another one. */
+    async lastHop(address: string): Promise<string> {
+      const url = new URL(address, "http://site");
+      if (matchPath(url.pathname)?.screen !== "restaurant") return address;
+      const { headers } = await this.kept(new Request(url));
+      return headers.get("Location") ?? address;
     },
 
     /** A page for reading: kept from an earlier visitor where possible. */

@@ -27,6 +27,13 @@ const REDIRECTS: readonly [from: string, to: string][] = [
     "/en/restaurants/nowhere/rubaiyat-rio?utm_source=a",
     "/en/restaurants/rio-de-janeiro/rubaiyat-rio?utm_source=a",
   ],
+  // Both at once, still in one hop.
+  [
+    "/EN/restaurants/madrid/rubaiyat-rio/?utm_source=a",
+    "/en/restaurants/rio-de-janeiro/rubaiyat-rio?utm_source=a",
+  ],
+  ["/restaurantes/x/rubaiyat-rio", "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio"],
+  ["/EN/restaurants/madrid/nothing/", "/en/restaurants/madrid/nothing"],
   // Nothing leads away from this site.
   ["//evil.example/pt", "/pt/evil.example/pt"],
   ["//evil.example", "/pt/evil.example"],

@@ -79,6 +79,17 @@ test("operations have names of their own, and every reference leads somewhere", 
   expect(text).toContain('"components":{"schemas":{"Problem":{"type":"object"');
 });
 
+test("no call asks for a key, and each names what is refused", async () => {
+  const { security, paths } = await openApi();
+  expect(security).toEqual([]);
+  const operations = Object.values<Record<string, { responses: object }>>(paths).flatMap((path) =>
+    Object.values(path),
+  );
+  expect(operations).toHaveLength(OPERATIONS.length);
+  for (const { responses } of operations)
+    expect(Object.keys(responses).filter((status) => status.startsWith("4"))).not.toEqual([]);
+});
+
 test("people read the same on a page that runs nothing", async () => {
   const response = await api.request("/api/docs");
   expect(response.headers.get("Content-Type")).toContain("text/html");

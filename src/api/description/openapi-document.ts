@@ -26,10 +26,17 @@ export function openApiDocument() {
     openapi: "3.1.0",
     info: { title: "Product API of the restaurants' site", version: "1" },
     servers: [{ url: "/" }],
+    // There is no login: nothing of it asks for a key.
+    security: [],
     paths,
     components: { schemas: { Problem: jsonSchema(problemDocument, "output") } },
   };
 }
+
+/** What the process answers whatever is called, before it looks at the call. */
+const REFUSALS: Operation["answers"] = {
+  400: ["The request makes no sense: its address, say, or its host"],
+};
 
 function describe(operation: Operation) {
   const { path, method, summary, parameters = [], body, isJsonOnly = false, answers } = operation;
@@ -45,7 +52,7 @@ function describe(operation: Operation) {
       requestBody: { required: true, content: posted(jsonSchema(body, "input"), isJsonOnly) },
     }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, [description, shape]]) => [
+      Object.entries({ ...REFUSALS, ...answers }).map(([status, [description, shape]]) => [
         status,
         { description, ...(shape === undefined ? {} : { content: answered(shape) }) },
       ]),

@@ -10,16 +10,19 @@ const shown = (price: number | string, currency: Currency, language: Language) =
 test.each([
   [1200, "BRL", "pt", "R$ 1.200"],
   [1200, "BRL", "en", "R$1,200"],
-  [12_500, "BRL", "es", "12.500 R$"],
+  [12_500, "BRL", "es", "R$ 12.500"],
+  [450, "BRL", "es", "R$ 450"],
   [95, "EUR", "pt", "€ 95"],
   [95, "EUR", "en", "€95"],
   [95, "EUR", "es", "95 €"],
   [45_000, "CLP", "pt", "$ 45.000"],
   [45_000, "CLP", "en", "$45,000"],
-  [45_000, "CLP", "es", "45.000 $"],
+  [45_000, "CLP", "es", "$ 45.000"],
   [98_000, "ARS", "pt", "$ 98.000"],
   [98_000, "ARS", "en", "$98,000"],
-  [98_000, "ARS", "es", "98.000 $"],
+  [98_000, "ARS", "es", "$ 98.000"],
+  [1_250_000, "ARS", "es", "$ 1.250.000"],
+  [1_250_000, "CLP", "es", "$ 1.250.000"],
   [89.5, "EUR", "en", "€89.50"],
   [0, "BRL", "pt", "R$ 0"],
 ] as const)("%d %s in %s is %j", (price, currency, language, expected) => {
@@ -35,7 +38,29 @@ test.each([
   expect(priceText(" Sob consulta ", "BRL", language)).toEqual({ text: expected, isAmount: false });
 });
 
-test.each(["1.200", "Sob consulta prévia", "from €90", "<b>0</b>", "sob consulta"])(
-  "other words, %j, are shown as they are",
-  (words) => expect(priceText(words, "EUR", "en")).toEqual({ text: words, isAmount: false }),
+test.each([
+  ["1.200", "EUR", "pt", "€ 1.200"],
+  ["1.200", "EUR", "en", "€1.200"],
+  ["1.200", "EUR", "es", "1.200 €"],
+  [" 1.200,50 ", "BRL", "es", "R$ 1.200,50"],
+  ["45 000", "CLP", "es", "$ 45 000"],
+  ["0450", "BRL", "pt", "R$ 0450"],
+] as const)(
+  "an amount that was written as text, %j %s, in %s is %j",
+  (words, currency, language, expected) => {
+    expect(shown(words, currency, language)).toBe(expected);
+    expect(priceText(words, currency, language).isAmount).toBe(true);
+  },
+);
+
+test.each([
+  "1.200-1.500",
+  "1,",
+  "from 90",
+  "Sob consulta prévia",
+  "from €90",
+  "<b>0</b>",
+  "sob consulta",
+])("other words, %j, are shown as they are", (words) =>
+  expect(priceText(words, "EUR", "en")).toEqual({ text: words, isAmount: false }),
 );

@@ -11,23 +11,42 @@ export interface PriceText {
 /** The only words about a price that the specification knows (section 3), so they are translated. */
 const ON_REQUEST = "Sob consulta";
 
+/** In Spanish each country of the group puts its currency in its own way (reading 49). */
+const SPANISH_TAGS: Readonly<Record<Currency, string>> = {
+  BRL: "pt-BR",
+  EUR: "es",
+  CLP: "es-AR",
+  ARS: "es-AR",
+};
+
+/** Digits that a person wrote, grouped and divided in whatever way: they are not touched. */
+const WRITTEN_AMOUNT = /^\d+(?:[ .,\u00A0\u202F]\d+)*$/;
+
 /** Writes an amount as the page's language writes that currency, with the symbol of section 3. */
 export function priceText(
   price: number | string,
   currency: Currency,
   language: Language,
 ): PriceText {
-  if (typeof price === "string") {
-    const words = price.trim();
-    const isOnRequest = words === ON_REQUEST;
-    const text = isOnRequest ? m.experiences_price_on_request({}, { locale: language }) : words;
-    return { text, isAmount: false };
-  }
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+  const tag = language === "es" ? SPANISH_TAGS[currency] : LANGUAGE_TAGS[language];
+  const format = new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   });
+  if (typeof price === "string") {
+    const words = price.trim();
+    if (WRITTEN_AMOUNT.test(words)) return { text: inPlaceOf(words, format), isAmount: true };
+    const isOnRequest = words === ON_REQUEST;
+    const text = isOnRequest ? m.experiences_price_on_request({}, { locale: language }) : words;
+    return { text, isAmount: false };
+  }
   return { text: format.format(price), isAmount: true };
+}
+
+/** The written digits where the format would have put its own. */
+function inPlaceOf(digits: string, format: Intl.NumberFormat): string {
+  const parts = format.formatToParts(1);
+  return parts.map(({ type, value }) => (type === "integer" ? digits : value)).join("");
 }
