@@ -2,7 +2,10 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
-import { loadSiteSettings } from "../src/api/site-settings/load-site-settings.server.ts";
+import {
+  loadSiteSettings,
+  UNREAD_SITE_SETTINGS,
+} from "../src/api/site-settings/load-site-settings.server.ts";
 import { readEnvironment } from "../src/configuration/environment.server.ts";
 import { connectDatabase } from "../src/database/connect.server.ts";
 import { prepareDatabase } from "../src/database/seed.ts";
@@ -10,7 +13,7 @@ import { startRdStation } from "../src/external-services/rd-station/rd-station.f
 import { rdStationSettings } from "../src/external-services/rd-station/rd-station.settings.ts";
 import { outboxDepth } from "../src/outbox/outbox-depth.ts";
 import { startOutbox } from "../src/outbox/outbox-worker.server.ts";
-
+import { createArticleRenderer } from "../src/server/article-renderer.ts";
 import { createMetrics } from "../src/server/metrics.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
@@ -20,7 +23,7 @@ const log = pino({ level: environment.logLevel });
 const { databaseUrl, dataDir } = environment;
 const database = await connectDatabase({ databaseUrl, dataDir, log });
 await prepareDatabase(database);
-const settings = await loadSiteSettings(environment.siteConfig, log);
+const settings = (await loadSiteSettings(environment.siteConfig, log)) ?? UNREAD_SITE_SETTINGS;
 
 // Leads go to the fake platform, unless a token names a real account.
 const platform = await startRdStation();
@@ -38,6 +41,7 @@ const outbox = startOutbox({
   }),
 });
 const { enqueueDelivery } = outbox;
+const renderArticleBody = createArticleRenderer({ log });
 
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -54,6 +58,7 @@ const listener = getRequestListener(async (request, connection) => {
     log,
     enqueueDelivery,
     metrics,
+    renderArticleBody,
     requestId: () => undefined,
     isStopping: () => false,
     development: true,

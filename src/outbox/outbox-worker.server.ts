@@ -14,6 +14,8 @@ export interface OutboxOptions {
   readonly log: Log;
   /** Without it, no lead is mailed, and none that is stored meanwhile will be. */
   readonly mail?: SendLeadMail | undefined;
+  /** Leads and mails are stored and nothing is sent: nobody knows yet what is wanted. */
+  readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
   readonly onAttempt?: (channel: "platform" | "mail", outcome: string) => void;
@@ -36,7 +38,7 @@ const WAKE_AFTER_MS = 50;
  * processes may do so on one database: each lead is claimed by one.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, rdStation, log, mail, onAttempt } = options;
+  const { database, rdStation, log, mail, isHeld = false, onAttempt } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const ending = new AbortController();
@@ -55,7 +57,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
   });
   const onOutcome = (outcome: string) => onAttempt?.("mail", outcome);
   const loops = [startWorkLoop(delivery, log, "Delivery")];
-  if (mail) loops.push(startWorkLoop(mailStep({ orm, mail, log, timing, onOutcome }), log, "Mail"));
+  if (mail && !isHeld) {
+    loops.push(startWorkLoop(mailStep({ orm, mail, log, timing, onOutcome }), log, "Mail"));
+  }
   let waking: NodeJS.Timeout | undefined;
 
   return {

@@ -28,6 +28,7 @@ import {
 } from "../external-services/web-analytics/web-analytics.settings.ts";
 import { isDataRequest } from "../language/address-segments.ts";
 import { redirectFor } from "../language/redirect-for.ts";
+import type { RenderArticleBody } from "./article-renderer.ts";
 import { discovery } from "./discovery/discovery.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { keepContent } from "./keep-content.ts";
@@ -49,6 +50,8 @@ export interface Host {
   /** The outbox's: called in the transaction that stores a lead. */
   readonly enqueueDelivery: EnqueueDelivery;
   readonly metrics: Metrics;
+  /** In a thread of its own, which no bundle can start. */
+  readonly renderArticleBody: RenderArticleBody;
   /** The request that is being answered, as its answer and the log name it. */
   readonly requestId: () => string | undefined;
   /** The process is about to end: requests are answered, but should go elsewhere. */
@@ -60,7 +63,7 @@ export interface Host {
 /** The whole site as one fetch handler: static files, product API, pages; and what it keeps. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, enqueueDelivery, development = false } = host;
-  const { metrics, requestId, isStopping } = host;
+  const { metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const diskRoom = createDiskRoom(database.orm);
   const submit = createSubmitLead({
@@ -105,7 +108,15 @@ export function createApp(host: Host) {
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,
-    site: { api: client, settings, webAnalytics, siteUrl, reverseGeocodeUrl, log },
+    site: {
+      api: client,
+      settings,
+      webAnalytics,
+      siteUrl,
+      reverseGeocodeUrl,
+      renderArticleBody,
+      log,
+    },
     submitLead: submit,
     metrics,
     foreignOrigins: {
@@ -148,7 +159,10 @@ export function createApp(host: Host) {
     }),
   );
   const ownContent = announcesChanges ? database : undefined;
-  app.route("/", discovery({ api: client, database: ownContent, settings, siteUrl, log }));
+  app.route(
+    "/",
+    discovery({ api: client, database: ownContent, settings, siteUrl, renderArticleBody, log }),
+  );
   const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

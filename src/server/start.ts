@@ -1,19 +1,21 @@
 import { pino } from "pino";
-import { loadSiteSettings } from "../api/site-settings/load-site-settings.server.ts";
+import {
+  loadSiteSettings,
+  UNREAD_SITE_SETTINGS,
+} from "../api/site-settings/load-site-settings.server.ts";
+import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
 import {
   EnvironmentError,
   readEnvironment,
   chooseProductionLibraries,
 } from "../configuration/environment.server.ts";
-import { connectDatabase } from "../database/connect.server.ts";
+import { connectDatabase, type Orm } from "../database/connect.server.ts";
 import { prepareDatabase } from "../database/seed.ts";
 import { withTimeLimit } from "../database/time-limit.ts";
-import { mailSettings } from "../external-services/mail/mail.settings.ts";
-import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
-import { createLeadMail } from "../outbox/lead-mail.ts";
 import { outboxDepth } from "../outbox/outbox-depth.ts";
-import { startOutbox } from "../outbox/outbox-worker.server.ts";
 import { startCleanUp } from "./clean-up.ts";
+import { createArticleRenderer } from "./article-renderer.ts";
+import { askForSettings, configuredOutbox } from "./configured-outbox.ts";
 import { createDoor } from "./http-door.ts";
 import { createMetrics } from "./metrics.ts";
 import { createProcessLog } from "./process-log.ts";
@@ -55,48 +57,43 @@ const settings = await loadSiteSettings(environment.siteConfig, log);
 chooseProductionLibraries();
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
-const outbox = startOutbox({
-  database,
-  log,
-  onAttempt: metrics.delivery,
-  rdStation: rdStationSettings({
-    ...environment.rdStation,
-    isEnabled: settings.integrations.rdStationEnabled,
-  }),
-  mail: createLeadMail({
-    database,
-    settings: mailSettings({
-      smtpUrl: environment.smtpUrl,
-      recipients: environment.leadsMailTo,
-      sender: {
-        name: settings.email.fromName,
-        address: settings.email.enabled ? settings.email.fromEmail : "",
-      },
-    }),
-    houses: settings.leads.houses,
-  }),
-});
-const { enqueueDelivery } = outbox;
+const outboxOptions = { environment, database, log, onAttempt: metrics.delivery };
+let outbox = configuredOutbox(outboxOptions, settings);
 const { quarantineDays } = environment;
 const cleanUp = startCleanUp({ database, quarantineDays, log });
-const { app, atOnce, contentChanged } = createApp({
-  environment,
-  database,
-  settings,
-  log,
-  enqueueDelivery,
-  metrics,
-  requestId: currentRequestId,
-  isStopping: () => shutDown.isStopping(),
-});
+const renderArticleBody = createArticleRenderer({ log });
+const appWith = (siteSettings: SiteSettings) =>
+  createApp({
+    environment,
+    database,
+    settings: siteSettings,
+    log,
+    enqueueDelivery: (transaction: Orm, leadId: string) =>
+      outbox.enqueueDelivery(transaction, leadId),
+    metrics,
+    renderArticleBody,
+    requestId: currentRequestId,
+    isStopping: () => shutDown.isStopping(),
+  });
+let site = appWith(settings ?? UNREAD_SITE_SETTINGS);
 await database.onContentChange((revision) => {
-  contentChanged();
+  site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });
+if (settings === undefined) {
+  log.error("Nothing is delivered or mailed until the site settings can be read");
+  askForSettings(environment.siteConfig, log, async (read) => {
+    await outbox.stop();
+    if (shutDown.isStopping()) return;
+    outbox = configuredOutbox(outboxOptions, read);
+    site = appWith(read);
+    log.info("Site settings are read: leads go out, and pages are rendered anew");
+  });
+}
 
 const door = createDoor({
-  fetch: app.fetch,
-  atOnce,
+  fetch: (request, connection) => site.app.fetch(request, connection),
+  atOnce: (incoming) => site.atOnce(incoming),
   headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,
   onAnswered(request) {

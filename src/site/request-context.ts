@@ -17,6 +17,8 @@ export interface SiteContext {
   readonly siteUrl: string;
   /** The service that the browser asks for the country of its coordinates. */
   readonly reverseGeocodeUrl: string;
+  /** An article's Markdown as HTML that is safe to set into a page. */
+  readonly renderArticleBody: (markdown: string) => Promise<string>;
   readonly log: Log;
   /** Stores what a form of this request posted; see {@link LeadResult}. It does not reject. */
   readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;

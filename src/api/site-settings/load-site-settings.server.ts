@@ -10,17 +10,30 @@ const TIMEOUT_MS = 10_000;
 const OFF = { rdStationEnabled: false };
 
 /**
- * Reads the site settings from a file path or an http(s) address. A failure is only logged and
- * leaves the built-in defaults (sections 4 and 8); one wrong entry costs no more than its part.
+ * What holds while the settings cannot be read: the defaults, the central line as it is shipped,
+ * and no delivery (readings 40 and 48).
  */
-export async function loadSiteSettings(source: string, log: Log): Promise<SiteSettings> {
+export const UNREAD_SITE_SETTINGS: SiteSettings = {
+  ...DEFAULT_SITE_SETTINGS,
+  contact: { ...DEFAULT_SITE_SETTINGS.contact, phone: "+551130871399" },
+  integrations: OFF,
+};
+
+/**
+ * Reads the site settings from a file path or an http(s) address. Undefined, and a line in the
+ * log, where they cannot be read (sections 4 and 8); one wrong value costs no more than itself.
+ */
+export async function loadSiteSettings(
+  source: string,
+  log: Log,
+): Promise<SiteSettings | undefined> {
   try {
     return parseParts(JSON.parse(await readSource(source)), log);
   } catch (error) {
     const shown = withoutSecrets(source);
     const reason = String(error).replaceAll(source, shown);
-    log.warn({ source: shown, reason }, "Site settings could not be loaded: defaults used");
-    return DEFAULT_SITE_SETTINGS;
+    log.warn({ source: shown, reason }, "Site settings could not be loaded");
+    return undefined;
   }
 }
 
@@ -30,17 +43,33 @@ function parseParts(settings: unknown, log: Log): SiteSettings {
   if (typeof settings !== "object" || settings === null || Array.isArray(settings)) {
     throw parsed.error;
   }
-  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-  const parts = new Map(Object.entries(settings).filter(([name]) => !wrong.has(name)));
-  for (const { path, message } of parsed.error.issues) {
-    log.warn(
-      { setting: path.join("."), reason: message },
-      "Wrong site setting: its part is left out",
-    );
+  const { issues } = parsed.error;
+  const parts = structuredClone(settings) as Tree;
+  for (const { path, message } of issues) {
+    log.warn({ setting: path.join("."), reason: message }, "Wrong site setting: it is left out");
+    leaveOut(parts, path);
   }
   // Whoever wrote something about the platform and got it wrong did not ask for deliveries.
-  if (wrong.has("integrations")) parts.set("integrations", OFF);
-  return siteSettings.parse(Object.fromEntries(parts));
+  if (issues.some(({ path }) => path[0] === "integrations")) parts["integrations"] = OFF;
+  return siteSettings.parse(withoutGaps(parts));
+}
+
+type Tree = { [name: PropertyKey]: unknown };
+
+/** Of a list the wrong entry goes as a whole, of anything else the wrong value alone. */
+function leaveOut(tree: Tree, path: readonly PropertyKey[]): void {
+  const [name = "", ...rest] = path;
+  if (!Object.hasOwn(tree, name)) return;
+  const part = tree[name];
+  const isEntry = typeof name === "number" || rest.length === 0;
+  if (isEntry || typeof part !== "object" || part === null) tree[name] = undefined;
+  else leaveOut(part as Tree, rest);
+}
+
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutGaps);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutGaps(one)]));
 }
 
 /** An address without name, password and query, where tokens may stand. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { recordLog } from "../../../tests/log-recorder.ts";
 import { type Answer, startProductApi } from "../../../tests/product-api.ts";
-import { loadSiteSettings } from "./load-site-settings.server.ts";
+import { loadSiteSettings, UNREAD_SITE_SETTINGS } from "./load-site-settings.server.ts";
 import { DEFAULT_SITE_SETTINGS } from "./site-settings.contract.ts";
 
 async function fileWith(content: string): Promise<string> {
@@ -26,9 +26,9 @@ test("the shipped file loads without a word in the log", async () => {
   const { log, lines } = recordLog();
   const settings = await loadSiteSettings("public/site-config.json", log);
   expect(lines).toEqual([]);
-  expect(settings.siteName).toBe("Grupo Rubaiyat");
+  expect(settings?.siteName).toBe("Grupo Rubaiyat");
   // Reading 40: the flagship's published number, and no e-mail.
-  expect(settings.contact).toEqual({ phone: "+551130871399", email: "" });
+  expect(settings?.contact).toEqual({ phone: "+551130871399", email: "" });
 });
 
 test("what a file leaves out takes the built-in default", async () => {
@@ -43,7 +43,7 @@ test("what a file leaves out takes the built-in default", async () => {
 test("the settings may lie at an address", async () => {
   const source = await addressWith({ json: { siteName: "Elsewhere" } });
   const settings = await loadSiteSettings(source, recordLog().log);
-  expect(settings.siteName).toBe("Elsewhere");
+  expect(settings?.siteName).toBe("Elsewhere");
 });
 
 const BROKEN: readonly [string, () => Promise<string>][] = [
@@ -54,19 +54,32 @@ const BROKEN: readonly [string, () => Promise<string>][] = [
   ["an address where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
 ];
 
-test.each(BROKEN)("%s leaves the defaults, and one line in the log", async (_, prepare) => {
+test.each(BROKEN)("%s is not read, and makes one line in the log", async (_, prepare) => {
   const source = await prepare();
   const { log, lines } = recordLog();
-  expect(await loadSiteSettings(source, log)).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(await loadSiteSettings(source, log)).toBeUndefined();
   expect(lines).toMatchObject([{ fields: { source, reason: expect.any(String) } }]);
 });
 
-test("a wrong entry costs its own part alone, and is named", async () => {
+test("while nothing is read the shipped central line stays, and nothing is turned on", async () => {
+  const shipped = await loadSiteSettings("public/site-config.json", recordLog().log);
+  expect(UNREAD_SITE_SETTINGS.contact).toEqual(shipped?.contact);
+  expect(UNREAD_SITE_SETTINGS).toMatchObject({
+    analytics: { googleAnalyticsEnabled: false, facebookPixelEnabled: false },
+    email: { enabled: false },
+    integrations: { rdStationEnabled: false },
+  });
+});
+
+test("a wrong value costs itself alone, and is named", async () => {
+  const links = [{ name: "Service", url: "https://x.example" }];
   const source = await fileWith(
     JSON.stringify({
       contact: { phone: "+551130871399" },
       social: { instagram: "http://x.example", facebook: "https://x.example" },
-      analytics: { googleAnalyticsEnabled: "yes" },
+      analytics: { googleAnalyticsId: "G-1", googleAnalyticsEnabled: "yes" },
+      delivery: [{ restaurant: "a", links }, { links }, { restaurant: "c", links: [{}] }],
+      leads: { houses: [{ restaurant: "a", email: "nobody" }] },
     }),
   );
   const { log, lines } = recordLog();
@@ -74,15 +87,19 @@ test("a wrong entry costs its own part alone, and is named", async () => {
   expect(settings).toEqual({
     ...DEFAULT_SITE_SETTINGS,
     contact: { phone: "+551130871399", email: "" },
+    social: { ...DEFAULT_SITE_SETTINGS.social, facebook: "https://x.example" },
+    analytics: { ...DEFAULT_SITE_SETTINGS.analytics, googleAnalyticsId: "G-1" },
+    delivery: [{ restaurant: "a", links }],
   });
-  const named = lines.map(({ fields }) => Reflect.get(fields, "setting"));
-  expect(named.toSorted()).toEqual(["analytics.googleAnalyticsEnabled", "social.instagram"]);
+  const named = new Set(lines.map(({ fields }) => Reflect.get(fields, "setting")));
+  expect(named).toContain("social.instagram");
+  expect(named).toContain("analytics.googleAnalyticsEnabled");
 });
 
 test("deliveries are off when what the file says of them makes no sense", async () => {
   const source = await fileWith('{"integrations":{"rdStationEnabled":"false"}}');
   const settings = await loadSiteSettings(source, recordLog().log);
-  expect(settings.integrations).toEqual({ rdStationEnabled: false });
+  expect(settings?.integrations).toEqual({ rdStationEnabled: false });
 });
 
 test("the defaults leave analytics, pixel and mail off, and the platform on", () => {

@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from "../../api/api-client.ts";
 import type { Article } from "../../api/news/news.contract.ts";
 import { siteSettings } from "../../api/site-settings/site-settings.contract.ts";
 import { builtInRestaurants } from "../../api/restaurants/built-in-restaurants.ts";
+import { renderArticleBody } from "../../site/screens/news-article/article-body.server.ts";
 import { discovery } from "./discovery.ts";
 
 const SITE = "https://www.example.com";
@@ -35,6 +36,7 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
     database: undefined,
     settings: siteSettings.parse(settings),
     siteUrl: SITE,
+    renderArticleBody: async (markdown) => renderArticleBody(markdown),
     log,
   });
   return async (path: string, headers: Record<string, string> = {}) => {

@@ -5,6 +5,7 @@ import type { Log } from "../../api/log.ts";
 import type { SiteSettings } from "../../api/site-settings/site-settings.contract.ts";
 import type { Database } from "../../database/connect.server.ts";
 import { isLanguage } from "../../language/languages.ts";
+import type { RenderArticleBody } from "../article-renderer.ts";
 import { cardsRoute } from "./cards/cards.ts";
 import { createListedContent } from "./listed-content.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -24,9 +25,10 @@ export function discovery(options: {
   readonly database: Database | undefined;
   readonly settings: SiteSettings;
   readonly siteUrl: string;
+  readonly renderArticleBody: RenderArticleBody;
   readonly log: Log;
 }) {
-  const { api, database, settings, siteUrl, log } = options;
+  const { api, database, settings, siteUrl, renderArticleBody, log } = options;
   const { siteName, contact } = settings;
   const listedContent = createListedContent({ api, database });
   const security = securityText({ siteUrl, email: contact.email, since: new Date() });
@@ -51,7 +53,8 @@ export function discovery(options: {
     // A feed without its entries would make readers forget them.
     if (!isWhole) return context.text("Service unavailable", 503, INCOMPLETE);
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
-    const feed = newsFeed({ siteUrl, siteName, language, articles });
+    const content = { language, articles, renderArticleBody };
+    const feed = await newsFeed({ siteUrl, siteName, ...content });
     return context.body(feed, 200, { ...LISTING, ...type });
   });
   routes.route("/cards", cardsRoute({ api, settings, log }));

@@ -2,7 +2,7 @@ import type { Article } from "../../api/news/news.contract.ts";
 import type { Language } from "../../language/languages.ts";
 import { m } from "../../language/paraglide/messages.js";
 import { pathTo } from "../../language/path-to.ts";
-import { renderArticleBody } from "../../site/screens/news-article/article-body.server.ts";
+import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Readers ask often, and only for what is new. */
@@ -12,17 +12,21 @@ const MOST_ENTRIES = 50;
  * The news in one language as an Atom feed (RFC 4287), the newest first. An article without a text
  * in that language, or without any date, is left out.
  */
-export function newsFeed(options: {
+export async function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly language: Language;
   readonly articles: readonly Article[];
-}): string {
-  const { siteUrl, siteName, language, articles } = options;
+  readonly renderArticleBody: RenderArticleBody;
+}): Promise<string> {
+  const { siteUrl, siteName, language, articles, renderArticleBody } = options;
   const shown = articles
     .filter(({ title, content }) => title[language] !== "" && content[language] !== "")
     .filter((article) => changeOf(article) !== "")
     .slice(0, MOST_ENTRIES);
+  const bodies = await Promise.all(
+    shown.map(({ content }) => renderArticleBody(content[language])),
+  );
   const self = `${siteUrl}/feeds/${language}.xml`;
   const newest = shown.map(changeOf).toSorted().at(-1) ?? "2024-01-01T00:00:00.000Z";
   return [
@@ -35,7 +39,9 @@ export function newsFeed(options: {
     element("updated", newest),
     element("icon", `${siteUrl}/icons/icon-192.png`),
     `<author>${element("name", siteName)}</author>`,
-    ...shown.map((article) => entry(article, { siteUrl, siteName, language })),
+    ...shown.map((article, index) => {
+      return entry(article, bodies[index] ?? "", { siteUrl, siteName, language });
+    }),
     "</feed>",
     "",
   ].join("\n");
@@ -43,6 +49,7 @@ export function newsFeed(options: {
 
 function entry(
   article: Article,
+  body: string,
   feed: { readonly siteUrl: string; readonly siteName: string; readonly language: Language },
 ): string {
   const { language } = feed;
@@ -57,7 +64,7 @@ function entry(
     `<author>${element("name", article.author || feed.siteName)}</author>`,
     article.category === "" ? "" : `<category term="${escapeXml(article.category)}"/>`,
     element("summary", article.excerpt[language]),
-    `<content type="html">${escapeXml(renderArticleBody(article.content[language]))}</content>`,
+    `<content type="html">${escapeXml(body)}</content>`,
     "</entry>",
   ].join("");
 }

@@ -72,6 +72,11 @@ test("a title or an address cannot break out of its attribute", () => {
   expectOnlyAllowedTags(renderArticleBody(`[a](<https://e.example/"> onclick=x> "t\\" on")`));
 });
 
+test.each([">", "- ", "1. "])("what is nested deeper than any text is shown plain: %j", (mark) => {
+  expect(renderArticleBody(`${mark.repeat(60)}fundo`)).toMatch(/^<p>.*fundo<\/p>$/);
+  expect(renderArticleBody(`${mark.repeat(6)}fundo`)).not.toMatch(/^<p>/);
+});
+
 test("a picture of this site or of the web stays, another leaves its words", () => {
   expect(renderArticleBody("![Adega](/images/news-6.jpg)")).toBe(
     '<p><img loading="lazy" src="/images/news-6.jpg" alt="Adega" /></p>',

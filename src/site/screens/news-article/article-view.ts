@@ -24,17 +24,17 @@ export interface ArticleView {
 }
 
 /** `renderBody` turns Markdown into HTML that is safe to set into a page. */
-export function toArticleView(
+export async function toArticleView(
   article: Article,
   language: Language,
-  renderBody: (markdown: string) => string,
-): ArticleView {
+  renderBody: (markdown: string) => Promise<string>,
+): Promise<ArticleView> {
   const { title, excerpt, content, image, author, category, tags } = article;
   const body = pickText(content, language);
   return {
     title: articleTitle(title, language),
     excerpt: pickText(excerpt, language),
-    body: { html: renderBody(body.text), language: body.language },
+    body: { html: await renderBody(body.text), language: body.language },
     image,
     author,
     category,

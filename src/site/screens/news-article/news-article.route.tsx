@@ -10,7 +10,6 @@ import { m } from "../../../language/paraglide/messages.js";
 import { loadOr } from "../../navigation/load-or.ts";
 import { getSiteContext } from "../../request-context.ts";
 import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
-import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";
 import { NewsArticleScreen, type NewsArticleData } from "./news-article.screen.tsx";
 
@@ -29,11 +28,11 @@ export const meta = (args: MetaArgs<typeof clientLoader>) => {
 };
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { api } = getSiteContext(context);
+  const { api, renderArticleBody } = getSiteContext(context);
   try {
     const article = await api.findArticle(params["slug"] ?? "");
     if (article === null) return data<NewsArticleData>({ article }, 404);
-    const view = toArticleView(article, languageOf(url.pathname), renderArticleBody);
+    const view = await toArticleView(article, languageOf(url.pathname), renderArticleBody);
     return data<NewsArticleData>({ article: view });
   } catch {
     // The client has logged it; an answer with this status is kept by no cache.

@@ -34,15 +34,16 @@ function screenOf(data: NewsArticleData, language: Language = "pt"): string {
   return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
 }
 
-function articleIn(language: Language, changes: Partial<Article> = {}): string {
-  const article = toArticleView({ ...ARTICLE, ...changes }, language, renderArticleBody);
+async function articleIn(language: Language, changes: Partial<Article> = {}): Promise<string> {
+  const render = async (markdown: string) => renderArticleBody(markdown);
+  const article = await toArticleView({ ...ARTICLE, ...changes }, language, render);
   return screenOf({ article }, language);
 }
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
 
-test("an article shows title, category, author, date, reading time, tags and text", () => {
-  const html = articleIn("pt");
+test("an article shows title, category, author, date, reading time, tags and text", async () => {
+  const html = await articleIn("pt");
   expect(html).toMatch(/<h1[^>]*><span>Nova carta<\/span><\/h1>/);
   for (const text of ["Vinhos", "Grupo Rubaiyat", "5 min", "Adega", "Carta de vinhos"]) {
     expect(html).toContain(text);
@@ -51,25 +52,25 @@ test("an article shows title, category, author, date, reading time, tags and tex
   expect(html).toContain("<h2>Adega</h2>\n<p>Texto &lt;b&gt;claro&lt;/b&gt;.</p>");
 });
 
-test("a text that is not translated appears in Portuguese, marked and announced", () => {
-  const html = articleIn("en");
+test("a text that is not translated appears in Portuguese, marked and announced", async () => {
+  const html = await articleIn("en");
   expect(html).toContain("New list");
   expect(html).toMatch(/class="article-body" lang="pt"/);
   expect(html).toContain("This article is available only in Portuguese.");
-  expect(articleIn("es")).toContain('<span lang="pt">Nova carta</span>');
-  expect(articleIn("pt")).not.toContain('lang="pt"');
+  expect(await articleIn("es")).toContain('<span lang="pt">Nova carta</span>');
+  expect(await articleIn("pt")).not.toContain('lang="pt"');
 });
 
-test("it leads back to the news, can be shared, and invites to a table", () => {
-  const html = articleIn("es");
+test("it leads back to the news, can be shared, and invites to a table", async () => {
+  const html = await articleIn("es");
   expect(html).toMatch(/href="\/es\/noticias".*Volver a Noticias/s);
   expect(html).toMatch(/<button[^>]*data-replay=""[^>]*>.*Compartir/s);
   expect(html).toMatch(/role="status"/);
   expect(html).toMatch(/href="\/es\/restaurantes"[^>]*>Elegir la casa/);
 });
 
-test("what an article has not leaves no empty row", () => {
-  const html = articleIn("pt", { author: "", tags: [], publishedAt: "", category: "" });
+test("what an article has not leaves no empty row", async () => {
+  const html = await articleIn("pt", { author: "", tags: [], publishedAt: "", category: "" });
   for (const label of ["Autoria", "Publicação", "Assuntos"]) expect(html).not.toContain(label);
 });
 

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createArticleRenderer, LONGEST_MARKDOWN } from "./article-renderer.ts";
+
+function newRenderer(timeLimitMs = 1000) {
+  const errors: unknown[] = [];
+  const log = { error: (...line: unknown[]) => errors.push(line), warn() {}, info() {} };
+  return { render: createArticleRenderer({ log, timeLimitMs }), errors };
+}
+
+/** Takes the parser of Markdown minutes. */
+const HOSTILE = "*a_ ".repeat(12_500);
+
+test("an article is rendered, the same text once", async () => {
+  const { render, errors } = newRenderer();
+  expect(await render("## Um\n\n*dois*")).toBe("<h2>Um</h2>\n<p><em>dois</em></p>");
+  expect(render("x")).toBe(render("x"));
+  expect(errors).toEqual([]);
+});
+
+test("a text made to stop the parser stops nothing, and is shown as it was written", async () => {
+  const { render, errors } = newRenderer();
+  await render("warm");
+  const pauses: number[] = [];
+  const watch = { isOver: false };
+  const watching = (async () => {
+    for (let last = performance.now(); !watch.isOver; last = performance.now()) {
+      await sleep(10);
+      pauses.push(performance.now() - last);
+    }
+  })();
+  const started = performance.now();
+  const [hostile, next] = await Promise.all([render(HOSTILE), render("*next*")]);
+  expect(performance.now() - started).toBeLessThan(30_000);
+  watch.isOver = true;
+  await watching;
+  // The process went on meanwhile: no pause comes near the time that the parser would have taken.
+  expect(pauses.length).toBeGreaterThan(20);
+  expect(Math.max(...pauses)).toBeLessThan(3000);
+  expect(hostile).toBe(`<p>${HOSTILE.trim()}</p>`);
+  expect(next).toBe("<p><em>next</em></p>");
+  expect(errors).toHaveLength(1);
+
+  // Tried once, not each time.
+  const again = performance.now();
+  expect(await render(HOSTILE)).toBe(hostile);
+  expect(performance.now() - again).toBeLessThan(500);
+  expect(errors).toHaveLength(1);
+}, 60_000);
+
+test("a text that is too long is not given to the parser", async () => {
+  const { render } = newRenderer();
+  const long = `# <b>\n\n${"*a* ".repeat(LONGEST_MARKDOWN / 4)}`;
+  expect(await render(long)).toMatch(/^<p># &lt;b&gt;<\/p>\n<p>\*a\* \*a\*/);
+});
+
+test("a text that breaks the thread is shown plain, and the next one finds another thread", async () => {
+  const { render } = newRenderer(3000);
+  const deep = ">".repeat(40_000);
+  expect((await render(deep)) === `<p>${"&gt;".repeat(40_000)}</p>`).toBe(true);
+  expect(await render("*next*")).toBe("<p><em>next</em></p>");
+}, 60_000);

@@ -1,0 +1,89 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Log } from "../api/log.ts";
+import { plainArticleBody } from "../site/screens/news-article/article-body.server.ts";
+
+/** An article has ten thousand characters at most; what is longer comes out as plain paragraphs. */
+export const LONGEST_MARKDOWN = 50_000;
+/** An article takes a few milliseconds. */
+const TIME_LIMIT_MS = 2000;
+/** On a machine that is busy a thread may take its time to begin. */
+const START_LIMIT_MS = 20_000;
+const MOST_KEPT = 500;
+const MOST_MEMORY_MB = 128;
+
+/** An article's Markdown as HTML that is safe to set into a page. */
+export type RenderArticleBody = (markdown: string) => Promise<string>;
+
+/**
+ * Renders articles in a thread of its own, one after the other and each text once. The parser takes
+ * minutes for some texts that are made for it: after the time limit, or when the thread fails, such
+ * a text is shown as plain paragraphs, and the site goes on. Rejects when no thread can be started.
+ */
+export function createArticleRenderer({
+  log,
+  timeLimitMs = TIME_LIMIT_MS,
+}: {
+  readonly log: Log;
+  readonly timeLimitMs?: number;
+}): RenderArticleBody {
+  const known = new Map<string, Promise<string>>();
+  let worker: Worker | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  async function startWorker(): Promise<Worker> {
+    const started = new Worker(new URL("./article-worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    });
+    started.unref();
+    started.on("error", () => forget(started));
+    started.on("exit", () => forget(started));
+    try {
+      await once(started, "message", { signal: AbortSignal.timeout(START_LIMIT_MS) });
+    } catch (error) {
+      await started.terminate();
+      throw error;
+    }
+    return started;
+  }
+
+  function forget(gone: Worker): void {
+    if (worker === gone) worker = undefined;
+  }
+
+  async function renderNow(markdown: string): Promise<string> {
+    const asked = (worker ??= await startWorker());
+    try {
+      const answer = once(asked, "message", { signal: AbortSignal.timeout(timeLimitMs) });
+      asked.postMessage(markdown);
+      return String((await answer)[0]);
+    } catch (error) {
+      log.error(
+        { characters: markdown.length, reason: String(error) },
+        "Article shown as plain text",
+      );
+      forget(asked);
+      await asked.terminate();
+      return plainArticleBody(markdown);
+    }
+  }
+
+  function inTurn(hash: string, markdown: string): Promise<string> {
+    const rendered = lastTurn.then(() => renderNow(markdown));
+    lastTurn = rendered.catch(() => known.delete(hash));
+    return rendered;
+  }
+
+  return (markdown) => {
+    if (markdown.length > LONGEST_MARKDOWN) return Promise.resolve(plainArticleBody(markdown));
+    const hash = createHash("sha256").update(markdown).digest("base64");
+    const rendered = known.get(hash) ?? inTurn(hash, markdown);
+    // Set anew each time, so that the text that nobody has asked for longest leaves.
+    known.delete(hash);
+    known.set(hash, rendered);
+    if (known.size > MOST_KEPT) known.delete(known.keys().next().value ?? "");
+    return rendered;
+  };
+}
