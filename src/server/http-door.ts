@@ -11,6 +11,8 @@ import type { ReadyAnswer } from "./stored-answer.ts";
 
 /** How long a connection without a request is waited for at the end. */
 const SILENCE_AT_END_MS = 500;
+/** How long a request that is still being sent is waited for at the end. */
+const HALF_SENT_AT_END_MS = 2000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -30,8 +32,12 @@ export interface Door {
   listen(port: number, host: string): Promise<number>;
   /** From now on every answer ends its connection, so that clients turn elsewhere. */
   turnAway(): void;
-  /** Takes no more connections; resolves when all requests under way are answered. */
-  close(): Promise<void>;
+  /**
+   * Takes no more connections; resolves when all requests under way are answered. One that is not
+   * sent to its end within two seconds is cut off, an answer that is not read within `limitMs` too:
+   * no client decides when the process ends.
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
@@ -130,14 +136,20 @@ export function createDoor(options: {
       isTurningAway = true;
       for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false;
     },
-    async close() {
+    async close(limitMs = Number.POSITIVE_INFINITY) {
       this.turnAway();
+      const started = performance.now();
       const end = { isOver: false };
       server.close(() => {
         end.isOver = true;
       });
       let quietSince = performance.now();
       while (!end.isOver) {
+        const waited = performance.now() - started;
+        for (const { req } of underWay.keys()) {
+          const isTooLate = waited > limitMs || (waited > HALF_SENT_AT_END_MS && !req.complete);
+          if (isTooLate) req.socket.destroy();
+        }
         if (underWay.size > 0) quietSince = performance.now();
         // A request may still be on its way in; a connection that stays silent is ended.
         if (performance.now() - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { timingSafeEqual, createHash } from "node:crypto";
+import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
 import { isPrivateAddress } from "../api/private-network.ts";
 import { connectionAddress } from "../api/visitor-address.ts";
@@ -15,7 +16,7 @@ const SIGNS_OF_A_PROXY = [
 
 /**
  * `GET /metrics` for the one who watches: with the token, from anywhere; where no token is set,
- * from this machine and its private network directly. For everybody else there is nothing here.
+ * from this machine and its private network directly, by an address or name of theirs. For everybody else there is nothing here.
  */
 export function metricsRoute(metrics: Metrics, token: string | undefined) {
   return new Hono().get("/metrics", async (context) => {
@@ -32,7 +33,18 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
 function isNear(context: Context): boolean {
   if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
   const address = connectionAddress(context);
-  return address !== undefined && isPrivateAddress(address);
+  if (address === undefined || !isPrivateAddress(address)) return false;
+  return isPrivateHost(new URL(context.req.url).hostname);
+}
+
+/**
+ * Whether a host is meant for this machine or its network: a page of the web that has its own name
+ * lead to this machine's address reads nothing in the operator's browser.
+ */
+function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) !== 0) return isPrivateAddress(host);
+  return !host.includes(".") || /\.(localhost|local|internal)$/i.test(host);
 }
 
 function carries(context: Context, token: string): boolean {

@@ -8,9 +8,15 @@ const TOKEN = "0123456789abcdef";
 const metricsOf = (outbox = () => Promise.resolve(EMPTY)) => createMetrics(outbox);
 
 /** Asks as the Node host would, with a connection from this address. */
-function ask(token: string | undefined, address: string, headers: Record<string, string> = {}) {
+function ask(
+  token: string | undefined,
+  address: string,
+  headers: Record<string, string> = {},
+  host = "localhost:3000",
+) {
   const connection = { incoming: { socket: { remoteAddress: address } } };
-  return metricsRoute(metricsOf(), token).request("/metrics", { headers }, connection);
+  const url = `http://${host}/metrics`;
+  return metricsRoute(metricsOf(), token).request(url, { headers }, connection);
 }
 
 test("requests are counted by method, class of status and what was asked for", async () => {
@@ -104,6 +110,16 @@ test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
   async (name) => {
     expect((await ask(undefined, "10.0.0.1", { [name]: "10.0.0.2" })).status).toBe(404);
   },
+);
+
+test.each(["127.0.0.1", "[::1]:3000", "10.0.0.7:3000", "site:3000", "site.internal", "x.local"])(
+  "without a token, %s is a host of this machine or network",
+  async (host) => expect((await ask(undefined, "127.0.0.1", {}, host)).status).toBe(200),
+);
+
+test.each(["evil.example", "rebound.evil.example:3000", "203.0.113.9", "[2001:db8::1]"])(
+  "without a token, a browser that %s led to this machine reads nothing",
+  async (host) => expect((await ask(undefined, "127.0.0.1", {}, host)).status).toBe(404),
 );
 
 test("with a token, it alone opens the door, from anywhere", async () => {

@@ -23,13 +23,26 @@ export function refusalOf(incoming: IncomingMessage, path: string): Refusal | un
   const methods = API.test(path) ? API_METHODS : METHODS;
   if (!methods.includes(method)) return { status: 405, title: "Method not allowed" };
   const authority = path.startsWith("/") ? undefined : (ABSOLUTE.exec(path)?.[1] ?? "");
-  if ([headers.host, authority].some((name) => name !== undefined && !HOST.test(name))) {
+  const isStrange = [headers.host, authority].some(
+    (name) => name !== undefined && !HOST.test(name),
+  );
+  if (isStrange || hasTwoHosts(incoming.rawHeaders)) {
     return { status: 400, title: "Malformed host" };
   }
   // Elsewhere such an address is a page that was not found, in the visitor's language.
   return API.test(path) && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;
+}
+
+/** Node takes the first one; who stands before or behind us may take the second. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** A path with a backslash or a null byte, or whose percent signs hide nothing, names nothing. */

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../api/log.ts";
 import type { Door } from "./http-door.ts";
 
+/** What is left of the time when the last clients are cut off: the database is closed in it. */
+const TIME_TO_FINISH_MS = 2000;
 /** A terminal and npm each pass on the same Ctrl-C: that is one wish, not two. */
 const ONE_WISH_MS = 500;
 
@@ -38,7 +40,8 @@ export function createShutDown(options: {
     door.turnAway();
     const wound = wind();
     if (signal === "SIGTERM") await sleep(graceMs);
-    await door.close();
+    const spent = performance.now() - stoppingSince;
+    await door.close(Math.max(limitMs - spent - TIME_TO_FINISH_MS, 0));
     await wound;
     await finish();
     exit(0);

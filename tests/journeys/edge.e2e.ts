@@ -82,6 +82,15 @@ test("what nobody can mean is refused, not failed at", async ({ baseURL }) => {
   expect(await ask(baseURL, "/pt", "PUT")).toContain("\r\nAllow: GET, HEAD, POST\r\n");
 });
 
+test("a request that names two hosts is refused, in any letters", async ({ baseURL }) => {
+  const { hostname, port, host } = new URL(baseURL ?? "");
+  for (const second of [`Host: ${host}`, "HOST: evil.example", "host: evil.example"]) {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /pt HTTP/1.1\r\nHost: ${host}\r\n${second}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket), second).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
 test("an escaped dot makes no data of a page, and the page keeps to its policy", async ({
   request,
 }) => {

@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { startSite } from "../site-process.ts";
@@ -49,4 +50,25 @@ test("told to stop under load, the process answers every request that was sent, 
   expect(answers.length).toBeGreaterThan(beforeSignal);
   expect(answers.filter((answer) => answer !== "200")).toEqual([]);
   agent.destroy();
+});
+
+test("a post that never ends does not decide how the process ends", async () => {
+  test.setTimeout(60_000);
+  const site = await startSite();
+  const { port } = new URL(site.url);
+  const socket = connect(Number(port), "localhost");
+  socket.on("error", () => {});
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+      'Content-Length: 5000\r\n\r\n{"name": "',
+  );
+  // It goes on as slowly as it can, so that it is never silent.
+  const dripping = setInterval(() => socket.write("a"), 300);
+  await sleep(1000);
+  const started = performance.now();
+  expect(await site.stop("SIGTERM")).toBe(0);
+  clearInterval(dripping);
+  socket.destroy();
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(site.output()).not.toContain("Stopped before all work was done");
 });
