@@ -3,7 +3,7 @@ export function Numeral({ number, className = "" }: { number: number; className?
   return (
     <p
       aria-hidden="true"
-      className={`font-display text-[clamp(6.5rem,13vw,13rem)] leading-[0.72] font-light text-gold lining-nums ${className}`}
+      className={`font-display text-[clamp(6.5rem,13vw,13rem)] leading-[0.72] font-light text-gold-deep lining-nums ${className}`}
     >
       {number}
     </p>
