@@ -13,6 +13,26 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
+test("the film's button lies beside the words and links of the hero at any width", async ({ tab }) => {
+  await tab.open("/pt");
+  for (const width of [tab.phoneWidth, tab.phoneWidth + 40, tab.phoneWidth + 55, 800, 1280]) {
+    await tab.resize(width);
+    await tab.expects([], underFilmButton);
+  }
+});
+
+function underFilmButton(): string[] {
+  const button = document.querySelector(".film-control")?.getBoundingClientRect();
+  if (button === undefined) return ["no button"];
+  return [...document.querySelectorAll("[data-hero] h1, [data-hero] p, [data-hero] a")]
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isBeside = left >= button.right || right <= button.left;
+      return !isBeside && top < button.bottom && bottom > button.top;
+    })
+    .map((one) => one.textContent ?? "");
+}
+
 /** Pictures of the film have been drawn, and more are to come. */
 function isFilmRunning(): boolean {
   const film = document.querySelector("video");

@@ -28,7 +28,8 @@ export function HomeHero() {
       <div className="shell pt-[calc(var(--spacing-header)+4rem)] pb-[clamp(3rem,8vw,7rem)]">
         <h1 className="max-w-[12ch] text-hero">{m.home_hero_title()}</h1>
         <p className="measure mt-6 text-lead">{m.home_hero_subtitle()}</p>
-        <div className="mt-9 flex flex-wrap gap-4">
+        {/* Beside it lies the button of the film. */}
+        <div className="mt-9 flex flex-wrap gap-4 pe-16">
           <Link to={restaurants} className={buttonClass("primary")}>
             {m.home_hero_primary()}
           </Link>
