@@ -13,7 +13,9 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
-test("the film's button lies beside the words and links of the hero at any width", async ({ tab }) => {
+test("the film's button lies beside the words and links of the hero at any width", async ({
+  tab,
+}) => {
   await tab.open("/pt");
   for (const width of [tab.phoneWidth, tab.phoneWidth + 40, tab.phoneWidth + 55, 800, 1280]) {
     await tab.resize(width);
