@@ -128,7 +128,7 @@ for (const path of [MADRID, FIG_TREE, "/es/restaurantes/sao-paulo/emporio-figuei
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrate(page);
-      await page.locator("dl").scrollIntoViewIfNeeded();
+      await page.locator("dl").last().scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await expectAccessible(page);
       const overflow = () => document.documentElement.scrollWidth - innerWidth;
