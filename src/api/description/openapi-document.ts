@@ -24,7 +24,11 @@ export function openApiDocument() {
   );
   return {
     openapi: "3.1.0",
-    info: { title: "Product API of the restaurants' site", version: "1" },
+    info: {
+      title: "Product API of the restaurants' site",
+      version: "1",
+      license: { name: "Not licensed for use by others", identifier: "LicenseRef-None" },
+    },
     servers: [{ url: "/" }],
     // There is no login: nothing of it asks for a key.
     security: [],
