@@ -11,6 +11,7 @@ const STEPS: readonly (readonly [name: string, script: string])[] = [
   ["unused code", "check:unused"],
   ["unit and API tests, on both databases", "test:unit"],
   ["production build", "build"],
+  ["nothing newer than the browsers served", "check:baseline"],
   ["end to end", "test:e2e"],
   ["journeys in every browser engine", "test:browsers"],
 ];

@@ -1,0 +1,51 @@
+import { ESLint } from "eslint";
+import baseline from "eslint-plugin-baseline-js";
+import stylelint from "stylelint";
+import useBaseline from "stylelint-plugin-use-baseline";
+
+/** What every engine knew at the end of this year may be used without a check. */
+const YEAR = 2022;
+
+/** The features in a style sheet that are newer and stand outside of `@supports`, each once. */
+export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
+  const { results } = await stylelint.lint({
+    code,
+    config: {
+      plugins: [useBaseline],
+      rules: { "plugin/use-baseline": [true, { available: YEAR }] },
+    },
+  });
+  const texts = results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+  return new Set(texts.filter((text) => !text.includes("is unnecessary")).map(featureOf));
+}
+
+/** The features in a built script that are newer, each once. */
+export async function newerFeaturesOfScript(code: string): Promise<Set<string>> {
+  const [result] = await eslint.lintText(code, { filePath: "script.js" });
+  return new Set(result?.messages.map(({ message }) => featureOf(message)));
+}
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      plugins: { "baseline-js": baseline as never },
+      languageOptions: { ecmaVersion: "latest", sourceType: "module" },
+      // A remark in a package to another linter is no word for this one.
+      linterOptions: { noInlineConfig: true },
+      rules: {
+        "baseline-js/use-baseline": [
+          "error",
+          {
+            available: YEAR,
+            includeWebApis: { preset: "auto" },
+            includeJsBuiltins: { preset: "auto" },
+          },
+        ],
+      },
+    },
+  ],
+});
+
+/** Of "Property "x" is not a 2022 available baseline feature." what stands before the verb. */
+const featureOf = (message: string) => message.replace(/ (?:is not|became|has Limited).*$/s, "");
