@@ -31,11 +31,11 @@ export const RESTAURANT_AWARDS: ReadonlyMap<string, readonly Award[]> = new Map(
     [
       {
         year: { pt: "2026", en: "2026", es: "2026" },
-        giver: "Guia Michelin",
+        giver: "Michelin",
         text: {
-          pt: "Entre os restaurantes listados",
-          en: "Among the restaurants listed",
-          es: "Entre los restaurantes incluidos",
+          pt: "Listado no guia",
+          en: "Listed in the Guide",
+          es: "Incluido en la guía",
         },
       },
       {
@@ -105,11 +105,11 @@ export const RESTAURANT_AWARDS: ReadonlyMap<string, readonly Award[]> = new Map(
     [
       {
         year: { pt: "2024 e 2025", en: "2024 and 2025", es: "2024 y 2025" },
-        giver: "Guia Michelin",
+        giver: "Michelin",
         text: {
-          pt: "Entre os restaurantes listados",
-          en: "Among the restaurants listed",
-          es: "Entre los restaurantes incluidos",
+          pt: "Listado no guia",
+          en: "Listed in the Guide",
+          es: "Incluido en la guía",
         },
       },
       {
