@@ -13,7 +13,10 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
-FROM node:26-slim
+# No image of Node: the one in node_modules is the only one here. It needs these two libraries.
+FROM debian:13-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 \
+  && rm -rf /var/lib/apt/lists/* && useradd --uid 1000 --user-group site
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./
@@ -22,11 +25,11 @@ COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/src ./src
 COPY --from=build /site/build ./build
 
-# Only the embedded database writes: with DATABASE_URL the folder stays empty.
-RUN mkdir /data && chown node:node /data
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-VOLUME /data
-USER node
+# All that is written: the embedded database, map tiles, and hashed files for the next version.
+RUN mkdir /data /assets && chown site:site /data /assets
+ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/assets PORT=3000
+VOLUME /data /assets
+USER site
 EXPOSE 3000
 # Alive once it listens, which is after the embedded database is filled. Whether requests should come
 # this way is another question (/readyz): a process whose database is away needs no restart.
