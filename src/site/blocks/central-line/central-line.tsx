@@ -43,7 +43,7 @@ function LineText({ line: { phone, phoneOwner } }: { line: Line }) {
   return (
     <span>
       {phoneOwner !== "" && <span>{`${phoneOwner} · `}</span>}
-      <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+      <span className="inline-block max-w-full">{formatPhone(phone)}</span>
     </span>
   );
 }
