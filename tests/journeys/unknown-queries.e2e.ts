@@ -54,7 +54,7 @@ for (const [moment, javaScriptEnabled] of [
         answerWith(api.answers, "error");
         await page.goto(`${address}#content`);
         answerWith(api.answers, "found");
-        await page.getByRole("link", { name: "Tentar Novamente" }).click();
+        await page.getByRole("button", { name: "Tentar Novamente" }).click();
         await expect(page.getByRole("link", { name: "Casa do Teste" }).first()).toBeVisible();
         expect(page.url()).toBe(address);
       });

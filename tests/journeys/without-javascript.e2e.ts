@@ -53,6 +53,6 @@ test("what failed can be tried again", async ({ page, troubled: { url, api } }) 
   api.answers.set("/restaurants", { status: 500 });
   await page.goto(`${url}/pt/restaurantes`);
   api.answers.set("/restaurants", { json: { data: [] } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado")).toBeVisible();
 });

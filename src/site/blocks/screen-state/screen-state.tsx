@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { buttonClass } from "../../ui/button/button-class.ts";
 
 interface ScreenStateProps {
   readonly title: string;
   readonly text?: string;
-  /** Words of the link that loads the page again; none without it. */
+  /** Words of the button that loads the page again; none without it. */
   readonly retry?: string;
   /** A failure is announced at once, an empty list is not. */
   readonly isError?: boolean;
@@ -23,8 +23,9 @@ export function ScreenState(props: ScreenStateProps) {
       {text !== undefined && <p className="text-muted">{text}</p>}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {retry !== undefined && (
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address, with its query
-          <a href="" className={buttonClass("outline")}>
+          // A link to the page's own address keeps its query and needs no script; a form would lose it.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          <a href="" role="button" onKeyDown={pressBySpace} className={buttonClass("outline")}>
             {retry}
           </a>
         )}
@@ -32,4 +33,11 @@ export function ScreenState(props: ScreenStateProps) {
       </div>
     </div>
   );
+}
+
+/** A button is pressed by Space too, which a link is not. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -32,7 +32,7 @@ test("units that cannot be loaded leave the card and can be tried again", async 
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar unidades");
   await expect(page.getByRole("heading", { name: "Contato geral" })).toBeVisible();
   troubled.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa do Teste", exact: true }),
   ).toBeVisible();

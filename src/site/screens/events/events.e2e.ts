@@ -82,6 +82,6 @@ test("a failing product API shows the error with a way to try again", async ({
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes para eventos");
   troubled.api.answers.set("/restaurants", { json: { data: { data: [] } } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado para eventos.")).toBeVisible();
 });

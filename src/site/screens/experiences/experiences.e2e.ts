@@ -161,6 +161,6 @@ test("a failing product API shows the error with a way to try again", async ({
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar experiências");
   troubled.api.answers.set("/experiences", { json: { data: [] } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma experiência encontrada.")).toBeVisible();
 });

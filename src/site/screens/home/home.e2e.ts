@@ -107,7 +107,7 @@ test("without the list the page stands, says so, and tries again on demand", asy
   await expectAccessible(page);
 
   api.answers.set("/restaurants", { json: { data: HOUSES } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("link", { name: "Casa A", exact: true }).first()).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -142,7 +142,7 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
   ).toHaveCount(1);
 
   api.answers.set("/restaurants", { json: { data: HOUSES.slice(1) } });
-  await alert.getByRole("link", { name: "Tentar Novamente" }).click();
+  await alert.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(alert).toHaveCount(0);
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),

@@ -75,7 +75,7 @@ test("an article that cannot be loaded answers 503, another attempt may find non
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
   troubled.api.answers.delete("/news/slug/uma");
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
 });
 

@@ -28,7 +28,7 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
   troubled.api.answers.set(path, { json: { data: [] } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   ).toBeVisible();
   await expectAccessible(page);
   api.answers.set("/restaurants", { json: { data: { data: [aRestaurantRecord()] } } });
-  await page.getByRole("link", { name: "Tentar Novamente" }).click();
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
