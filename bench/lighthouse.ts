@@ -15,7 +15,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 /** They must be 100; the time of a page depends on the machine, and is reported. */
 const MUST_BE_WHOLE = ["accessibility", "best-practices", "seo"] as const;
 
-/** Reading 35: experiences asks for the visitor's country when it opens. */
+/** Rule 3.14: experiences asks for the visitor's country when it opens. */
 const ACCEPTED = new Map([
   ["experiencias", "geolocation-on-start"],
   ["experiences", "geolocation-on-start"],

@@ -20,7 +20,7 @@ import {
   textsOrNone,
 } from "./content-fields.ts";
 
-/** What `npm run content -- check` asks of a restaurant (section 3, readings 15, 17 and 18). */
+/** What `npm run content -- check` asks of a restaurant (rules 4.3, 4.4 and 4.10). */
 export const restaurantShape: z.ZodType<RestaurantContent> = z.strictObject({
   slug,
   name: line,
@@ -63,7 +63,7 @@ const price = z
   .union([z.number().nonnegative(), line], "must be an amount or words")
   .exactOptional();
 
-/** What it asks of an experience (section 3, reading 16). */
+/** What it asks of an experience (rules 4.5 and 3.12). */
 export const experienceShape: z.ZodType<ExperienceContent> = z.strictObject({
   slug,
   title: lines,
@@ -85,7 +85,7 @@ export const experienceShape: z.ZodType<ExperienceContent> = z.strictObject({
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** What it asks of an article (section 3). */
+/** What it asks of an article (rule 4.6). */
 export const articleShape: z.ZodType<ArticleContent> = z.strictObject({
   slug,
   title: lines,

@@ -33,7 +33,7 @@ export async function fillContact(
   return email;
 }
 
-/** What section 5 says under the fields of an empty contact form, in the order of the page. */
+/** What rule 6.3 says under the fields of an empty contact form, in the order of the page. */
 export const CONTACT_SENTENCES = {
   "/pt/contato": [
     "Nome deve ter pelo menos 2 caracteres",

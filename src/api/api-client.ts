@@ -6,7 +6,7 @@ import type { Article } from "./news/news.contract.ts";
 import { fetchRestaurant, fetchRestaurants } from "./restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "./restaurants/restaurants.contract.ts";
 
-/** Section 9: a product API that has not answered by then counts as unreachable. */
+/** Rule 5.5: a product API that has not answered by then counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -14,13 +14,13 @@ const TIMEOUT_MS = 10_000;
  * the API cannot be reached or understood.
  */
 export interface ApiClient {
-  /** The active restaurants, in the API's order (section 7). */
+  /** The active restaurants, in the API's order (rule 5.1). */
   listRestaurants(): Promise<readonly Restaurant[]>;
   /** One active restaurant by slug or id; null when there is none. */
   findRestaurant(slugOrId: string): Promise<Restaurant | null>;
-  /** The active experiences, by their order ascending (section 7). */
+  /** The active experiences, by their order ascending (rule 5.2). */
   listExperiences(): Promise<readonly Experience[]>;
-  /** The published, active articles, the newest first (section 7). */
+  /** The published, active articles, the newest first (rule 5.3). */
   listArticles(): Promise<readonly Article[]>;
   /** One published, active article by its slug; null when there is none. */
   findArticle(slug: string): Promise<Article | null>;

@@ -21,7 +21,7 @@ export interface ApiAccess {
  */
 export interface ApiReader {
   readonly log: Log;
-  /** The records of a list, wrapped in `data` once or twice (reading 14). */
+  /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, sentence: string): Promise<readonly unknown[]>;
   /** The one record in `data`; null when the API answers 404 or has none. */
   readOne(path: string, sentence: string): Promise<unknown>;
@@ -85,7 +85,7 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
-/** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (reading 14). */
+/** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (rule 5.4). */
 function dataOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "data" in body ? body.data : body;
 }

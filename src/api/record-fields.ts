@@ -6,7 +6,7 @@ import type { Texts } from "./restaurants/restaurants.contract.ts";
 export const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
 
 /**
- * Reads the fields of one record so that a bad one never loses the others (reading 13): it takes
+ * Reads the fields of one record so that a bad one never loses the others (rule 4.2): it takes
  * its fallback, and is logged with the sentence beside what the record is called.
  */
 export function recordReader(
@@ -53,7 +53,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What does not say that it is not (reading 43). */
+/** What does not say that it is not (rule 4.7). */
 export function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
   return stated === true || stated === null;
 }

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "pt";
 
-/** The local-storage key that remembers the visitor's choice (specification, sections 2 and 9). */
+/** The local-storage key that remembers the visitor's choice (rule 1.8). */
 export const LANGUAGE_STORAGE_KEY = "rubaiyat-language";
 
 /** Tags for `Intl`. The `lang` attribute and `hreflang` use the plain `Language` instead. */

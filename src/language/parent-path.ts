@@ -4,7 +4,7 @@ import { matchPath, matchSegments } from "./match-path.ts";
 import { pathTo, pathToPage } from "./path-to.ts";
 
 /**
- * Where the back button leads (specification, section 2): from a restaurant to the list, from an
+ * Where the back button leads (rule 2.6): from a restaurant to the list, from an
  * institutional page to the group's, otherwise one segment up, or further where no page is there,
  * at most to `/{language}`.
  */

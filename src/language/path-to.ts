@@ -36,7 +36,7 @@ export function pathToPage(page: {
 }
 
 /**
- * A restaurant's pathname, with the specification's fallbacks (section 2): the city's name
+ * A restaurant's pathname, with the fallbacks of rule 1.5: the city's name
  * in place of a missing city slug, then "cidade"; "restaurante" in place of a missing slug.
  */
 export function restaurantPath(
@@ -53,7 +53,7 @@ export function restaurantPath(
   });
 }
 
-/** The city's segment in a restaurant's address, with the fallbacks of section 2. */
+/** The city's segment in a restaurant's address, with the fallbacks of rule 1.5. */
 export function citySegment(restaurant: {
   city?: string | null | undefined;
   citySlug?: string | null | undefined;

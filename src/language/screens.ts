@@ -1,4 +1,4 @@
-/** Every screen that has an address of its own (specification, section 2, and two that the law asks for). */
+/** Every screen that has an address of its own (rule 1.3; two of them the law asks for). */
 export const SCREENS = [
   "home",
   "restaurantList",

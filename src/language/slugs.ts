@@ -3,7 +3,7 @@ import type { Screen } from "./screens.ts";
 
 /**
  * The table of addresses: every screen in every language, without the language prefix
- * (specification, section 2; privacy and accessibility are ours). A screen without an address in some language does not compile.
+ * (rule 1.3; privacy and accessibility are ours). A screen without an address in some language does not compile.
  */
 export const SLUGS = {
   home: { pt: "", en: "", es: "" },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Lead } from "./lead-transition.ts";
 
-/** Section 8: what failed, by the lead's form. Why it failed is the lead's reason. */
+/** Rule 6.12: what failed, by the lead's form. Why it failed is the lead's reason. */
 export const FORM_FAILURES: Readonly<Record<Lead["form"], string>> = {
   contact_form: "Falha ao enviar formulário de contato",
   event_form: "Falha ao enviar formulário de eventos",

@@ -24,7 +24,7 @@ function stored(changes: Partial<Lead> = {}): Lead {
   };
 }
 
-test("an event lead becomes exactly section 7's payload", () => {
+test("an event lead becomes exactly the payload of rule 6.9", () => {
   expect(leadToPayload(stored())).toEqual({
     form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
     lead: {

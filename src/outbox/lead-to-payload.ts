@@ -2,14 +2,14 @@ import type { LeadForm } from "../api/leads/leads.contract.ts";
 import type { FormSubmission } from "../external-services/rd-station/form-submission.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** Section 7, 'Form identifiers'. */
+/** Rule 6.1. */
 const FORMS: Readonly<Record<LeadForm, { conversion: string; campaign: string }>> = {
   contact_form: { conversion: "contact_form_submission", campaign: "general_contact" },
   event_form: { conversion: "event_booking_request", campaign: "event_bookings" },
   newsletter_form: { conversion: "newsletter_signup", campaign: "newsletter_subscription" },
 };
 
-/** The body of the platform's call for a lead, exactly as section 7 lists it. */
+/** The body of the platform's call for a lead, exactly as rule 6.9 fixes it. */
 export function leadToPayload(lead: Lead): FormSubmission {
   const { conversion, campaign } = FORMS[lead.form];
   return {

@@ -6,7 +6,7 @@ export interface OutboxTiming {
   readonly lookMs: number;
   /** A lead sent for longer than that was abandoned; well above the platform's time limit. */
   readonly abandonedAfterMs: number;
-  /** The platform's time limit (section 9). */
+  /** The platform's time limit (rule 5.5). */
   readonly timeoutMs: number;
   /** The same for one mail. */
   readonly mailTimeoutMs: number;

@@ -63,24 +63,27 @@ describeOnBothEngines("an outcome", (getDatabase) => {
     ["contact_form", "Falha ao enviar formulário de contato"],
     ["event_form", "Falha ao enviar formulário de eventos"],
     ["newsletter_form", "Falha ao enviar formulário de newsletter"],
-  ] as const)("that is a failure keeps section 8's sentence of its %s", async (form, sentence) => {
-    const { orm } = getDatabase();
-    const lead = await claimed(getDatabase(), { form });
-    await giveUp(getDatabase());
-    await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
-    await settle(getDatabase(), lead.id, "delivered");
-    const again = await claimed(getDatabase(), { form });
-    await recordOutcome(orm, again, { ...DELIVERED, reason: "Resposta sem identificador" }, 0);
-    const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
-    expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
-      ["", ""],
-      ["Falha na comunicação com RD Station", sentence],
-      ["Erro HTTP: 401", sentence],
-      ["Confirmado pela equipe", ""],
-      ["", ""],
-      ["Resposta sem identificador", ""],
-    ]);
-  });
+  ] as const)(
+    "that is a failure keeps the message of rule 6.12 for its %s",
+    async (form, sentence) => {
+      const { orm } = getDatabase();
+      const lead = await claimed(getDatabase(), { form });
+      await giveUp(getDatabase());
+      await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
+      await settle(getDatabase(), lead.id, "delivered");
+      const again = await claimed(getDatabase(), { form });
+      await recordOutcome(orm, again, { ...DELIVERED, reason: "Resposta sem identificador" }, 0);
+      const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
+      expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
+        ["", ""],
+        ["Falha na comunicação com RD Station", sentence],
+        ["Erro HTTP: 401", sentence],
+        ["Confirmado pela equipe", ""],
+        ["", ""],
+        ["Resposta sem identificador", ""],
+      ]);
+    },
+  );
 
   test("of an earlier attempt does not touch the later one", async () => {
     const lead = await claimed(getDatabase());

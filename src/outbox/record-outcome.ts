@@ -13,7 +13,7 @@ const STATES = {
 } as const;
 
 /**
- * Writes what became of one attempt, with its transition (and section 8's sentence if it failed); a postponed lead is due again after
+ * Writes what became of one attempt, with its transition (and the message of rule 6.12 if it failed); a postponed lead is due again after
  * `pauseMs`. An outcome that comes late still replaces `unknown`, but nothing that a person or a
  * later attempt has decided: then, or when the lead was erased, this answers false.
  */

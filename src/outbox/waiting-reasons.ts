@@ -11,7 +11,7 @@ export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
     orm,
     sql`reason = ${reason}`,
     sql`sending_since is null and reason <> ${reason}`,
-    // Switched off is as somebody wants it; without a token a lead fails (section 5).
+    // Switched off is as somebody wants it; without a token a lead fails (rule 6.11).
     reason === TOKEN_MISSING ? formFailure : undefined,
   );
 }

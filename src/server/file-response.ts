@@ -17,7 +17,7 @@ interface FileToSend {
 }
 
 /**
- * A file from the disk, whole or in the one range that is asked for (RFC 9110, section 14). What
+ * A file from the disk, whole or in the one range that is asked for (RFC 9110). What
  * cannot be read as one range of bytes is ignored, several ranges too: the whole file answers.
  */
 export function fileResponse(file: FileToSend, request: Request): Response {

@@ -12,7 +12,7 @@ export interface HeaderRestaurants {
 
 /**
  * The restaurants of header and footer, which never fail and never wait longer than a second
- * (reading 11): without the API's word they are the last known ones, else the built-in ones. While
+ * (rule 2.9): without the API's word they are the last known ones, else the built-in ones. While
  * the API hangs, only the first page waits for it.
  */
 export function createHeaderRestaurants(

@@ -5,7 +5,7 @@ type OfferedRestaurants = ReturnType<typeof createHeaderRestaurants>;
 
 /**
  * Whether a form may name this restaurant: the built-in ones always, which the forms offer while the
- * API is away or lists none (reading 11), others when they are `offered`: listed by the API, or by
+ * API is away or lists none (rule 4.1), others when they are `offered`: listed by the API, or by
  * its last list if it does not answer soon. Never rejects.
  */
 export async function isKnownRestaurant(

@@ -13,7 +13,7 @@ const QUIET_MS = 60_000;
 
 /**
  * `GET /tiles/{z}/{x}/{y}.png`: the tiles of the restaurants' maps, so that no visitor meets the
- * tile server (reading 42). Only the surroundings of restaurants whose place is known, 404 for all
+ * tile server (rule 7.4). Only the surroundings of restaurants whose place is known, 404 for all
  * else; 503 when the source has none for us now.
  */
 export function mapTilesRoute(options: {

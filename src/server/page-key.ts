@@ -29,7 +29,7 @@ export function pageKey({ pathname, searchParams }: URL): string | undefined {
   for (const name of CHANGES.get(screen) ?? []) {
     const value = searchParams.get(name);
     if (value === null) continue;
-    // An unknown country shows the page without one (reading 35), so it shares that page.
+    // An unknown country shows the page without one (rule 3.13), so it shares that page.
     if (name === "country" && countryFromName(value) === undefined) continue;
     if (name !== "country" && !PRESETS.get(name)?.has(value)) return undefined;
     query.set(name, value);

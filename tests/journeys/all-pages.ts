@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
 import { PLAIN_SCREENS } from "../../src/language/plain-screens.ts";
 
-/** The two fixed articles of the specification (section 2). */
+/** The two fixed articles (rule 1.9). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
 
 /** Every page of the built-in content in one language, by its canonical path. */

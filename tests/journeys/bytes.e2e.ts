@@ -9,7 +9,7 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 // Budgets in bytes as they travel, brotli.
 const FIRST_LOAD_SCRIPT = 5 * 1024;
 const HOME_HTML = 16 * 1024;
-/** Opens with the detection of the country, which brings React by itself (reading 35). */
+/** Opens with the detection of the country, which brings React by itself (rule 3.14). */
 const STARTS_REACT = "/pt/experiencias";
 
 for (const path of ONE_PAGE_PER_SCREEN) {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "./crawl-page.ts";
 
-/** What search engines require of each type (standards, B1), as paths into the object. */
+/** What search engines require of each type (rule 8.1), as paths into the object. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // As author of an article it has a name alone; the group's own is asked for more by the crawl.
   Organization: ["name"],

@@ -139,7 +139,7 @@ test("under /api every refusal is a problem document", async ({ request }) => {
   for (const [status, response] of refusals) {
     expect(response.status(), response.url()).toBe(status);
     const body: unknown = await response.json();
-    // Section 3 fixes what an absent record looks like.
+    // Rule 4.3 fixes what an absent record looks like.
     if (response.url().includes("/slug/")) continue;
     expect(response.headers()["content-type"]).toMatch(/^application\/problem\+json/);
     expect(body).toMatchObject({ status, title: expect.any(String) });

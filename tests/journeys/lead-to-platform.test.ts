@@ -66,7 +66,7 @@ const CONTACT = {
 };
 
 describeOnBothEngines("from the form to the platform", (getDatabase) => {
-  test("what is typed in each form arrives as exactly section 7's payload", async () => {
+  test("what is typed in each form arrives as exactly the payload of rule 6.9", async () => {
     const { platform, post, lines } = await startEverything(getDatabase());
     const campaign = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal" };
     const ids = [

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The visitor's country, empty texts where it cannot be known; an address, also one that a CDN
- * looked up, counts as `ip` (section 4).
+ * looked up, counts as `ip` (rule 3.14).
  */
 export const countryAnswer = z.object({
   country_code: z.string(),

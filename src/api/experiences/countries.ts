@@ -1,7 +1,7 @@
 import type { CountryName, Currency } from "../../content/experiences/experience-content.ts";
 import type { Language } from "../../language/languages.ts";
 
-/** What the experiences screen knows of a country (section 3, 'Country info'). */
+/** What the experiences screen knows of a country (rule 4.9). */
 export interface Country {
   /** The name in data and in the `country` query parameter. */
   readonly name: CountryName;
@@ -20,7 +20,7 @@ export const COUNTRIES: readonly Country[] = [
   { name: "Espanha", code: "ES", currency: "EUR", symbol: "€", language: "es" },
 ];
 
-/** The country with this ISO code, whatever its case; undefined for any other (section 4). */
+/** The country with this ISO code, whatever its case; undefined for any other (rule 3.14). */
 export function countryFromCode(code: string): Country | undefined {
   const wanted = code.trim().toUpperCase();
   return COUNTRIES.find((country) => country.code === wanted);

@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.server.ts";
 import type { ExperienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 
-/** `GET /` lists the active experiences in their order (section 7). */
+/** `GET /` lists the active experiences in their order (rule 5.2). */
 export function experiencesApi(database: Database) {
   return new Hono().get("/", async (context) => {
     const rows = await listActiveExperiences(database);

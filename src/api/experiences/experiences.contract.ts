@@ -10,7 +10,7 @@ export { CURRENCIES } from "../../content/experiences/experience-content.ts";
 export type { CountryName, Currency, ExperienceIcon };
 
 /**
- * An experience as the product API sends it (section 3): title, description, price, countries
+ * An experience as the product API sends it (rule 4.5): title, description, price, countries
  * and restaurants are JSON carried as text. `duration` is a plain text, or JSON text per
  * language where its words need translating ("2 horas").
  */
@@ -31,7 +31,7 @@ export const experienceRecord = z.object({
 
 export type ExperienceRecord = z.infer<typeof experienceRecord>;
 
-/** An experience as the screens use it (section 3). */
+/** An experience as the screens use it (rule 4.5). */
 export interface Experience {
   readonly id: string;
   readonly title: Texts;

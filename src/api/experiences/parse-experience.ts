@@ -25,7 +25,7 @@ const ONLY_BRASIL: Experience["countries"] = ["Brasil"];
 
 /**
  * Turns a record of the product API into an experience, or `undefined` when it is inactive or
- * not an object. A bad field takes the fallback of section 3 (reading 13).
+ * not an object. A bad field takes its fallback (rules 4.2 and 4.5).
  */
 export function parseExperience(record: unknown, log: Log): Experience | undefined {
   if (!isObject(record)) {

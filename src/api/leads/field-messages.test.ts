@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../language/languages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { SUBJECTS } from "./form-rules.ts";
 
-/** Section 5; Portuguese letter for letter. */
+/** Rule 6.3; Portuguese letter for letter. */
 const SENTENCES = {
   name: {
     pt: "Nome deve ter pelo menos 2 caracteres",

@@ -5,7 +5,7 @@ import { LIMITS } from "./form-rules.ts";
 
 type Say = (language: Language) => string;
 
-/** Section 5, letter for letter in Portuguese. */
+/** Rule 6.3; the Portuguese is fixed letter for letter. */
 const WRONG = new Map<string, Say>(
   Object.entries({
     name: (locale) => m.lead_name_short({}, { locale }),
@@ -41,7 +41,7 @@ export function fieldMessages(
   return Object.fromEntries(messages);
 }
 
-/** The sentence under a wrong field, or section 5's general one where the field has none of its own. */
+/** The message under a wrong field, or the general one (rule 6.3) where the field has none of its own. */
 export function fieldMessage(field: string, language: Language): string {
   return WRONG.get(field)?.(language) ?? m.field_required({}, { locale: language });
 }

@@ -1,6 +1,6 @@
 // What the forms and the API must agree on, without the weight of the contract's shapes.
 
-/** The six subjects of the contact form (section 3). */
+/** The six subjects of the contact form (rule 6.4). */
 export const SUBJECTS = [
   "elogios-sugestoes",
   "eventos",
@@ -11,7 +11,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Section 9; the upper bounds are ours and keep a post below the platform's 0.2 MB. */
+/** Rule 6.3; the upper bounds are ours and keep a post below the platform's 0.2 MB. */
 export const LIMITS = {
   name: { minimum: 2, maximum: 120 },
   email: { maximum: 254 },
@@ -30,7 +30,7 @@ export const EMAIL =
 /** The version of the newsletter's consent sentence that a subscriber was shown. */
 export const CONSENT_VERSION = "2026-11";
 
-/** The campaign parameters of a page's address that a lead keeps (section 7). */
+/** The campaign parameters of a page's address that a lead keeps (rule 6.7). */
 export const CAMPAIGN_FIELDS = [
   "utm_source",
   "utm_medium",

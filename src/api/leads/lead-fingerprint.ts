@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The same for two posts of the same form, e-mail and message (reading 25), whatever the case of
+ * The same for two posts of the same form, e-mail and message (rule 6.6), whatever the case of
  * the address and the width of the spaces.
  */
 export function leadFingerprint(lead: {

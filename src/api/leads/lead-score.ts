@@ -5,7 +5,7 @@ const NEWSLETTER = 10;
 const EVENT_BASE = 50;
 const MAXIMUM = 100;
 
-/** Section 9: the first line with one of its words counts. */
+/** Rule 6.8: the first line with one of its words counts. */
 const EVENT_TYPES: Points = [
   [["wedding", "casamento", "boda"], 30],
   [["corporate", "empresarial"], 25],
@@ -22,7 +22,7 @@ const BUDGETS: Points = [
 type Points = readonly (readonly [words: readonly string[], points: number])[];
 
 /**
- * How promising a lead is, from 10 to 100 (section 9, reading 23). The texts are the visitor's own:
+ * How promising a lead is, from 10 to 100 (rule 6.8). The texts are the visitor's own:
  * case and accents do not count, and an event type that is absent adds nothing.
  */
 export function leadScore(lead: {

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { type Language, LANGUAGES } from "../../language/languages.ts";
 import { earliestDay, EMAIL, LIMITS, SUBJECTS } from "./form-rules.ts";
 
-/** The three forms whose posts become leads (section 7, 'Form identifiers'). */
+/** The three forms whose posts become leads (rule 6.1). */
 const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 /**
  * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
  * platform; `parked` was refused and `unknown` may or may not have arrived, both wait for a person;
- * `quarantined` is suspected spam and is never sent (readings 20 to 22).
+ * `quarantined` is suspected spam and is never sent (rules 6.10, 6.11 and 6.14).
  */
 export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
 
@@ -38,12 +38,12 @@ const envelope = {
 const name = z.string().trim().min(LIMITS.name.minimum).max(LIMITS.name.maximum);
 const email = z.email({ pattern: EMAIL }).max(LIMITS.email.maximum);
 
-/** The contact form (section 5). Which slugs are restaurants is checked where they are known. */
+/** The contact form (rule 6.3). Which slugs are restaurants is checked where they are known. */
 export const contactPost = z.object({
   ...envelope,
   name,
   email,
-  // Reading 27: characters, not digits, though the message speaks of digits.
+  // Rule 6.3: characters, not digits, though the message speaks of digits.
   phone: z.string().trim().min(LIMITS.phone.minimum).max(LIMITS.phone.maximum),
   subject: z.enum(SUBJECTS),
   restaurant: z.string().trim().min(1).max(120),
@@ -51,7 +51,7 @@ export const contactPost = z.object({
 });
 export type ContactPost = z.infer<typeof contactPost>;
 
-/** The event quote: the contact form and what the house must know to answer (reading 24). */
+/** The event quote: the contact form and what the house must know to answer (rule 6.5). */
 export const quotePost = z.object({
   ...contactPost.shape,
   subject: z.enum(SUBJECTS).default("eventos"),
@@ -69,7 +69,7 @@ export const quotePost = z.object({
 });
 export type QuotePost = z.infer<typeof quotePost>;
 
-/** The newsletter: name and e-mail in the footer, the e-mail alone on the news page (reading 28). */
+/** The newsletter: name and e-mail in the footer, the e-mail alone on the news page (rule 6.3). */
 export const newsletterPost = z.object({
   ...envelope,
   name: z.union([z.literal(""), name]).default(""),

@@ -35,7 +35,7 @@ export interface StoreLeadOptions {
 /**
  * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
  * A post of the same submission id, or of the same form, e-mail and message within ten minutes of
- * the database's clock, is the lead that is already there (reading 25): `isNew` is false then.
+ * the database's clock, is the lead that is already there (rule 6.6): `isNew` is false then.
  * Rejects when the database or `enqueueDelivery` does. A process that stops in the middle holds up
  * no one but posts of the same lead: nothing that others write is written in here.
  */

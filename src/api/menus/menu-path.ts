@@ -1,11 +1,11 @@
 import type { MenuKind } from "../restaurants/restaurants.contract.ts";
 
-/** Where the PDF of a restaurant's menu is answered: `/menus/rubaiyat-madrid-main.pdf` (section 2). */
+/** Where the PDF of a restaurant's menu is answered: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
 export function menuPath(slug: string, kind: MenuKind): string {
   return `/menus/${encodeURIComponent(slug)}-${kind}.pdf`;
 }
 
-/** The menu's own address if one is configured, else the PDF this server draws (reading 37). */
+/** The menu's own address if one is configured, else the PDF this server draws (rule 3.8). */
 export function menuUrl(
   restaurant: {
     readonly slug: string;

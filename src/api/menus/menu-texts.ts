@@ -1,6 +1,6 @@
 import type { MenuKind, Texts } from "../restaurants/restaurants.contract.ts";
 
-/** The Portuguese titles are the buttons' of section 2. */
+/** The Portuguese titles are the buttons' own (rule 3.8). */
 export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {
   main: { pt: "Menu Principal", en: "Main Menu", es: "Menú principal" },
   bar: { pt: "Carta Bar", en: "Bar List", es: "Carta de bar" },

@@ -25,7 +25,7 @@ interface DrawnMenu {
 
 /**
  * `GET /{slug}-{kind}.pdf` answers a menu as PDF for every active restaurant and every kind, so
- * that no menu button is a dead end (reading 37); any other name goes on to the next handler.
+ * that no menu button is a dead end (rule 3.8); any other name goes on to the next handler.
  * Throws when the database does not answer.
  */
 export function menusApi(options: {

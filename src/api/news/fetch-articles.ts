@@ -2,7 +2,7 @@ import type { ApiReader } from "../api-reader.ts";
 import type { Article } from "./news.contract.ts";
 import { parseArticle } from "./parse-article.ts";
 
-/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (section 7). */
+/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
 export async function fetchArticles(reader: ApiReader): Promise<readonly Article[]> {
   const path = "/news?published=true&active=true";
   const records = await reader.readList(path, "Erro ao carregar notícias");

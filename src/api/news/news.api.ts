@@ -5,7 +5,7 @@ import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.q
 
 /**
  * `GET /` lists the published, active articles, `GET /slug/:slug` answers one of them or 404
- * (section 7). The parameters `published` and `active` can only narrow that: nobody is shown
+ * (rule 5.3). The parameters `published` and `active` can only narrow that: nobody is shown
  * what is not public, and `false` finds nothing.
  */
 export function newsApi(database: Database) {

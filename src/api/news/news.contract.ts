@@ -4,7 +4,7 @@ import type { Texts } from "../restaurants/restaurants.contract.ts";
 export { CATEGORIES } from "../../content/news/article-content.ts";
 export type { Category } from "../../content/news/article-content.ts";
 
-/** An article as the product API sends it (section 3): texts and tags are JSON carried as text. */
+/** An article as the product API sends it (rule 4.6): texts and tags are JSON carried as text. */
 export const articleRecord = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const articleRecord = z.object({
 
 export type ArticleRecord = z.infer<typeof articleRecord>;
 
-/** A published, active article as the screens use it (section 3). */
+/** A published, active article as the screens use it (rule 4.6). */
 export interface Article {
   readonly id: string;
   readonly slug: string;

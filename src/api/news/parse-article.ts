@@ -15,7 +15,7 @@ const SENTENCE = "Erro ao processar dados da notícia";
 
 /**
  * Turns a record of the product API into an article, or `undefined` when it is not published,
- * not active or not an object (section 4). A bad field is empty (section 3, reading 13).
+ * not active or not an object (rule 4.7). A bad field is empty (rule 4.2).
  */
 export function parseArticle(record: unknown, log: Log): Article | undefined {
   if (!isObject(record)) {

@@ -8,8 +8,8 @@ import { policyReport } from "./policy-reports.contract.ts";
 const MAXIMUM_BODY_BYTES = 8 * 1024;
 
 /**
- * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (standards
- * B6), without queries, which may carry personal data. Extensions of browsers cause most of it and
+ * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (rule
+ * 7.5), without queries, which may carry personal data. Extensions of browsers cause most of it and
  * anybody can post it, so only `perMinute` reports a minute are written. Answers 204 or 422.
  */
 export function policyReportsApi(log: Log, perMinute = 20) {

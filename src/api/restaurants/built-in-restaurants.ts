@@ -2,7 +2,7 @@ import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "../../content/restaurants/restaurant-content.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 
-/** The built-in restaurants: what header and footer show while the API is away (reading 11). */
+/** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */
 export function builtInRestaurants(): readonly Restaurant[] {
   return RESTAURANTS.filter((restaurant) => restaurant.isActive).map(toRestaurant);
 }

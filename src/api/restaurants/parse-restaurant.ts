@@ -17,8 +17,8 @@ const SENTENCE = "Erro ao processar dados do restaurante";
 
 /**
  * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
- * not an object. One bad field never loses the record: it takes the fallback of section 3 and
- * is logged with the catalogue's sentence (section 8, readings 13, 15 and 18).
+ * not an object. One bad field never loses the record: it takes its fallback (rule 4.3) and
+ * is logged with the catalogue's sentence (rules 4.2 and 4.4).
  */
 export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
   if (!isObject(record)) {
@@ -63,7 +63,7 @@ function coordinates(value: unknown) {
   return { lat, lng };
 }
 
-/** A list, or the shape of an event venue: `{gallery: […]}` (reading 43). */
+/** A list, or the shape of an event venue: `{gallery: […]}` (rule 4.8). */
 function gallery(value: unknown): string[] {
   const pictures = isObject(value) ? value["gallery"] : value;
   return pictureList(typeof pictures === "string" ? JSON.parse(pictures) : pictures);

@@ -45,7 +45,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     return { status: response.status, body: await response.json() };
   }
 
-  test("the list holds the records exactly as section 3 lists their fields", async () => {
+  test("the list holds the records exactly the fields of rule 4.3", async () => {
     await importContent(getDatabase(), { restaurants: [HOUSE] });
     const { status, body } = await ask("");
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.server.ts";
 import type { RestaurantRecord } from "./restaurants.contract.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 
-/** `GET /` lists the active restaurants, `GET /:slugOrId` answers one of them or 404 (section 7). */
+/** `GET /` lists the active restaurants, `GET /:slugOrId` answers one of them or 404 (rule 5.1). */
 export function restaurantsApi(database: Database) {
   return new Hono()
     .get("/", async (context) => {

@@ -6,7 +6,7 @@ import type { Language } from "../../language/languages.ts";
 export type Texts = Readonly<Record<Language, string>>;
 
 /**
- * A restaurant as the product API sends it (section 3): multilingual and structured fields
+ * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
  * are JSON carried as text. `rooms` and `mediaKitUrl` serve the event venues.
  */
 export const restaurantRecord = z.object({
@@ -34,7 +34,7 @@ export const restaurantRecord = z.object({
 
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;
 
-/** The five kinds of menu (section 2), in the order in which they are shown. */
+/** The five kinds of menu (rule 3.8), in the order in which they are shown. */
 export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
 export type MenuKind = (typeof MENU_KINDS)[number];
 
@@ -44,7 +44,7 @@ export interface Room {
   readonly capacity: number;
 }
 
-/** A restaurant as the screens use it (section 3). */
+/** A restaurant as the screens use it (rule 4.3). */
 export interface Restaurant {
   readonly id: string;
   readonly slug: string;

@@ -11,7 +11,7 @@ const OFF = { rdStationEnabled: false };
 
 /**
  * What holds while the settings cannot be read: the defaults, the central line as it is shipped,
- * and no delivery (readings 40 and 48).
+ * and no delivery (rules 7.1 and 7.2).
  */
 export const UNREAD_SITE_SETTINGS: SiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
@@ -21,7 +21,7 @@ export const UNREAD_SITE_SETTINGS: SiteSettings = {
 
 /**
  * Reads the site settings from a file path or an http(s) address. Undefined, and a line in the
- * log, where they cannot be read (sections 4 and 8); one wrong value costs no more than itself.
+ * log, where they cannot be read (rule 7.1); one wrong value costs no more than itself.
  */
 export async function loadSiteSettings(
   source: string,

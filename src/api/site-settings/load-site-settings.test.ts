@@ -27,7 +27,7 @@ test("the shipped file loads without a word in the log", async () => {
   const settings = await loadSiteSettings("public/site-config.json", log);
   expect(lines).toEqual([]);
   expect(settings?.siteName).toBe("Grupo Rubaiyat");
-  // Reading 40: the flagship's published number, and no e-mail.
+  // Rule 7.2: the flagship's published number, and no e-mail.
   expect(settings?.contact).toEqual({ phone: "+551130871399", email: "" });
 });
 

@@ -28,10 +28,10 @@ const analytics = z.object({
   facebookPixelEnabled: z.boolean().default(false),
 });
 
-/** Reading 40: the group's central line (E.164) and corporate e-mail; empty where unknown. */
+/** Rule 7.2: the group's central line (E.164) and corporate e-mail; empty where unknown. */
 const contact = z.object({ phone: text.default(""), email: text.default("") });
 
-/** Reading 31: always five icons; an empty link makes an inert mark. */
+/** Rule 2.5: always five icons; an empty link makes an inert mark. */
 const social = z.object({
   instagram: link.default(""),
   facebook: link.default(""),
@@ -57,7 +57,7 @@ const houseMailbox = z.object({
 
 const leads = z.object({ houses: z.array(houseMailbox).default([]) });
 
-/** The site settings file (section 3); every part that is missing takes its built-in default. */
+/** The site settings file (rule 7.1); every part that is missing takes its built-in default. */
 export const siteSettings = z.object({
   siteName: text.default("Grupo Rubaiyat"),
   siteDescription: text.default(""),
@@ -78,5 +78,5 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** What the world may read of them: mailboxes of the staff are nobody else's business. */
 export const servedSiteSettings = siteSettings.omit({ leads: true });
 
-/** The settings that hold until the file has loaded, and when it cannot be (section 4). */
+/** The settings that hold until the file has loaded, and when it cannot be (rule 7.1). */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});

@@ -1,10 +1,10 @@
 import type { Texts } from "../restaurants/restaurant-content.ts";
 
-/** The currencies of section 3, one for each country of the group but Spain's shared one. */
+/** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
 export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The countries of section 3, by the names that data and addresses use. */
+/** The countries (rule 4.9), by the names that data and addresses use. */
 export const COUNTRY_NAMES = ["Brasil", "Argentina", "Chile", "Espanha"] as const;
 export type CountryName = (typeof COUNTRY_NAMES)[number];
 
@@ -12,7 +12,7 @@ export const EXPERIENCE_ICONS = ["Wine", "CalendarDays", "Clock", "Users"] as co
 export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
 
 /**
- * One built-in experience (section 3). What is not known is empty: "" for the duration in each
+ * One built-in experience (rule 4.5). What is not known is empty: "" for the duration in each
  * language, 0 for the number of people, no entry for a price.
  */
 export interface ExperienceContent {

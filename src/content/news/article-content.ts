@@ -1,6 +1,6 @@
 import type { Texts } from "../restaurants/restaurant-content.ts";
 
-/** The categories that have a colour of their own (section 3); any other is shown in grey. */
+/** The categories that have a colour of their own (rule 4.6); any other is shown in grey. */
 export const CATEGORIES = [
   "Vinhos",
   "Receitas",
@@ -13,7 +13,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** One built-in article (section 3). Lists are in the order of publication, the newest last. */
+/** One built-in article (rule 4.6). Lists are in the order of publication, the newest last. */
 export interface ArticleContent {
   readonly slug: string;
   readonly title: Texts;

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { ExperienceContent } from "../../content/experiences/experience-content.ts";
 
-/** The experiences (section 3); lists show them by `position`. What is unknown is empty or 0. */
+/** The experiences (rule 4.5); lists show them by `position`. What is unknown is empty or 0. */
 export const experiences = pgTable("experiences", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),

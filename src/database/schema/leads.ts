@@ -13,7 +13,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The five campaign parameters (section 7); one that was not there is an empty text. */
+/** The five campaign parameters (rule 6.7); one that was not there is an empty text. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
@@ -96,7 +96,7 @@ export const leadTransitions = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     state: text("state").notNull(),
     reason: text("reason").notNull().default(""),
-    /** Section 8's sentence of the lead's form, where its delivery failed; else empty. */
+    /** The failure message of the lead's form (rule 6.12), where its delivery failed; else empty. */
     failure: text("failure").notNull().default(""),
     at: instant("at").notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString().replace(".000Z", "Z"),
 });
 
-/** The articles (section 3); of two of the same date the one with the higher position is newer. */
+/** The articles (rule 4.6); of two of the same date the one with the higher position is newer. */
 export const news = pgTable("news", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),

@@ -1,7 +1,7 @@
 // BigDataCloud's free service is for browsers only: the visitor's own browser asks it, so that
 // the coordinates never pass through our server.
 
-/** The address that answers where these coordinates (degrees, WGS 84) lie (section 4). */
+/** The address that answers where these coordinates (degrees, WGS 84) lie (rule 3.14). */
 export function reverseGeocodeAddress(
   serviceUrl: string,
   position: { readonly latitude: number; readonly longitude: number },

@@ -1,4 +1,4 @@
-/** The body of the specification's call, `POST /platform/forms/submissions` (section 7). */
+/** The body of the specification's call, `POST /platform/forms/submissions` (rule 6.9). */
 export interface FormSubmission {
   readonly form: {
     readonly identifier: string;

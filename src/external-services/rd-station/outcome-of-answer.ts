@@ -7,7 +7,7 @@ const LONGEST_ID = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Reading 22: what each status means. Redirects are not followed, they refuse. */
+/** Rule 6.10: what each status means. Redirects are not followed, they refuse. */
 export function outcomeOfAnswer(answer: Answer): Outcome {
   const { status } = answer;
   const object = objectIn(answer.body);
@@ -51,7 +51,7 @@ function objectIn(text: string): Body | undefined {
   }
 }
 
-/** Section 7: `lead_id` or `id`; `event_uuid` is the documented call's. */
+/** Rule 6.9: `lead_id` or `id`; `event_uuid` is the documented call's. */
 function idIn(body: Body): string | null {
   const ids = [body["lead_id"], body["id"], body["event_uuid"]].map((id) =>
     typeof id === "string" || typeof id === "number" ? plainId(String(id)) : "",

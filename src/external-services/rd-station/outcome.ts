@@ -1,5 +1,5 @@
 /**
- * What became of one call (reading 22). `delivered`: the platform has the lead. `refused`: it said
+ * What became of one call (rule 6.10). `delivered`: the platform has the lead. `refused`: it said
  * no, asking again changes nothing. `postponed`: it does not have the lead and may be asked again,
  * after `waitMs` where it said so; `limit` when it counts calls (429): of the whole account, so that
  * no other lead would be taken sooner, or of this contact. `unknown`:
@@ -16,7 +16,7 @@ export type Outcome =
     }
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** Section 8's sentences. */
+/** The messages of rule 6.11 and of any other failure. */
 export const NO_CONTACT = "Falha na comunicação com RD Station";
 export const httpError = (status: number) => `Erro HTTP: ${status}`;
 

@@ -11,10 +11,10 @@ export type RdStationSettings =
       readonly callsPerMinute: number;
     };
 
-/** `forms` is the specification's call (section 7), `conversions` the platform's documented one. */
+/** `forms` is the specification's call (rule 6.9), `conversions` the platform's documented one. */
 export type RdStationApi = "forms" | "conversions";
 
-/** Section 8's sentence. */
+/** The message of rule 6.11. */
 export const TOKEN_MISSING = "Token do RD Station não configurado";
 export const SWITCHED_OFF = "Integração com o RD Station desligada";
 

@@ -5,7 +5,7 @@ import { outcomeOfAnswer } from "./outcome-of-answer.ts";
 import { postJson } from "./post-json.ts";
 import type { RdStationSettings } from "./rd-station.settings.ts";
 
-/** Section 9. */
+/** Rule 5.5. */
 const TIMEOUT_MS = 10_000;
 
 /** A lead for the platform; consent is the newsletter's and goes with the documented call only. */

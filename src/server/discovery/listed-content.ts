@@ -25,7 +25,7 @@ export interface ListedContent {
 /**
  * Reads what has pages from the API, and in place of its own database's restaurants the rows, which
  * know when they changed. The result never rejects: it falls back on the last one, then on the
- * built-in restaurants (reading 11).
+ * built-in restaurants (rule 2.9).
  */
 export function createListedContent(options: {
   readonly api: Pick<ApiClient, "listRestaurants" | "listArticles">;

@@ -9,7 +9,7 @@ export const HYDRATED_EVENT = "app:hydrated";
 /** A control that needs React: a click before hydration is kept and replayed after it. */
 export const REPLAY = "data-replay";
 
-/** Where the query of the visit's first address with a campaign is kept (reading 25). */
+/** Where the query of the visit's first address with a campaign is kept (rule 6.7). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
 /** Where what was typed into forms and not sent is kept until the tab is closed. */

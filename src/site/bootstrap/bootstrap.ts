@@ -67,7 +67,7 @@ function onCommand({ target }: MouseEvent): void {
   else dialog.showModal();
 }
 
-/** Remembers the choice and replaces the history entry, keeping query and hash (reading 6). */
+/** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
   remember(link.dataset["language"] ?? "");
@@ -82,7 +82,7 @@ function remember(language: string): void {
   }
 }
 
-/** Reading 1: whoever chose another language before is taken from `/` to it. */
+/** Rule 1.2: whoever chose another language before is taken from `/` to it. */
 function followStoredLanguage(): void {
   if (location.pathname !== "/") return;
   try {
@@ -94,7 +94,7 @@ function followStoredLanguage(): void {
   }
 }
 
-/** Reading 25: where a form's own page names no campaign, the first one of the visit counts. */
+/** Rule 6.7: where a form's own page names no campaign, the first one of the visit counts. */
 function rememberCampaign(): void {
   if (!location.search.includes("utm_")) return;
   try {
@@ -104,7 +104,7 @@ function rememberCampaign(): void {
   }
 }
 
-/** Section 8: a broken image becomes the placeholder. */
+/** Rule 3.22: a broken image becomes the placeholder. */
 function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }

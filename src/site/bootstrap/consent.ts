@@ -10,7 +10,7 @@ import { type Choices, type Purpose, storeChoices, storedChoices } from "./conse
 import type { STARTS } from "./services.ts";
 
 // Comes only with pages that may ask: web analytics or pixel are on in the site settings. Nothing
-// is fetched from either before the visitor has agreed to it (reading 36).
+// is fetched from either before the visitor has agreed to it (rule 7.3).
 
 type Statistics = ReturnType<typeof STARTS.statistics>;
 type Marketing = ReturnType<typeof STARTS.marketing>;

@@ -4,7 +4,7 @@ import { m } from "../../language/paraglide/messages.js";
 import { parentPath } from "../../language/parent-path.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 
-/** One level up (section 2, 'Back button'); the browser's own history is not touched. */
+/** One level up (rule 2.6); the browser's own history is not touched. */
 export function BackLink() {
   const { pathname } = useLocation();
   if (matchPath(pathname)?.screen === "home") return null;

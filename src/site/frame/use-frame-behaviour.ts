@@ -18,7 +18,7 @@ export function useFrameBehaviour(): void {
     shownKey.current = key;
     closePanels();
 
-    // Section 2: every route change starts at the top; the focus follows for who cannot see it.
+    // Rule 2.7: every route change starts at the top; the focus follows for who cannot see it.
     // A link to a part of a page leads to that part, also from the page itself.
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
@@ -32,7 +32,7 @@ export function useFrameBehaviour(): void {
 }
 
 /**
- * Choosing any link closes the panel it was in (section 2), also the link to this very page. A panel
+ * Choosing any link closes the panel it was in (rule 2.3), also the link to this very page. A panel
  * that was opened before React came stays, else the click inside it would miss its link.
  */
 function closePanels(): void {

@@ -1,6 +1,6 @@
 /**
  * For the client loaders of screens: what the server sends, or on a bad network the screen's own
- * failed state instead of the error page (reading 12). A redirect goes on its way.
+ * failed state instead of the error page (rule 3.21). A redirect goes on its way.
  */
 export async function loadOr<T>(failed: T, load: () => Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ interface Frame {
   readonly formRestaurants?: readonly House[];
 }
 
-/** The active restaurants that the API lists, or the built-in ones (reading 11). */
+/** The active restaurants that the API lists, or the built-in ones (rule 2.9). */
 export function useHouses(): readonly House[] {
   const frame = useRouteLoaderData("root") as Frame | undefined;
   const houses = frame?.formRestaurants ?? frame?.restaurants ?? [];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * Keeps what was shown when a later load fails (reading 12): the newest data that is not a
+ * Keeps what was shown when a later load fails (rule 3.21): the newest data that is not a
  * failure, and whether the newest of all was one. `isFailure` must be a pure test.
  */
 export function useLastGood<T>(latest: T, isFailure: (data: T) => boolean) {

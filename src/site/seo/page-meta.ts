@@ -35,7 +35,7 @@ export interface PageHead {
 
 /**
  * Head of a page that exists: title, description, canonical address, the same page in every
- * language (standards B2), and what social networks show of it, with a card of its own.
+ * language (rule 1.10), and what social networks show of it, with a card of its own.
  */
 export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
   const { siteUrl, siteName } = siteHead(matches);

@@ -3,7 +3,7 @@ import type { ArticleView } from "../screens/news-article/article-view.ts";
 import { cardPath } from "../seo/page-meta.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
-/** An article with its dates and its author, as its page shows them (standards B1). */
+/** An article with its dates and its author, as its page shows them (rule 8.1). */
 export function articleNode({ site, path }: PageFacts, article: ArticleView): NewsArticle {
   const { title, excerpt, body, author, category, tags, published, modified } = article;
   const url = site.siteUrl + path;

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../language/languages.ts";
 import { FAQ_QUESTIONS } from "../screens/home/faq-questions.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
-/** The group itself, with what the settings know of it (standards B1). */
+/** The group itself, with what the settings know of it (rule 8.1). */
 export function organizationNode({ site }: PageFacts): Organization {
   const { phone, email } = site.contact;
   const profiles = Object.values(site.social).filter((address) => address !== "");

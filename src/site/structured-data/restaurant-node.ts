@@ -14,7 +14,7 @@ const POSTAL_CODES = new Map([
 
 /**
  * A house with the facts that its page shows, and no others: no opening hours, which are free
- * text, no coordinates where they are unknown, no ratings of our own (standards B1).
+ * text, no coordinates where they are unknown, no ratings of our own (rule 8.1).
  */
 export function restaurantNode(
   { site, path }: PageFacts,

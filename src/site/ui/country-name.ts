@@ -7,7 +7,7 @@ const NAMES = new Map<string, () => string>([
   ["Argentina", m.country_argentina],
 ]);
 
-/** A country as the API names it (section 3) in the visitor's language; others stay as they are. */
+/** A country as the API names it (rule 4.9) in the visitor's language; others stay as they are. */
 export function countryName(country: string): string {
   return NAMES.get(country)?.() ?? country;
 }

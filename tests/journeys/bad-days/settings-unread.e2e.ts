@@ -25,7 +25,7 @@ test("settings that cannot be read turn nothing on; once they can be, what waite
     expect((await postContact(site.url, { email: "early@example.com" })).status).toBe(201);
     await sleep(3000);
     expect([platform.state.received, mail.received]).toEqual([[], []]);
-    // Reading 40: the shipped number stays.
+    // Rule 7.2: the shipped number stays.
     expect(await (await fetch(`${site.url}/pt/contato`)).text()).toContain("tel:+551130871399");
 
     await writeFile(file, '{"siteName": "Read", "contact": {"phone": "+551130000000"}}');

@@ -1,7 +1,7 @@
 import type { Category } from "../../../api/news/news.contract.ts";
 import { m } from "../../../language/paraglide/messages.js";
 
-/** Section 3: the eight categories with a colour; each carries the paper-coloured name at 4.5:1. */
+/** Rule 4.6: the eight categories with a colour; each carries the paper-coloured name at 4.5:1. */
 const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {
   Vinhos: { colour: "bg-[#6d1f38]", name: m.news_category_vinhos },
   Receitas: { colour: "bg-[#80502f]", name: m.news_category_receitas },

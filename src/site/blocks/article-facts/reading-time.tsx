@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 
-/** Section 9: the same five minutes for every article. */
+/** Rule 3.16: the same five minutes for every article. */
 export function ReadingTime() {
   return (
     <span className="figures whitespace-nowrap">

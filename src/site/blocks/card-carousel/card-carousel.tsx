@@ -17,7 +17,7 @@ interface CardCarouselProps {
 const NO_BUTTONS = ["hidden", "hidden", "sm:hidden", "lg:hidden"];
 
 /**
- * Cards side by side, 1, 2 or 3 per view (section 9). The list itself scrolls by touch, wheel and
+ * Cards side by side, 1, 2 or 3 per view (rule 3.3). The list itself scrolls by touch, wheel and
  * keyboard; the buttons, which need script, turn it by one view and end where it ends.
  */
 export function CardCarousel({ label, heading, children }: CardCarouselProps) {

@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 
-/** Reading 26: the titles of the notices of the contact and the quote form. */
+/** Rule 6.13: the titles of the notices of the contact and the quote form. */
 export const CONTACT_WORDS = {
   sent: m.form_sent_title,
   sentText: m.lead_sent,

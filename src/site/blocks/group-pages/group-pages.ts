@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 
-/** The institutional pages in the order in which they are read (section 2, 'Group hub'). */
+/** The institutional pages in the order in which they are read (rule 3.18). */
 export const GROUP_PAGES = [
   { screen: "whoWeAre", title: m.who_we_are_title },
   { screen: "figTree", title: m.fig_tree_title },

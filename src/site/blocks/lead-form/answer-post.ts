@@ -6,7 +6,7 @@ import { campaignFields, type Fields, leadAnswer } from "./lead-answer.ts";
  * Answers a form that the browser posted by itself with the page that it stands on: 201 and the
  * message, or the status of what went wrong, with all that was typed. Not a redirect, so that
  * nothing about the post must be remembered between two requests; what reload and back post again
- * is the same lead (docs/decisions, reading 25).
+ * is the same lead (rule 6.6).
  */
 export async function answerPost(
   request: Request,

@@ -4,7 +4,7 @@ import type { Language } from "../../../language/languages.ts";
 import type { Fields } from "./lead-answer.ts";
 
 /**
- * Section 5. Never stricter than the server, which looks again and has the last word; but which day
+ * Rule 6.3. Never stricter than the server, which looks again and has the last word; but which day
  * it is the visitor's clock knows better.
  */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {

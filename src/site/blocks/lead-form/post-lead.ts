@@ -1,6 +1,6 @@
 import { type Fields, type LeadAnswer, leadAnswer } from "./lead-answer.ts";
 
-/** Section 9: what has not been answered by then counts as lost, and may be sent again. */
+/** Rule 5.5: what has not been answered by then counts as lost, and may be sent again. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -32,7 +32,7 @@ interface LeadFormOptions {
 
 const NOTHING: Fields = {};
 
-/** The states of a form (section 4): idle, submitting, then success or failure. */
+/** The states of a form (rule 6.13): idle, submitting, then success or failure. */
 export function useLeadForm(options: LeadFormOptions) {
   const { id, endpoint, fields, answer: pageAnswer = NO_ANSWER, words } = options;
   const { defaults = NOTHING, chosen = NOTHING } = options;
@@ -95,7 +95,7 @@ export function useLeadForm(options: LeadFormOptions) {
     show({ ...result, message: words.sentNote() }, RESULT);
   }
 
-  /** The same texts are the same submission, however often they are sent (reading 25). */
+  /** The same texts are the same submission, however often they are sent (rule 6.6). */
   function withEnvelope(typed: Fields) {
     const text = JSON.stringify(typed);
     if (submission.current.text !== text) submission.current = { text, id: newId() };

@@ -2,7 +2,7 @@ import { CAMPAIGN_STORAGE_KEY } from "../../bootstrap/bootstrap-contract.ts";
 import { campaignFields, type Fields } from "./lead-answer.ts";
 
 /**
- * The campaign of a lead (reading 25): the one that the page's own address names, else the first
+ * The campaign of a lead (rule 6.7): the one that the page's own address names, else the first
  * that an address of this visit named. `stored` reads the visit's storage, and may throw.
  */
 export function visitCampaign(

@@ -13,7 +13,7 @@ interface NewsletterFormProps {
   readonly id: string;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
-  /** The news page asks for the e-mail only (reading 28). */
+  /** The news page asks for the e-mail only (rule 6.3). */
   readonly hasName?: boolean;
   /** A quieter button, where the form is not what the page is about. */
   readonly buttonLook?: "primary" | "outline";

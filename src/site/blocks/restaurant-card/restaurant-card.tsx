@@ -13,7 +13,7 @@ import { skylineOf } from "../skyline/skyline.ts";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
 
 /**
- * A restaurant in lists and carousels (section 2). The whole card leads to its page: the name's
+ * A restaurant in lists and carousels (rule 3.4). The whole card leads to its page: the name's
  * link is stretched over it, and only phone and booking lie above.
  */
 export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: string }) {

@@ -5,7 +5,7 @@ import { useLanguage } from "../../navigation/use-language.ts";
 import { PhoneLink } from "../../ui/phone/phone-link.tsx";
 import type { FrameData } from "../frame-data.ts";
 
-/** Address and phone of every restaurant, and the group's e-mail (reading 40). */
+/** Address and phone of every restaurant, and the group's e-mail (rule 7.2). */
 export function FooterContacts({ frame }: { frame: FrameData }) {
   const language = useLanguage();
   const { email } = frame.contact;

@@ -1,7 +1,7 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
 
-/** Sign-up on every page (section 2). */
+/** Sign-up on every page (rule 2.4). */
 export function FooterNewsletter() {
   return (
     <section aria-labelledby="footer-newsletter" className="mt-10 max-w-sm">

@@ -9,7 +9,7 @@ import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 import { countryName } from "../../ui/country-name.ts";
 
-/** Section 9: the footer names at most this many restaurants. */
+/** Rule 2.4: the footer names at most this many restaurants. */
 const MOST_RESTAURANTS = 8;
 
 export function Footer({ frame }: { frame: FrameData }) {

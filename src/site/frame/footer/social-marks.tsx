@@ -11,7 +11,7 @@ const NETWORKS = [
   { key: "tiktok", name: "TikTok" },
 ] as const;
 
-/** Always five; one without a link is an inert, labelled mark (reading 31). */
+/** Always five; one without a link is an inert, labelled mark (rule 2.5). */
 export function SocialMarks({ social }: { social: FrameData["social"] }) {
   return (
     <ul aria-label={m.footer_follow()} className="mt-8 flex flex-wrap gap-2">

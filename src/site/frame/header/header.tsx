@@ -10,7 +10,7 @@ import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-/** Fixed at the top of every page (section 2). */
+/** Fixed at the top of every page (rule 2.1). */
 export function Header({ restaurants }: { restaurants: readonly FrameRestaurant[] }) {
   const language = useLanguage();
   const { pathname } = useLocation();

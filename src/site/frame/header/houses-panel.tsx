@@ -10,7 +10,7 @@ const PANEL = "houses-panel";
 
 /**
  * 'Houses and Menus': the trigger is a link to the houses landing page, and a drop-down beside it
- * lists every active restaurant by name (section 2).
+ * lists every active restaurant by name (rule 2.2).
  */
 export function HousesPanel(props: {
   restaurants: readonly FrameRestaurant[];

@@ -3,7 +3,7 @@ import type { Screen } from "../../../language/screens.ts";
 
 type PlainScreen = "group" | "restaurantList" | "events" | "experiences" | "newsList" | "contact";
 
-/** The header's links in their order (section 2), each with the screens it stands for. */
+/** The header's links in their order (rule 2.1), each with the screens it stands for. */
 export const NAVIGATION_LINKS: readonly {
   readonly screen: PlainScreen;
   readonly text: () => string;

@@ -11,7 +11,7 @@ import { Flag } from "../../ui/flag/flag.tsx";
 
 /**
  * Leads to this very page in another language, in place of the current history entry, and
- * remembers the choice (section 2, reading 6). Before React has come the bootstrap does the same.
+ * remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { TermList } from "../../blocks/text-page/term-list.tsx";
 import { TextPage } from "../../blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "../../blocks/text-page/ways-to-write.tsx";
 
-/** What is aimed at, what is tested, what is not right yet, and whom to tell (standards B4). */
+/** What is aimed at, what is tested, what is not right yet, and whom to tell (rule 3.20). */
 export function AccessibilityStatementScreen() {
   return (
     <TextPage

@@ -29,7 +29,7 @@ interface ContactScreenProps {
   readonly answer?: LeadAnswer | undefined;
 }
 
-/** How to reach the group, and each house (section 2, 'Contact'). */
+/** How to reach the group, and each house (rule 3.17). */
 export function ContactScreen({ data, contact, houses, answer }: ContactScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ units }) => units === "error");
   const { refetch, isRefetching } = useRefetch();

@@ -21,7 +21,7 @@ interface MessageFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** The contact form (section 5), preset with what the visitor came from. */
+/** The contact form (rule 6.3), preset with what the visitor came from. */
 export function MessageForm({ houses, experience, answer }: MessageFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { m } from "../../../language/paraglide/messages.js";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** Standards B5: allergens must be asked for before the purchase, so the page says it. */
+/** Rule 3.19: allergens must be asked for before the purchase, so the page says it. */
 export function AllergenNote() {
   return (
     <section aria-labelledby="allergens" className="bg-surface-alt">

@@ -12,7 +12,7 @@ export interface DeliveryData {
   readonly houses: readonly DeliveryHouse[] | "error";
 }
 
-/** Which houses serve at home and how to order, as far as it is known (section 2, route table). */
+/** Which houses serve at home and how to order, as far as it is known (rule 3.19). */
 export function DeliveryScreen({ data }: { data: DeliveryData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ houses }) => houses === "error");
   const { refetch, isRefetching } = useRefetch();

@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 
-/** Section 9. Two figures of two things (reading 30): what a room holds, and what an event is. */
+/** Two figures of two things (rule 3.9): what a room holds, and what an event is. */
 const ROOM_CAPACITY = { min: "15", max: "180" };
 const EVENT_GUESTS = { min: "10", max: "200" };
 

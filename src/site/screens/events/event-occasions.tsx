@@ -19,7 +19,7 @@ const SERVICES = [
   m.events_service_dinner,
 ];
 
-/** What is celebrated and what is served (section 2), beside a picture that bleeds off the page. */
+/** What is celebrated and what is served (rule 3.9), beside a picture that bleeds off the page. */
 export function EventOccasions() {
   return (
     <div className="overflow-clip bg-surface-alt">

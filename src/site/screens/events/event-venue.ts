@@ -3,7 +3,7 @@ import type { Language } from "../../../language/languages.ts";
 import { type LocalText, pickText } from "../../../language/pick-text.ts";
 import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
 
-/** A restaurant as a place for events (section 3, 'Event venue'), in one language. */
+/** A restaurant as a place for events (rule 4.8), in one language. */
 export interface EventVenue {
   readonly id: string;
   readonly slug: string;

@@ -23,7 +23,7 @@ interface EventsScreenProps {
   readonly answer?: LeadAnswer | undefined;
 }
 
-/** Rooms, occasions and the houses that hold them (section 2, 'Events'). */
+/** Rooms, occasions and the houses that hold them (rule 3.9). */
 export function EventsScreen({ data, contact, houses, answer }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();

@@ -1,4 +1,4 @@
-/** The picture `index` stands for in a ring of `count`: after the last comes the first (section 2). */
+/** The picture `index` stands for in a ring of `count`: after the last comes the first (rule 3.10). */
 export function wrapIndex(index: number, count: number): number {
   if (count < 1) return 0;
   return ((index % count) + count) % count;

@@ -21,7 +21,7 @@ interface QuoteFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** The contact form with what a house must know to answer with a proposal (reading 24). */
+/** The contact form with what a house must know to answer with a proposal (rule 6.5). */
 export function QuoteForm({ houses, answer }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
@@ -86,7 +86,7 @@ function EventFields({ state: { field } }: { state: LeadFormState }) {
   );
 }
 
-/** Suggestions in the words that the score looks for (section 9). */
+/** Suggestions in the words that the score looks for (rule 6.8). */
 const EVENT_TYPES = [
   m.events_occasion_wedding,
   m.events_quote_type_corporate,

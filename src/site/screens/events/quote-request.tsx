@@ -11,7 +11,7 @@ interface QuoteRequestProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** How to ask for a quote, and how early (section 2). */
+/** How to ask for a quote, and how early (rule 3.11). */
 export function QuoteRequest({ contact, houses, answer }: QuoteRequestProps) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">

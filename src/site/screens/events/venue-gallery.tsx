@@ -13,7 +13,7 @@ interface VenueGalleryProps {
 
 /**
  * A venue's pictures: a strip that scrolls by itself, with arrows that go round and a dot for
- * each picture (section 2).
+ * each picture (rule 3.10).
  */
 export function VenueGallery({ name, pictures }: VenueGalleryProps) {
   const count = pictures.length;

@@ -15,7 +15,7 @@ export interface DetectionDoors {
 }
 
 /**
- * How far the detection is (section 4). A visitor in a country without houses is `detected` with
+ * How far the detection is (rule 3.14). A visitor in a country without houses is `detected` with
  * no country: nothing failed, and the default prices stay.
  */
 export type Detection =
@@ -30,7 +30,7 @@ export type Detection =
 export const WAITING: Detection = { state: "waiting" };
 
 /**
- * Where the visitor is: by the browser's position, else by the address (section 4). Never rejects.
+ * Where the visitor is: by the browser's position, else by the address (rule 3.14). Never rejects.
  * Fails as `unknown` when nobody knows, as `error` when the last way could not even be asked.
  */
 export async function detectCountry(doors: DetectionDoors): Promise<Detection> {

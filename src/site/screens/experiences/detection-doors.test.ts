@@ -22,7 +22,7 @@ function doorsWith(given: { ask?: Ask; answer?: () => Promise<Response> }) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the position is asked for as section 9 says: exact, 10 s, at most 5 minutes old", async () => {
+test("the position is asked for as rule 3.14 says: exact, 10 s, at most 5 minutes old", async () => {
   const { doors, getCurrentPosition } = doorsWith({ ask: grant });
   expect(await doors.position()).toEqual({ latitude: -33.4, longitude: -70.6 });
   expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({

@@ -4,14 +4,14 @@ import {
 } from "../../../external-services/country-lookup/reverse-geocode.ts";
 import type { DetectionDoors, Position } from "./detect-country.ts";
 
-/** Section 9: 10 s for a position, which may be 5 minutes old. */
+/** Rule 3.14: 10 s for a position, which may be 5 minutes old. */
 const POSITION_OPTIONS = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 5 * 60_000,
 } as const satisfies PositionOptions;
 
-/** Section 9, 'HTTP timeout'. */
+/** Rule 5.5. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** The doors of a browser. `geolocation` is undefined where the browser offers none. */
@@ -38,7 +38,7 @@ export function browserDoors(browser: {
 }
 
 // The browser's own limit only runs once the visitor has answered its question; an unanswered
-// question counts as failed after the same time (reading 35).
+// question counts as failed after the same time (rule 3.14).
 function currentPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
 ): Promise<Position> {

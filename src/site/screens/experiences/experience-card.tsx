@@ -28,7 +28,7 @@ interface ExperienceCardProps {
   readonly isMirrored: boolean;
 }
 
-/** One experience across the page, with the price for the selected country (section 2). */
+/** One experience across the page, with the price for the selected country (rule 3.12). */
 export function ExperienceCard({ experience, country, isMirrored }: ExperienceCardProps) {
   const language = useLanguage();
   const title = (

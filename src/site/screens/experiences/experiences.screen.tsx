@@ -15,7 +15,7 @@ export interface ExperiencesData {
   readonly experiences: readonly ExperienceCardData[] | "error";
 }
 
-/** Paid experiences with the prices of a country (section 2, 'Experiences'). */
+/** Paid experiences with the prices of a country (rule 3.12). */
 export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ experiences }) => experiences === "error");
   const { refetch, isRefetching } = useRefetch();

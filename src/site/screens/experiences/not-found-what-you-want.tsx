@@ -4,7 +4,7 @@ import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 
-/** A way on for who has not found an experience (section 2). */
+/** A way on for who has not found an experience (rule 3.12). */
 export function NotFoundWhatYouWant() {
   const language = useLanguage();
   return (

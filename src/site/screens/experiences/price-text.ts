@@ -8,10 +8,10 @@ export interface PriceText {
   readonly isAmount: boolean;
 }
 
-/** The only words about a price that the specification knows (section 3), so they are translated. */
+/** The one text that stands for a price (rule 4.11), so it is translated. */
 const ON_REQUEST = "Sob consulta";
 
-/** In Spanish each country of the group puts its currency in its own way (reading 49). */
+/** In Spanish each country of the group puts its currency in its own way (rule 4.12). */
 const SPANISH_TAGS: Readonly<Record<Currency, string>> = {
   BRL: "pt-BR",
   EUR: "es",
@@ -22,7 +22,7 @@ const SPANISH_TAGS: Readonly<Record<Currency, string>> = {
 /** Digits that a person wrote, grouped and divided in whatever way: they are not touched. */
 const WRITTEN_AMOUNT = /^\d+(?:[ .,\u00A0\u202F]\d+)*$/;
 
-/** Writes an amount as the page's language writes that currency, with the symbol of section 3. */
+/** Writes an amount as the page's language writes that currency, with the symbol of rule 4.9. */
 export function priceText(
   price: number | string,
   currency: Currency,

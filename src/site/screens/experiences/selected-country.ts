@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country, countryFromName } from "../../../api/experiences/countries.ts";
 import type { Detection } from "./detect-country.ts";
 
-/** The default of section 4, by its place at the head of the table. */
+/** The default (rule 3.13), by its place at the head of the table. */
 const [BRASIL] = COUNTRIES as readonly [Country, ...Country[]];
 
 /** The country that the visitor named in the address; undefined when there is none or no such. */

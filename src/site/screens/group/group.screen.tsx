@@ -6,7 +6,7 @@ import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { GroupPanels } from "./group-panels.tsx";
 
-/** The way into the group's story: four chapters as tall panels (section 2, 'Group hub'). */
+/** The way into the group's story: four chapters as tall panels (rule 3.18). */
 export function GroupScreen() {
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { m } from "../../../language/paraglide/messages.js";
 
-/** What people ask before they come: reservations, payment, dress (section 9) and more. */
+/** What people ask before they come: reservations, payment, dress and more (rule 3.1). */
 export const FAQ_QUESTIONS = [
   { question: m.home_faq_1_question, answer: m.home_faq_1_answer },
   { question: m.home_faq_2_question, answer: m.home_faq_2_answer },

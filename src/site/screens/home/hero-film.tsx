@@ -8,7 +8,7 @@ import mp4 from "./hero.mp4";
 import webm from "./hero.webm";
 
 /**
- * The silent loop over the poster with its pause control (reading 34, WCAG 2.2.2). On the page that
+ * The silent loop over the poster with its pause control (rule 3.2, WCAG 2.2.2). On the page that
  * was loaded the bootstrap starts it, on a page that React shows later this component does.
  */
 export function HeroFilm() {

@@ -10,7 +10,7 @@ import { useLastGood } from "../../navigation/use-last-good.ts";
 import { useRefetch } from "../../navigation/use-refetch.ts";
 import type { HomeData } from "./home.screen.tsx";
 
-/** The houses as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (section 2). */
+/** The houses as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
 export function HomeHouses({ data }: { data: HomeData }) {
   const language = useLanguage();
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");

@@ -102,7 +102,7 @@ test("without the list the page stands, says so, and tries again on demand", asy
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
-  // Navigation and phone numbers never disappear (reading 11).
+  // Navigation and phone numbers never disappear (rule 2.9).
   await expect(page.locator("footer")).toContainText("Casa A");
   await expectAccessible(page);
 

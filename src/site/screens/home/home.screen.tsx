@@ -12,7 +12,7 @@ export interface HomeData {
   readonly restaurants: readonly RestaurantCardData[] | "error";
 }
 
-/** The first page (section 2, 'Home'). */
+/** The first page (rule 3.1). */
 export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>

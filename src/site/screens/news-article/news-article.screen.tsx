@@ -15,7 +15,7 @@ export interface NewsArticleData {
   readonly article: ArticleView | null | "error";
 }
 
-/** One article (section 2, 'News'; readings 8, 32 and 33). */
+/** One article (rule 3.16). */
 export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ article }) => article === "error");
   const { refetch, isRefetching } = useRefetch();

@@ -3,7 +3,7 @@ import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { NewsBackLink } from "./news-back-link.tsx";
 
-/** In place of an article that does not exist, or that could not be loaded (section 8). */
+/** In place of an article that does not exist, or that could not be loaded (rule 1.7). */
 export function NoArticle({ isError }: { isError: boolean }) {
   return (
     <div className="shell grid items-center gap-x-10 gap-y-10 pt-[calc(var(--spacing-header)+3rem)] pb-section lg:min-h-dvh-86 lg:grid-cols-12">

@@ -14,7 +14,7 @@ export interface NewsListData {
   readonly articles: readonly ArticleCardData[] | "error";
 }
 
-/** The news of the group, the newest first (section 2, 'News'). */
+/** The news of the group, the newest first (rule 3.15). */
 export function NewsListScreen({ data }: { data: NewsListData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ articles }) => articles === "error");
   const { refetch, isRefetching } = useRefetch();

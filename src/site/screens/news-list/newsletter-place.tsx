@@ -2,7 +2,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** The newsletter on the news page: an e-mail and a button (section 2, 'News'). */
+/** The newsletter on the news page: an e-mail and a button (rule 6.3). */
 export function NewsletterPlace() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Section 9: this many of the newest articles are highlights. */
+/** Rule 3.15: this many of the newest articles are highlights. */
 const HIGHLIGHTS = 2;
 
 /** The first articles, which stand out, and all that remain; the given order is kept. */

@@ -20,7 +20,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export function action({ request, context, url }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
   return answerPost(request, async (fields) => {
-    // The API takes a subscriber without a name; a form that asks for it wants it (section 5).
+    // The API takes a subscriber without a name; a form that asks for it wants it (rule 6.3).
     const errors = checkFields(fields, languageOf(url.pathname));
     if (Object.keys(errors).length > 0) return { status: 422, message: "", errors };
     const result = await submitLead("newsletter_form", fields);

@@ -9,7 +9,7 @@ import { useLanguage } from "../../navigation/use-language.ts";
 export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined }) {
   const language = useLanguage();
   const isSent = answer?.status === "sent";
-  // The form of the news page has no name to ask for (reading 28).
+  // The form of the news page has no name to ask for (rule 6.3).
   const hasName = answer === undefined || answer.values["name"] !== undefined;
   return (
     <div className="shell grid gap-x-10 pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section lg:grid-cols-12">

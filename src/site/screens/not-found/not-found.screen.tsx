@@ -5,7 +5,7 @@ import { patternsFor } from "../../../language/slugs.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** The 404 page (section 2, reading 9): one sentence and four ways on. */
+/** The 404 page (rule 1.7): one sentence and four ways on. */
 export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {
   const language = useLanguage();
   // The specification names the list by its other address, where it has one.

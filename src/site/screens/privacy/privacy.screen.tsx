@@ -5,7 +5,7 @@ import { BrowserStorage } from "./browser-storage.tsx";
 import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
 
 /**
- * What the site does with personal data (standards B5). It says what the software does: whoever
+ * What the site does with personal data (rule 3.20). It says what the software does: whoever
  * changes that changes this text and its date.
  */
 export function PrivacyScreen() {

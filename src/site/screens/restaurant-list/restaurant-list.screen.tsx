@@ -14,7 +14,7 @@ export interface RestaurantListData {
   readonly restaurants: readonly RestaurantCardData[] | "error";
 }
 
-/** Every house (section 2, 'Restaurants list'). */
+/** Every house (rule 3.5). */
 export function RestaurantListScreen(props: { data: RestaurantListData; contact: GroupContact }) {
   const { data, contact } = props;
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");

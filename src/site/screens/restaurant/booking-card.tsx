@@ -2,7 +2,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { ExternalLink } from "../../ui/external-link/external-link.tsx";
 
-/** Stands only where external booking is enabled (section 2). */
+/** Stands only where external booking is enabled (rule 3.6). */
 export function BookingCard({ url, house }: { url: string; house: string }) {
   return (
     <div className="on-dark mt-12 p-8 sm:p-10">

@@ -3,7 +3,7 @@ import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 type Feature = RestaurantDetail["features"][number];
 
-/** The words of each feature (section 3); its drawing bears the feature's own name. */
+/** The words of each feature (rule 4.10); its drawing bears the feature's own name. */
 export const FEATURE_WORDS: Readonly<Record<Feature, () => string>> = {
   valet: m.restaurant_feature_valet,
   "wine-cellar": m.restaurant_feature_wine_cellar,

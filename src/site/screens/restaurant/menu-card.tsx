@@ -14,7 +14,7 @@ const MENU_TITLES: Readonly<Record<MenuKind, () => string>> = {
   feijoada: m.restaurant_menu_feijoada,
 };
 
-/** 'Nossos Menus' (section 2): a printed card on a laid table, a PDF behind each of five lines. */
+/** 'Nossos Menus' (rule 3.8): a printed card on a laid table, a PDF behind each of five lines. */
 export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <section

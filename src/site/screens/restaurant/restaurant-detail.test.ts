@@ -11,7 +11,7 @@ function detailOf(changes: Readonly<Record<string, unknown>>) {
   return toRestaurantDetail(restaurant, "en");
 }
 
-test("a configured menu keeps its address, the others lie on this site (reading 37)", () => {
+test("a configured menu keeps its address, the others lie on this site (rule 3.8)", () => {
   const { menus } = detailOf({ menus: JSON.stringify({ bar: "https://example.com/bar.pdf" }) });
   expect(menus).toEqual([
     { kind: "main", url: "/menus/casa-do-teste-main.pdf" },
@@ -25,7 +25,7 @@ test("a configured menu keeps its address, the others lie on this site (reading 
   );
 });
 
-test("coordinates 0/0 are no place on the map (reading 15)", () => {
+test("coordinates 0/0 are no place on the map (rule 4.4)", () => {
   expect(detailOf({ coordinates: '{"lat":0,"lng":0}' }).coordinates).toBeUndefined();
   expect(detailOf({ coordinates: '{"lat":0,"lng":9.5}' }).coordinates).toEqual({
     lat: 0,

@@ -34,7 +34,7 @@ export interface RestaurantDetail extends RestaurantCardData {
     readonly text: string;
     readonly source: string;
   }[];
-  /** Degrees; undefined when unknown, which the API says as 0/0 (reading 15). */
+  /** Degrees; undefined when unknown, which the API says as 0/0 (rule 4.4). */
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
 

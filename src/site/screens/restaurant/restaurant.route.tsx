@@ -18,7 +18,7 @@ import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen
 
 export const meta = (args: MetaArgs<typeof clientLoader>) => restaurantMeta(args, args.loaderData);
 
-/** Serves a house, and also its city's address, which lacks the slug of a house (reading 7). */
+/** Serves a house, and also its city's address, which lacks the slug of a house (rule 1.6). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     return data<RestaurantScreenData>({ state: "no-slug", restaurants }, 404);
   }
   const found = await api.findRestaurant(slug).catch(() => "error" as const);
-  // The client has logged it; caches keep nothing of it (reading 8).
+  // The client has logged it; caches keep nothing of it (rule 1.7).
   if (found === "error") return data<RestaurantScreenData>({ state: "error" }, 503);
   if (found === null) return data<RestaurantScreenData>({ state: "not-found" }, 404);
 

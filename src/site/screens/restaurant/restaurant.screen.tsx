@@ -20,7 +20,7 @@ export type RestaurantScreenData =
   /** The address names a city only; these are its houses. */
   | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
 
-/** One house (section 2, 'Restaurant detail'). */
+/** One house (rule 3.6). */
 export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ state }) => state === "error");
   const { refetch, isRefetching } = useRefetch();

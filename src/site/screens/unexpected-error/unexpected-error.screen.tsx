@@ -3,7 +3,7 @@ import { pathTo } from "../../../language/path-to.ts";
 import { useLanguage } from "../../navigation/use-language.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 
-/** The generic error page (section 2); it reveals nothing of what went wrong. */
+/** The generic error page (rule 9.1); it reveals nothing of what went wrong. */
 export function UnexpectedErrorScreen() {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ type Native = Pick<
   "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder"
 >;
 
-/** One line of text. Suggestions are offered, and anything else may be written (reading 24). */
+/** One line of text. Suggestions are offered, and anything else may be written (rule 6.5). */
 export function TextField(
   props: FieldProps & Native & { readonly suggestions?: readonly string[] },
 ) {

@@ -2,7 +2,7 @@
 export const FILM_STORAGE_KEY = "rubaiyat-film";
 
 /**
- * Starts a film that has not been started yet (reading 34): not under reduced motion or data saver,
+ * Starts a film that has not been started yet (rule 3.2): not under reduced motion or data saver,
  * and not where the visitor has stopped it before.
  */
 export function startFilm(video: HTMLVideoElement): void {

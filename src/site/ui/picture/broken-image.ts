@@ -2,7 +2,7 @@
 const FALLBACK = "data-fallback";
 
 /**
- * Shows the placeholder in place of a broken image (specification, section 8), once: a broken
+ * Shows the placeholder in place of a broken image (rule 3.22), once: a broken
  * placeholder is left alone. The `<source>` elements stay and only stop to match, because a page
  * whose elements were removed before hydration would be rendered again from nothing.
  */

@@ -47,7 +47,7 @@ export function imageSources(image: string): ImageSources {
   };
 }
 
-/** The picture shown where there is none, or where one is broken (specification, section 8). */
+/** The picture shown where there is none, or where one is broken (rule 3.22). */
 export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;
 
 /** Whether a picture of this site was rendered and stands for a real place. */

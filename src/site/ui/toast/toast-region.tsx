@@ -3,7 +3,7 @@ import { m } from "../../../language/paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store.ts";
 
-/** Long enough to read twice (standards B4: at least 6 s). */
+/** Long enough to read twice (rule 3.23: at least 6 s). */
 const SHOWN_MS = 9000;
 
 /** Where notices appear. The region stands in every page: what comes with it is not announced. */

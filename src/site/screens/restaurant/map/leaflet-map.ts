@@ -3,7 +3,7 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { m } from "../../../../language/paraglide/messages.js";
 
-// Section 9.
+// Rule 3.7.
 const DEFAULT_ZOOM = 15;
 const MAXIMUM_ZOOM = 19;
 /** Our server has the tiles around the restaurants from here on, and no others. */

@@ -5,7 +5,7 @@ import { LocalText } from "../../../ui/local-text.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { mapUrl } from "../restaurant-links.ts";
 
-/** What the marker says (section 2): name, address and a way to the map of one's choice. */
+/** What the marker says (rule 3.7): name, address and a way to the map of one's choice. */
 export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <>
