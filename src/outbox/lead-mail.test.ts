@@ -71,7 +71,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
         "Telefone: +55 11 99999-0000",
         "Tipo de evento: Casamento",
         "Convidados: 120",
-        "Data desejada: 20/05/2027",
+        "Data desejada: 20/05/2047",
         "Verba prevista: Alto",
         "Campanha: google / cpc / festas / anuncio-1 / casamento",
         `Identificação: ${id}`,

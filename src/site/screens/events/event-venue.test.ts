@@ -59,7 +59,7 @@ test("without a gallery the house's own picture stands for it", () => {
   expect(venueFrom({}).gallery).toEqual([{ image: "", alt: "Casa" }]);
 });
 
-test.each(["javascript:alert(1)", "http://kit.example/a.pdf", "//kit.example", "a.pdf"])(
+test.each(["javascript:alert(1)", "ftp://kit.example/a.pdf", "//kit.example", "a.pdf"])(
   "a media kit at %j is none",
   (mediaKitUrl) => expect(venueFrom({ mediaKitUrl }).mediaKitUrl).toBe(""),
 );
