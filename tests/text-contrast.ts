@@ -52,13 +52,14 @@ function readWords(region: string): Words[] {
     const element = node.parentElement;
     const text = (node.textContent ?? "").trim();
     if (text === "" || element?.closest(region) == null || !element.checkVisibility()) continue;
+    // Words for screen readers alone stand in a box of one pixel, which they may well exceed.
+    if (element.getBoundingClientRect().width < 4) continue;
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { x, y, width, height, bottom } of range.getClientRects()) {
-      // Words for screen readers alone are a pixel wide.
-      if (width < 4 || y < 0 || bottom > innerHeight) continue;
+      if (width === 0 || y < 0 || bottom > innerHeight) continue;
       const colour = (style.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       found.push({ text, colour, isLarge, box: { x, y, width, height } });

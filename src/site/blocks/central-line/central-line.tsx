@@ -6,19 +6,22 @@ import { Icon } from "../../ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
 
-/** The group's line as a link, or nothing where it has none; a restaurant's own number says whose. */
+/** The group's line as a link, or nothing where it has none; above a restaurant's own number stands whose it is. */
 export function CentralLine({ line, className }: { line: Line; className: string }) {
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;
   return (
-    <a
-      href={`tel:${dialled}`}
-      data-act="call_click"
-      aria-label={callOf(line)}
-      className={`figures ${className}`}
-    >
-      <LineText line={line} />
-    </a>
+    <>
+      {line.phoneOwner !== "" && <p>{line.phoneOwner}</p>}
+      <a
+        href={`tel:${dialled}`}
+        data-act="call_click"
+        aria-label={callOf(line)}
+        className={`figures ${className}`}
+      >
+        {formatPhone(line.phone)}
+      </a>
+    </>
   );
 }
 
@@ -34,17 +37,11 @@ export function CentralLineButton({ line }: { line: Line }) {
       className={buttonClass("outline", "figures")}
     >
       <Icon name="phone" />
-      <LineText line={line} />
+      <span>
+        {line.phoneOwner !== "" && <span>{`${line.phoneOwner} · `}</span>}
+        <span className="inline-block max-w-full">{formatPhone(line.phone)}</span>
+      </span>
     </a>
-  );
-}
-
-function LineText({ line: { phone, phoneOwner } }: { line: Line }) {
-  return (
-    <span>
-      {phoneOwner !== "" && <span>{`${phoneOwner} · `}</span>}
-      <span className="inline-block max-w-full">{formatPhone(phone)}</span>
-    </span>
   );
 }
 

@@ -35,7 +35,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">
           <p className="label min-w-0 text-muted">
-            {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(" · ")}
+            {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join("\u00A0· ")}
           </p>
           {skyline !== undefined && (
             <Picture

@@ -1,16 +1,18 @@
 import { contactForm, fillContact } from "../../../../tests/lead-form.ts";
 import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { startProductApi } from "../../../../tests/product-api.ts";
 import { answerWith } from "../../../../tests/screen-states.ts";
+import { startSite } from "../../../../tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
   test(`with a product API that answers "${state}" the eight houses can be chosen, and no other`, async ({
     page,
-    troubled: { url, api },
   }) => {
-    // What it listed last would be offered while it is away.
-    answerWith(api.answers, "empty");
-    await page.goto(`${url}/pt/contato`);
+    // A site of its own: one that has seen a list before would offer that while the API is away.
+    const api = await startProductApi();
     answerWith(api.answers, state);
+    const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
+    const { url } = site;
     await page.goto(`${url}/pt/contato`);
     await hydrate(page);
     const form = contactForm(page);
@@ -25,6 +27,8 @@ for (const state of ["empty", "error"] as const) {
     });
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { restaurant: "Selecione uma casa" } });
+    await site.stop();
+    await api.close();
   });
 }
 
