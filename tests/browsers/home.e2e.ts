@@ -55,12 +55,13 @@ test("the carousel turns to its end and back", async ({ tab }) => {
     }
     await tab.expects(true, isLastInView);
     await tab.click(PREVIOUS);
-    await tab.sees(`${NEXT}:enabled`);
+    await tab.expects(true, isEnabled, NEXT);
   }
 });
 
+/** While it has the focus, a button that leads nowhere is disabled by ARIA alone. */
 function isEnabled(button: string): boolean {
-  return document.querySelector(`${button}:enabled`) !== null;
+  return document.querySelector(`${button}:enabled:not([aria-disabled])`) !== null;
 }
 
 function scrolledTo(): number {
