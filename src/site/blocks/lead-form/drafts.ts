@@ -37,8 +37,9 @@ export function watchDrafts(): void {
     }
   }
   const onInput = ({ target }: Event) => isField(target) && saveField(target);
-  document.addEventListener("input", onInput);
-  document.addEventListener("change", onInput);
+  // Before React hears of it: at the first event it hydrates, and empties the choice just made.
+  addEventListener("input", onInput, { capture: true });
+  addEventListener("change", onInput, { capture: true });
 }
 
 /** Puts values into a form's fields, and empties those without one. */
