@@ -1,8 +1,8 @@
-import { RESTAURANTS } from "../src/content/restaurants/all-restaurants.ts";
-import type { RestaurantContent, Texts } from "../src/content/restaurants/restaurant-content.ts";
-import { connectDatabase } from "../src/database/connect.server.ts";
-import { importContent } from "../src/database/import-content.ts";
-import { prepareDatabase } from "../src/database/seed.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import type { RestaurantContent, Texts } from "#content/restaurants/restaurant-content.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import { importContent } from "#database/import-content.ts";
+import { prepareDatabase } from "#database/seed.ts";
 
 /** A city for every so many houses. */
 const HOUSES_IN_A_CITY = 4;

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "../src/language/languages.ts";
-import { pathTo, restaurantPath } from "../src/language/path-to.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
 
 /** One page of each kind, by what it is called in the tables. */
 export function benchPages(language: Language): ReadonlyMap<string, string> {

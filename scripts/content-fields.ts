@@ -1,6 +1,6 @@
 import { micromark } from "micromark";
 import { z } from "zod";
-import type { Language } from "../src/language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 // The fields that several kinds of content have.
 

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { CONTENT_KINDS, type Content, type ContentKind } from "../src/database/content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 import { articleShape, experienceShape, restaurantShape } from "./content-shape.ts";
 
 /** How one kind of content lies in files: a folder with a file for each item and one list. */

@@ -4,9 +4,9 @@ import {
   CURRENCIES,
   EXPERIENCE_ICONS,
   type ExperienceContent,
-} from "../src/content/experiences/experience-content.ts";
-import { type ArticleContent, CATEGORIES } from "../src/content/news/article-content.ts";
-import { FEATURES, type RestaurantContent } from "../src/content/restaurants/restaurant-content.ts";
+} from "#content/experiences/experience-content.ts";
+import { type ArticleContent, CATEGORIES } from "#content/news/article-content.ts";
+import { FEATURES, type RestaurantContent } from "#content/restaurants/restaurant-content.ts";
 import {
   address,
   addressOrNone,

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "../src/language/languages.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
 import type { TextProblem } from "./interface-texts.ts";
 
 /** A dish is explained only where its name does not say enough (menu-content.ts). */

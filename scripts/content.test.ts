@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { moduleAddress, startChild } from "../tests/child-process.ts";
 import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
-import { type DatabaseOptions, openForTool } from "../src/database/connect.server.ts";
-import { exportContent, importContent } from "../src/database/import-content.ts";
+import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import { exportContent, importContent } from "#database/import-content.ts";
 
 // Each call of the tool is a process of its own, slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
-import { readEnvironment } from "../src/configuration/environment.server.ts";
-import { openForTool } from "../src/database/connect.server.ts";
-import { CONTENT_KINDS } from "../src/database/content.ts";
-import { exportContent, importContent } from "../src/database/import-content.ts";
-import { migrateDatabase } from "../src/database/migrate.ts";
-import type { ReplacedRows } from "../src/database/replace-rows.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { openForTool } from "#database/connect.server.ts";
+import { CONTENT_KINDS } from "#database/content.ts";
+import { exportContent, importContent } from "#database/import-content.ts";
+import { migrateDatabase } from "#database/migrate.ts";
+import type { ReplacedRows } from "#database/replace-rows.ts";
 import { parseOrExplain, UsageError } from "./command-line.ts";
 import { countContent, inFiles } from "./content-kinds.ts";
 import { type ContentProblem, readContent } from "./read-content.ts";

@@ -5,16 +5,16 @@ import { createServer as createViteServer } from "vite";
 import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
-} from "../src/api/site-settings/load-site-settings.server.ts";
-import { readEnvironment } from "../src/configuration/environment.server.ts";
-import { connectDatabase } from "../src/database/connect.server.ts";
-import { prepareDatabase } from "../src/database/seed.ts";
-import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
-import { rdStationSettings } from "../src/external-services/rd-station/rd-station.settings.ts";
-import { outboxDepth } from "../src/outbox/outbox-depth.ts";
-import { startOutbox } from "../src/outbox/outbox-worker.server.ts";
-import { createArticleRenderer } from "../src/server/article-renderer.ts";
-import { createMetrics } from "../src/server/metrics.ts";
+} from "#api/site-settings/load-site-settings.server.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import { outboxDepth } from "#outbox/outbox-depth.ts";
+import { startOutbox } from "#outbox/outbox-worker.server.ts";
+import { createArticleRenderer } from "#server/article-renderer.ts";
+import { createMetrics } from "#server/metrics.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "../src/language/languages.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
 import { type InterfaceTexts, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
 import { brokenDescription, brokenRules, sentencesOf } from "./text-rules.ts";
 

@@ -8,7 +8,7 @@ import {
   plainFile,
   variantFile,
   webpWidths,
-} from "../src/site/ui/picture/image-variants.ts";
+} from "#site/ui/picture/image-variants.ts";
 
 // Raise it when the settings below change: every file then gets a new name.
 const ENCODING = "1";

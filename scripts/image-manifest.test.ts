@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import manifest from "../src/site/ui/picture/image-manifest.json" with { type: "json" };
+import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import { imageHash, variantsOf } from "./image-encoding.ts";
 import { MASTERS } from "./image-manifest.ts";
 

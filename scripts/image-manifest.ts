@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { IMAGE_TEXTS, type ImageText } from "../src/content/images/image-texts.ts";
+import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import { imageHash } from "./image-encoding.ts";
 
 export const MASTERS = "src/content/images";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../tests/test-database.ts";
-import type { Database } from "../src/database/connect.server.ts";
-import { dailyActs } from "../src/database/schema/daily-acts.ts";
+import type { Database } from "#database/connect.server.ts";
+import { dailyActs } from "#database/schema/daily-acts.ts";
 import { runInsights } from "./insights/run-insights.ts";
 
 function toolOn(openDatabase: () => Promise<Database>) {

@@ -1,5 +1,5 @@
-import { readEnvironment } from "../src/configuration/environment.server.ts";
-import { openForTool } from "../src/database/connect.server.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { openForTool } from "#database/connect.server.ts";
 import { runInsights } from "./insights/run-insights.ts";
 
 // `npm run insights`: what visitors did, in daily totals (docs/operations.md).

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../src/language/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#language/languages.ts";
 import { mayBeAlike } from "./texts-alike.ts";
 
 /** Something wrong with a text: in which file, under which key or field, and what. */

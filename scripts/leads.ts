@@ -1,5 +1,5 @@
-import { readEnvironment } from "../src/configuration/environment.server.ts";
-import { openForTool } from "../src/database/connect.server.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { openForTool } from "#database/connect.server.ts";
 import { runLeads } from "./leads/run-leads.ts";
 
 // `npm run leads`: what the staff can do with the leads (docs/operations.md).

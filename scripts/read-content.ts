@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { CONTENT_KINDS, type Content, type ContentKind } from "../src/database/content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 
 /** Something wrong in a content file; `field` is a path such as `address.en`, or empty. */

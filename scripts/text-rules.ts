@@ -1,4 +1,4 @@
-import type { Language } from "../src/language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 // The rules of words that a program can check (docs/how-to/change-a-text.md).
 

@@ -1,4 +1,4 @@
-import type { Language } from "../src/language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 // Interface texts that are rightly the same in two languages, by the reason why. Any other text
 // that two languages share was forgotten in translation.

@@ -2,13 +2,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDailyActs } from "../src/api/insights/insights.queries.ts";
-import { type Database, openForTool } from "../src/database/connect.server.ts";
-import { startMapTiles } from "../src/external-services/map-tiles/map-tiles.fake.ts";
+import { readDailyActs } from "#api/insights/insights.queries.ts";
+import { type Database, openForTool } from "#database/connect.server.ts";
+import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import {
   createWebAnalyticsFake,
   WEB_ANALYTICS_HOSTS,
-} from "../src/external-services/web-analytics/web-analytics.fake.ts";
+} from "#external-services/web-analytics/web-analytics.fake.ts";
 import { test as base } from "./page-fixtures.ts";
 import { startSite } from "./site-process.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { createApi } from "../src/api/api.ts";
-import { createSubmitLead, type SubmitLeadDeps } from "../src/api/leads/submit-lead.ts";
-import type { Database } from "../src/database/connect.server.ts";
-import { leads } from "../src/database/schema/leads.ts";
+import { createApi } from "#api/api.ts";
+import { createSubmitLead, type SubmitLeadDeps } from "#api/leads/submit-lead.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { recordLog } from "./log-recorder.ts";
 
 /** What the test's queue was given: rows, so that they stand or fall with the lead's transaction. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { runLeads } from "../scripts/leads/run-leads.ts";
-import type { NewLead } from "../src/api/leads/store-lead.ts";
-import type { Database } from "../src/database/connect.server.ts";
-import { leads } from "../src/database/schema/leads.ts";
+import type { NewLead } from "#api/leads/store-lead.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { submit } from "./lead-delivery.ts";
 
 type Stored = typeof leads.$inferSelect;

@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startRdStation } from "../src/external-services/rd-station/rd-station.fake.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { languageOf } from "../src/language/match-path.ts";
-import { overwriteGetLocale } from "../src/language/paraglide/runtime.js";
+import { languageOf } from "#language/match-path.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 
 interface PageOutline {
   readonly html: string;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { connectDatabase, type DatabaseOptions } from "../src/database/connect.server.ts";
-import { migrateDatabase } from "../src/database/migrate.ts";
+import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
+import { migrateDatabase } from "#database/migrate.ts";
 import { administrate, withDatabase } from "./postgres-databases.ts";
 import { startPostgres } from "./postgres-server.ts";
 

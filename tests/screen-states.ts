@@ -1,4 +1,4 @@
-import { pathTo, restaurantPath } from "../src/language/path-to.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { anArticleRecord } from "./builders/article-record.ts";
 import { anExperienceRecord } from "./builders/experience-record.ts";
 import { aRestaurantRecord } from "./builders/restaurant-record.ts";

@@ -1,5 +1,5 @@
-import { startCountryLookup } from "../src/external-services/country-lookup/country-lookup.fake.ts";
-import { startMapTiles } from "../src/external-services/map-tiles/map-tiles.fake.ts";
+import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
+import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { startSite } from "./site-process.ts";
 
 /** Before all end-to-end tests: one site for everybody, with the fakes of the outside services. */

@@ -9,7 +9,7 @@ import {
   type Database,
   type DatabaseOptions,
   openForTool,
-} from "../src/database/connect.server.ts";
+} from "#database/connect.server.ts";
 import { administrate, withDatabase } from "./postgres-databases.ts";
 
 export const ENGINES = ["pglite", "postgres"] as const;

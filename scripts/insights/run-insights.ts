@@ -1,7 +1,7 @@
-import { ACTS, type Act } from "../../src/api/insights/acts.ts";
-import { readDailyActs } from "../../src/api/insights/insights.queries.ts";
-import type { Database } from "../../src/database/connect.server.ts";
-import { migrateDatabase } from "../../src/database/migrate.ts";
+import { ACTS, type Act } from "#api/insights/acts.ts";
+import { readDailyActs } from "#api/insights/insights.queries.ts";
+import type { Database } from "#database/connect.server.ts";
+import { migrateDatabase } from "#database/migrate.ts";
 import { table } from "../leads/table.ts";
 import type { Terminal } from "../leads/terminal.ts";
 import { UsageError } from "../command-line.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsTool } from "../../tests/leads-tool.ts";
+import { leadsTool } from "#tests/leads-tool.ts";
 
 const tool = leadsTool(() => Promise.reject(new Error("the database was opened")));
 

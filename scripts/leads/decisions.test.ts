@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { leads } from "../../src/database/schema/leads.ts";
-import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { leads } from "#database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("the staff's decisions", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);

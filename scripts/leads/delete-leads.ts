@@ -1,6 +1,6 @@
 import { count, inArray, type SQL } from "drizzle-orm";
-import type { Database } from "../../src/database/connect.server.ts";
-import { leads } from "../../src/database/schema/leads.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { findIds } from "./find-leads.ts";
 
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leads, leadTransitions } from "../../src/database/schema/leads.ts";
-import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../src/database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import type { Options } from "./arguments.ts";
 import { deleteLeads, describeLeads } from "./delete-leads.ts";
 import { hasEmail } from "./lead-filters.ts";

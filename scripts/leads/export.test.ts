@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { leads } from "../../src/database/schema/leads.ts";
-import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { leads } from "#database/schema/leads.ts";
+import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 /** Reads CSV as RFC 4180 says. */
 function readCsv(text: string): Record<string, string>[] {

@@ -1,5 +1,5 @@
 import { open, rm } from "node:fs/promises";
-import type { Database } from "../../src/database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";

@@ -1,6 +1,6 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
-import { leads } from "../../src/database/schema/leads.ts";
-import type { Database } from "../../src/database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
+import type { Database } from "#database/connect.server.ts";
 
 export type Lead = typeof leads.$inferSelect;
 type WithRows = Pick<Database, "orm">;

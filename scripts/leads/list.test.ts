@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newestLeads } from "./find-leads.ts";
-import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);

@@ -1,4 +1,4 @@
-import type { Database } from "../../src/database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { countLeads, type Lead, leadBatches } from "./find-leads.ts";

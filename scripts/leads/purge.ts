@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
-import type { Database } from "../../src/database/connect.server.ts";
-import { leads } from "../../src/database/schema/leads.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { deleteLeads, describeLeads } from "./delete-leads.ts";

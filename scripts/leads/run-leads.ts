@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import type { Database } from "../../src/database/connect.server.ts";
-import { migrateDatabase } from "../../src/database/migrate.ts";
+import type { Database } from "#database/connect.server.ts";
+import { migrateDatabase } from "#database/migrate.ts";
 import { UsageError } from "../command-line.ts";
 import { readArguments, type Request } from "./arguments.ts";
 import { erase } from "./erase.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { leads } from "../../src/database/schema/leads.ts";
-import { redeliver } from "../../src/outbox/staff-decisions.ts";
-import { explainWaiting } from "../../src/outbox/waiting-reasons.ts";
-import { aStoredLead, leadsTool } from "../../tests/leads-tool.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { leads } from "#database/schema/leads.ts";
+import { redeliver } from "#outbox/staff-decisions.ts";
+import { explainWaiting } from "#outbox/waiting-reasons.ts";
+import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 describeOnBothEngines("leads show", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);

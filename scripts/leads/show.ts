@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../src/database/connect.server.ts";
-import { leadTransitions } from "../../src/database/schema/leads.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leadTransitions } from "#database/schema/leads.ts";
 import type { Options } from "./arguments.ts";
 import { findLead, type Lead } from "./find-leads.ts";
 import { exportedFields } from "./exported-fields.ts";

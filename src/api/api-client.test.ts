@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { aRestaurantRecord } from "../../tests/builders/restaurant-record.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { type Answer, startProductApi } from "../../tests/product-api.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { type Answer, startProductApi } from "#tests/product-api.ts";
 import { createApiClient } from "./api-client.ts";
 import { ApiUnavailableError } from "./api-reader.ts";
 

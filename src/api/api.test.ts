@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createDatabasePlace, ENGINES } from "../../tests/test-database.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { connectDatabase } from "../database/connect.server.ts";
+import { createDatabasePlace, ENGINES } from "#tests/test-database.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { connectDatabase } from "#database/connect.server.ts";
 import { createApi } from "./api.ts";
 
 test.each(ENGINES)(

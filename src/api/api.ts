@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { descriptionApi } from "./description/description.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";

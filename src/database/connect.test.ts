@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { moduleAddress, startChild } from "../../tests/child-process.ts";
-import { createDatabasePlace } from "../../tests/test-database.ts";
+import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { exportContent } from "./import-content.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 import { createDailyKey, forgetOldKeys } from "./daily-key.ts";
 
 describeOnBothEngines("the key of the day", (getDatabase, connectAgain) => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { aContactPost } from "../../tests/builders/posts.ts";
-import { createLeadsApi } from "../../tests/leads-api.ts";
-import { createDatabasePlace, describeOnBothEngines } from "../../tests/test-database.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { createDiskRoom } from "./disk-room.ts";
 

@@ -12,8 +12,8 @@ import {
   test,
   vi,
 } from "vitest";
-import { moduleAddress, startChild } from "../../tests/child-process.ts";
-import { createDatabasePlace, type DatabasePlace } from "../../tests/test-database.ts";
+import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type Database, openForTool } from "./connect.server.ts";
 import { SOCKET_FILE, socketConnection } from "./socket-path.server.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { moduleAddress, startChild } from "../../tests/child-process.ts";
+import { moduleAddress, startChild } from "#tests/child-process.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
-import { ARTICLES } from "../content/news/all-articles.ts";
-import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
-import type { ArticleContent } from "../content/news/article-content.ts";
-import type { RestaurantContent } from "../content/restaurants/restaurant-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import type { ArticleContent } from "#content/news/article-content.ts";
+import type { RestaurantContent } from "#content/restaurants/restaurant-content.ts";
 import { CONTENT_KINDS, type Content } from "./content.ts";
 import { exportContent, importContent } from "./import-content.ts";
 import { restaurants } from "./schema/restaurants.ts";

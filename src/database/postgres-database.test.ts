@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { type PostgresServer, startPostgres } from "../../tests/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { importContent } from "./import-content.ts";
 import { prepareDatabase } from "./seed.ts";

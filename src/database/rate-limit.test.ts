@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 import { isLockTimeout } from "./lock-timeout.ts";
 import { forgetOldWindows, takeFromLimit } from "./rate-limit.ts";
 

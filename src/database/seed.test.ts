@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { administrate, withDatabase } from "../../tests/postgres-databases.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
-import { ARTICLES } from "../content/news/all-articles.ts";
-import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
+import { administrate, withDatabase } from "#tests/postgres-databases.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";

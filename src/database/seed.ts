@@ -1,6 +1,6 @@
-import { EXPERIENCES } from "../content/experiences/all-experiences.ts";
-import { ARTICLES } from "../content/news/all-articles.ts";
-import { RESTAURANTS } from "../content/restaurants/all-restaurants.ts";
+import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "./connect.server.ts";
 import type { Content } from "./content.ts";
 import { replaceContent } from "./import-content.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { remainingPause } from "./delivery-pause.ts";
 import { takeDeliverySlot } from "./delivery-slot.ts";
 import type { Lead } from "./lead-transition.ts";

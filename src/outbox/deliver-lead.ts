@@ -1,7 +1,7 @@
-import type { Log } from "../api/log.ts";
-import type { Orm } from "../database/connect.server.ts";
-import type { Outcome } from "../external-services/rd-station/outcome.ts";
-import type { SendToRdStation } from "../external-services/rd-station/rd-station.ts";
+import type { Log } from "#api/log.ts";
+import type { Orm } from "#database/connect.server.ts";
+import type { Outcome } from "#external-services/rd-station/outcome.ts";
+import type { SendToRdStation } from "#external-services/rd-station/rd-station.ts";
 import { forgetPauses, pauseDelivery } from "./delivery-pause.ts";
 import { FORM_FAILURES } from "./form-failure.ts";
 import type { Lead } from "./lead-transition.ts";

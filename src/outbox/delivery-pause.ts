@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { rateLimits } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { rateLimits } from "#database/schema/leads.ts";
 
 const KEY = "delivery pause";
 

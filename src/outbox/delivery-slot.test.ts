@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 import { takeDeliverySlot } from "./delivery-slot.ts";
 
 describeOnBothEngines("the platform's calls", (getDatabase) => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { rateLimits } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { rateLimits } from "#database/schema/leads.ts";
 
 /**
  * Takes the next call to the platform, or answers how many milliseconds it is away. All processes

@@ -1,12 +1,12 @@
-import type { Log } from "../api/log.ts";
-import type { Orm } from "../database/connect.server.ts";
-import { httpError, NO_CONTACT } from "../external-services/rd-station/outcome.ts";
+import type { Log } from "#api/log.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { httpError, NO_CONTACT } from "#external-services/rd-station/outcome.ts";
 import {
   type RdStationSettings,
   SWITCHED_OFF,
   TOKEN_MISSING,
-} from "../external-services/rd-station/rd-station.settings.ts";
-import { createRdStation } from "../external-services/rd-station/rd-station.ts";
+} from "#external-services/rd-station/rd-station.settings.ts";
+import { createRdStation } from "#external-services/rd-station/rd-station.ts";
 import { claimLead } from "./claim-lead.ts";
 import { deliverLead } from "./deliver-lead.ts";
 import type { OutcomeWriter } from "./outcome-writer.ts";

@@ -1,4 +1,4 @@
-import type { ContactPost } from "../api/leads/leads.contract.ts";
+import type { ContactPost } from "#api/leads/leads.contract.ts";
 import type { Lead } from "./lead-transition.ts";
 
 type Subject = ContactPost["subject"];

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { FAST, readLead, submit } from "../../tests/lead-delivery.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { prepareDatabase } from "../database/seed.ts";
-import { startFakeMailServer } from "../external-services/mail/mail.fake.ts";
-import { mailSettings } from "../external-services/mail/mail.settings.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 

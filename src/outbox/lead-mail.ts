@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../database/connect.server.ts";
-import { restaurants } from "../database/schema/restaurants.ts";
-import { createMailer } from "../external-services/mail/mail.ts";
-import type { MailSettings } from "../external-services/mail/mail.settings.ts";
+import type { Database } from "#database/connect.server.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
+import { createMailer } from "#external-services/mail/mail.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { leadMailText } from "./lead-mail-text.ts";
 import type { SendLeadMail } from "./mail-step.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aNewLead } from "../../tests/builders/new-lead.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
 import type { Lead } from "./lead-transition.ts";
 import { leadToPayload } from "./lead-to-payload.ts";
 

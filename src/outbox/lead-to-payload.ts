@@ -1,5 +1,5 @@
-import type { LeadForm } from "../api/leads/leads.contract.ts";
-import type { FormSubmission } from "../external-services/rd-station/form-submission.ts";
+import type { LeadForm } from "#api/leads/leads.contract.ts";
+import type { FormSubmission } from "#external-services/rd-station/form-submission.ts";
 import type { Lead } from "./lead-transition.ts";
 
 /** Rule 6.1. */

@@ -1,5 +1,5 @@
-import type { Orm } from "../database/connect.server.ts";
-import { type leads, leadTransitions } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { type leads, leadTransitions } from "#database/schema/leads.ts";
 
 /** A lead as it is stored. */
 export type Lead = typeof leads.$inferSelect;

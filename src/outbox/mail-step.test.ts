@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FAST, leadIn, platformAt, readLead, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import type { Database } from "../database/connect.server.ts";
-import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { SendLeadMail } from "./mail-step.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { submit } from "../../tests/lead-delivery.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { submit } from "#tests/lead-delivery.ts";
 import { outboxDepth } from "./outbox-depth.ts";
 
 describeOnBothEngines("the outbox's depth", (getDatabase) => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 
 /** How much the outbox holds: leads by state, and how long the oldest has waited, in seconds. */
 export interface OutboxDepth {

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { moduleAddress, startChild } from "../../tests/child-process.ts";
-import { FAST, leadIn, platformAt, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { startPostgres } from "../../tests/postgres-server.ts";
-import { createDatabasePlace, ENGINES } from "../../tests/test-database.ts";
-import { connectDatabase, type DatabaseOptions } from "../database/connect.server.ts";
-import { migrateDatabase } from "../database/migrate.ts";
-import { leads } from "../database/schema/leads.ts";
-import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { FAST, leadIn, platformAt, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { createDatabasePlace, ENGINES } from "#tests/test-database.ts";
+import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
+import { migrateDatabase } from "#database/migrate.ts";
+import { leads } from "#database/schema/leads.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 
 vi.setConfig({ testTimeout: 90_000 });

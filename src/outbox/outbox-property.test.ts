@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { FAST, platformAt, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import type { Database } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
-import { type Behaviour, startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
+import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 import { redeliver, settle } from "./staff-decisions.ts";
 

@@ -1,6 +1,6 @@
-import type { Log } from "../api/log.ts";
-import type { Database, Orm } from "../database/connect.server.ts";
-import type { RdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import type { Log } from "#api/log.ts";
+import type { Database, Orm } from "#database/connect.server.ts";
+import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { recorder } from "./deliver-lead.ts";
 import { deliveryStep } from "./delivery-step.ts";
 import { enqueueMail, mailStep, type SendLeadMail } from "./mail-step.ts";

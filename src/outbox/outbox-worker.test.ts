@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import type { Database } from "../database/connect.server.ts";
-import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
-import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
+import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { type OutboxOptions, startOutbox } from "./outbox-worker.server.ts";
 
 let platform: Awaited<ReturnType<typeof startRdStation>>;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { FAST, leadIn, platformAt, readLead, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
-import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import type { Outcome } from "#external-services/rd-station/outcome.ts";
 import { claimLead } from "./claim-lead.ts";
 import { recorder } from "./deliver-lead.ts";
 import type { Lead } from "./lead-transition.ts";

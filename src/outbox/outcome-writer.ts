@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../api/log.ts";
-import { sqlState } from "../database/sql-state.ts";
-import { NO_ID, type Outcome } from "../external-services/rd-station/outcome.ts";
+import type { Log } from "#api/log.ts";
+import { sqlState } from "#database/sql-state.ts";
+import { NO_ID, type Outcome } from "#external-services/rd-station/outcome.ts";
 import type { Lead } from "./lead-transition.ts";
 
 /** While so many outcomes cannot be written, no further lead is sent. */

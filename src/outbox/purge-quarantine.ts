@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 
 /** One statement's worth: whoever looks again finds the next ones. */
 const MOST_AT_ONCE = 500;

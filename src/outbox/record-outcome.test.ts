@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import type { Database } from "../database/connect.server.ts";
-import { leadTransitions } from "../database/schema/leads.ts";
-import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leadTransitions } from "#database/schema/leads.ts";
+import type { Outcome } from "#external-services/rd-station/outcome.ts";
 import { claimLead } from "./claim-lead.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { settle } from "./staff-decisions.ts";

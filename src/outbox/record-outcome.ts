@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { leads, leadTransitions } from "../database/schema/leads.ts";
-import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
+import type { Outcome } from "#external-services/rd-station/outcome.ts";
 import { formFailure } from "./form-failure.ts";
 import type { Lead } from "./lead-transition.ts";
 

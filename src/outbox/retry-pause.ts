@@ -1,4 +1,4 @@
-import type { Outcome } from "../external-services/rd-station/outcome.ts";
+import type { Outcome } from "#external-services/rd-station/outcome.ts";
 
 const FIRST_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import type { Database } from "../database/connect.server.ts";
-import { startRdStation } from "../external-services/rd-station/rd-station.fake.ts";
+import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "./outbox-worker.server.ts";
 import { redeliver, settle } from "./staff-decisions.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database, Orm } from "../database/connect.server.ts";
-import { leads } from "../database/schema/leads.ts";
+import type { Database, Orm } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
 import { addTransition } from "./lead-transition.ts";
 
 /**

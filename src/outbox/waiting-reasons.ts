@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Orm } from "../database/connect.server.ts";
-import { leads, leadTransitions } from "../database/schema/leads.ts";
-import { NO_CONTACT } from "../external-services/rd-station/outcome.ts";
-import { TOKEN_MISSING } from "../external-services/rd-station/rd-station.settings.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
+import { NO_CONTACT } from "#external-services/rd-station/outcome.ts";
+import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { formFailure } from "./form-failure.ts";
 
 /** Says on every waiting lead why it is not sent; answers the ids of those that did not say so. */

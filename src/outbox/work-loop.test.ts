@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { recordLog } from "../../tests/log-recorder.ts";
+import { recordLog } from "#tests/log-recorder.ts";
 import { startWorkLoop, type WorkStep } from "./work-loop.ts";
 
 function start(step: WorkStep) {

@@ -4,30 +4,30 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { createApi } from "../api/api.ts";
-import { createApiClient } from "../api/api-client.ts";
-import { countLead } from "../api/insights/insights.queries.ts";
-import { healthApi } from "../api/health/health.api.ts";
-import type { EnqueueDelivery } from "../api/leads/store-lead.ts";
-import { limitPageBody } from "../api/leads/limit-body.ts";
-import { createSubmitLead } from "../api/leads/submit-lead.ts";
-import type { Log } from "../api/log.ts";
-import { menusApi } from "../api/menus/menus.api.ts";
+import { createApi } from "#api/api.ts";
+import { createApiClient } from "#api/api-client.ts";
+import { countLead } from "#api/insights/insights.queries.ts";
+import { healthApi } from "#api/health/health.api.ts";
+import type { EnqueueDelivery } from "#api/leads/store-lead.ts";
+import { limitPageBody } from "#api/leads/limit-body.ts";
+import { createSubmitLead } from "#api/leads/submit-lead.ts";
+import type { Log } from "#api/log.ts";
+import { menusApi } from "#api/menus/menus.api.ts";
 import {
   servedSiteSettings,
   type SiteSettings,
-} from "../api/site-settings/site-settings.contract.ts";
-import { visitorAddress } from "../api/visitor-address.ts";
-import type { Environment } from "../configuration/environment.server.ts";
-import type { Database } from "../database/connect.server.ts";
-import { createDiskRoom } from "../database/disk-room.ts";
-import { createIpLookup } from "../external-services/country-lookup/ip-lookup.ts";
+} from "#api/site-settings/site-settings.contract.ts";
+import { visitorAddress } from "#api/visitor-address.ts";
+import type { Environment } from "#configuration/environment.server.ts";
+import type { Database } from "#database/connect.server.ts";
+import { createDiskRoom } from "#database/disk-room.ts";
+import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
 import {
   webAnalyticsOrigins,
   webAnalyticsSettings,
-} from "../external-services/web-analytics/web-analytics.settings.ts";
-import { isDataRequest } from "../language/address-segments.ts";
-import { redirectFor } from "../language/redirect-for.ts";
+} from "#external-services/web-analytics/web-analytics.settings.ts";
+import { isDataRequest } from "#language/address-segments.ts";
+import { redirectFor } from "#language/redirect-for.ts";
 import type { RenderArticleBody } from "./article-renderer.ts";
 import { discovery } from "./discovery/discovery.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
@@ -39,7 +39,7 @@ import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { readyAnswer, type ReadyAnswer } from "./stored-answer.ts";
-import { reasonWithoutValues } from "../api/reason-without-values.ts";
+import { reasonWithoutValues } from "#api/reason-without-values.ts";
 
 /** What start-up made once and the application serves with. */
 export interface Host {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readLead, stepsOf, submit } from "../../tests/lead-delivery.ts";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../tests/test-database.ts";
-import { takeFromLimit } from "../database/rate-limit.ts";
-import { leads } from "../database/schema/leads.ts";
-import { redeliver } from "../outbox/staff-decisions.ts";
+import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { takeFromLimit } from "#database/rate-limit.ts";
+import { leads } from "#database/schema/leads.ts";
+import { redeliver } from "#outbox/staff-decisions.ts";
 import { startCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;

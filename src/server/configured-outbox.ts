@@ -1,15 +1,15 @@
-import type { Log } from "../api/log.ts";
+import type { Log } from "#api/log.ts";
 import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
-} from "../api/site-settings/load-site-settings.server.ts";
-import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
-import type { Environment } from "../configuration/environment.server.ts";
-import type { Database } from "../database/connect.server.ts";
-import { mailSettings } from "../external-services/mail/mail.settings.ts";
-import { rdStationSettings } from "../external-services/rd-station/rd-station.settings.ts";
-import { createLeadMail } from "../outbox/lead-mail.ts";
-import { type Outbox, type OutboxOptions, startOutbox } from "../outbox/outbox-worker.server.ts";
+} from "#api/site-settings/load-site-settings.server.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { Environment } from "#configuration/environment.server.ts";
+import type { Database } from "#database/connect.server.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import { createLeadMail } from "#outbox/lead-mail.ts";
+import { type Outbox, type OutboxOptions, startOutbox } from "#outbox/outbox-worker.server.ts";
 
 /** How often settings that could not be read are asked for again. */
 const ASK_AGAIN_MS = 15_000;

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { hasKnownTag } from "../api/known-tag.ts";
+import { hasKnownTag } from "#api/known-tag.ts";
 
 /** Both ends included, in bytes. */
 interface ByteRange {

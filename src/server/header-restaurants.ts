@@ -1,6 +1,6 @@
-import type { ApiClient } from "../api/api-client.ts";
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
-import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 
 const PATIENCE_MS = 1000;
 

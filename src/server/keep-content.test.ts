@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { ApiClient } from "../api/api-client.ts";
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { keepContent } from "./keep-content.ts";
 
 const RESTAURANTS = builtInRestaurants();

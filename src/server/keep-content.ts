@@ -1,4 +1,4 @@
-import type { ApiClient } from "../api/api-client.ts";
+import type { ApiClient } from "#api/api-client.ts";
 
 /**
  * The same client, which asks each thing once and remembers the answer until `clear`: pages that

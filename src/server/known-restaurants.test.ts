@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aRestaurantRecord } from "../../tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "../api/restaurants/parse-restaurant.ts";
-import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 

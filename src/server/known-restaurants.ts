@@ -1,4 +1,4 @@
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import type { createHeaderRestaurants } from "./header-restaurants.ts";
 
 type OfferedRestaurants = ReturnType<typeof createHeaderRestaurants>;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { recordLog } from "../../tests/log-recorder.ts";
-import { type MapTilesFake, startMapTiles } from "../external-services/map-tiles/map-tiles.fake.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 
 const MADRID = { coordinates: { lat: 40.4611292, lng: -3.6868811 } };

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import type { Log } from "../api/log.ts";
-import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
-import { createMapTiles } from "../external-services/map-tiles/map-tiles.ts";
-import { isTileNear, readTileId } from "../external-services/map-tiles/tile-area.ts";
+import type { Log } from "#api/log.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
+import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.ts";
 
 const SEVEN_DAYS = "public, max-age=604800, stale-while-revalidate=604800";
 const NOT_KEPT = { "Cache-Control": "no-store" };

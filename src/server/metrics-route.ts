@@ -1,8 +1,8 @@
 import { timingSafeEqual, createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
-import { isPrivateAddress } from "../api/private-network.ts";
-import { connectionAddress } from "../api/visitor-address.ts";
+import { isPrivateAddress } from "#api/private-network.ts";
+import { connectionAddress } from "#api/visitor-address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What proxies add: whoever comes through one comes from outside. */

@@ -1,8 +1,8 @@
-import { countryFromName } from "../api/experiences/countries.ts";
-import { SUBJECTS } from "../api/leads/form-rules.ts";
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
-import { decodeSegment, encodeSegment } from "../language/address-segments.ts";
-import { matchPath } from "../language/match-path.ts";
+import { countryFromName } from "#api/experiences/countries.ts";
+import { SUBJECTS } from "#api/leads/form-rules.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { decodeSegment, encodeSegment } from "#language/address-segments.ts";
+import { matchPath } from "#language/match-path.ts";
 
 /** The query parameters that change a screen; all others, as of campaigns, share its page. */
 const CHANGES = new Map<string, readonly string[]>([

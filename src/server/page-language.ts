@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Language } from "../language/languages.ts";
-import { overwriteGetLocale } from "../language/paraglide/runtime.js";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 
 const language = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => language.getStore() ?? "pt");

@@ -1,8 +1,8 @@
 import { RouterContextProvider, type RequestHandler } from "react-router";
-import type { ApiClient } from "../api/api-client.ts";
-import type { SubmitLead } from "../api/leads/leads.contract.ts";
-import { languageOf, matchPath } from "../language/match-path.ts";
-import { provideSiteContext, type SiteContext } from "../site/request-context.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import type { SubmitLead } from "#api/leads/leads.contract.ts";
+import { languageOf, matchPath } from "#language/match-path.ts";
+import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { compressPage } from "./compress-page.ts";
 import type { Metrics, PageSource } from "./metrics.ts";

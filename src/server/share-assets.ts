@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../api/log.ts";
+import type { Log } from "#api/log.ts";
 import { BUILT_FOLDERS, HASHED } from "./built-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

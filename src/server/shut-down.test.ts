@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { recordLog } from "../../tests/log-recorder.ts";
+import { recordLog } from "#tests/log-recorder.ts";
 import { createShutDown } from "./shut-down.ts";
 
 /** A shutdown whose steps are written down, and take as long as they are told. */

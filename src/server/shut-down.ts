@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../api/log.ts";
+import type { Log } from "#api/log.ts";
 import type { Door } from "./http-door.ts";
 
 /** What is left of the time when the last clients are cut off: the database is closed in it. */

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test, vi } from "vitest";
-import { createDatabasePlace } from "../../tests/test-database.ts";
-import { connectDatabase } from "../database/connect.server.ts";
+import { createDatabasePlace } from "#tests/test-database.ts";
+import { connectDatabase } from "#database/connect.server.ts";
 
 // A process of its own takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });

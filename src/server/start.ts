@@ -2,17 +2,17 @@ import { pino } from "pino";
 import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
-} from "../api/site-settings/load-site-settings.server.ts";
-import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
+} from "#api/site-settings/load-site-settings.server.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import {
   EnvironmentError,
   readEnvironment,
   chooseProductionLibraries,
-} from "../configuration/environment.server.ts";
-import { connectDatabase, type Orm } from "../database/connect.server.ts";
-import { prepareDatabase } from "../database/seed.ts";
-import { withTimeLimit } from "../database/time-limit.ts";
-import { outboxDepth } from "../outbox/outbox-depth.ts";
+} from "#configuration/environment.server.ts";
+import { connectDatabase, type Orm } from "#database/connect.server.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { withTimeLimit } from "#database/time-limit.ts";
+import { outboxDepth } from "#outbox/outbox-depth.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { createArticleRenderer } from "./article-renderer.ts";
 import { askForSettings, configuredOutbox } from "./configured-outbox.ts";

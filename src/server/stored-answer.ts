@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hasKnownTag } from "../api/known-tag.ts";
+import { hasKnownTag } from "#api/known-tag.ts";
 import { type FlatHeaders, pairsOf } from "./flat-headers.ts";
 
 // In the order in which they are preferred.

@@ -1,5 +1,5 @@
 import "react";
-import type { Act } from "../api/insights/acts.ts";
+import type { Act } from "#api/insights/acts.ts";
 
 // What a click on an element counts as, and for which house; see bootstrap/count-acts.ts.
 declare module "react" {

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { languageOf } from "../language/match-path.ts";
-import { overwriteGetLocale } from "../language/paraglide/runtime.js";
+import { languageOf } from "#language/match-path.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./frame/foreign-nodes.ts";
 

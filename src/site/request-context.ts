@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { ApiClient } from "../api/api-client.ts";
-import type { LeadForm, LeadResult } from "../api/leads/leads.contract.ts";
-import type { Log } from "../api/log.ts";
-import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
-import type { SiteSettings } from "../api/site-settings/site-settings.contract.ts";
-import type { WebAnalyticsSettings } from "../external-services/web-analytics/web-analytics.settings.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import type { LeadForm, LeadResult } from "#api/leads/leads.contract.ts";
+import type { Log } from "#api/log.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 
 /** What the host hands to every loader and action. */
 export interface SiteContext {

@@ -14,10 +14,10 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "../api/restaurants/built-in-restaurants.ts";
-import type { Restaurant } from "../api/restaurants/restaurants.contract.ts";
-import { languageOf } from "../language/match-path.ts";
-import { m } from "../language/paraglide/messages.js";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
 import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
 import { ConsentBanner } from "./frame/consent/consent-banner.tsx";
 import { Footer } from "./frame/footer/footer.tsx";

@@ -1,7 +1,7 @@
 import { index, route, type RouteConfigEntry } from "@react-router/dev/routes";
-import { LANGUAGES } from "../language/languages.ts";
-import { SCREENS, type Screen } from "../language/screens.ts";
-import { patternsFor } from "../language/slugs.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { SCREENS, type Screen } from "#language/screens.ts";
+import { patternsFor } from "#language/slugs.ts";
 
 /** The route module behind each screen of the slug table. */
 const MODULES: Record<Screen, string> = {

@@ -70,6 +70,13 @@ test("imports between areas follow the table", () => {
   expect(OURS.filter(isForbidden).map(arrow)).toEqual([]);
 });
 
+test("what is far away is imported by #area, what is near by a relative path", () => {
+  const isFar = (from: string, specifier: string, to: string) =>
+    specifier.startsWith("../../") || (areaOf(from) !== areaOf(to) && specifier.startsWith("."));
+  const climbing = IMPORTS.filter(({ from, specifier, to }) => isFar(from, specifier, to ?? ""));
+  expect(climbing.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
+});
+
 test("only the seed brings built-in content into the database", () => {
   const others = between("database", "content").filter(
     ({ from, isTypeOnly }) => from !== "src/database/seed.ts" && !isTypeOnly,

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { SETTING_DEFAULTS } from "../../src/configuration/environment.server.ts";
+import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
 import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 
 // What the documents name must be there: documents that lie are worse than none.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readInterfaceTexts } from "../../scripts/interface-texts.ts";
-import { ALIKE_EVERYWHERE, ALIKE_IN_PORTUGUESE_AND_SPANISH } from "../../scripts/texts-alike.ts";
-import { LANGUAGES } from "../../src/language/languages.ts";
+import { readInterfaceTexts } from "#scripts/interface-texts.ts";
+import { ALIKE_EVERYWHERE, ALIKE_IN_PORTUGUESE_AND_SPANISH } from "#scripts/texts-alike.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
 // What the texts say of each other is the build's to check (scripts/check-texts.test.ts).

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SETTING_DEFAULTS } from "../../src/configuration/environment.server.ts";
+import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
 import { readProjectFile } from "./project-files.ts";
 
 const EXAMPLE = readProjectFile(".env.example");

@@ -25,9 +25,7 @@ export function isForTests(path: string): boolean {
 function importsOf(path: string): SourceImport[] {
   const found: SourceImport[] = [];
   const add = (specifier: string, isTypeOnly: boolean) => {
-    const isOwn = specifier.startsWith(".");
-    const to = isOwn ? posix.join(dirname(path), specifier.replace(/\?.*$/, "")) : undefined;
-    found.push({ from: path, to, specifier, isTypeOnly });
+    found.push({ from: path, to: importedFile(path, specifier), specifier, isTypeOnly });
   };
   new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
@@ -49,4 +47,13 @@ function importsOf(path: string): SourceImport[] {
     },
   }).visit(parseSync(path, readProjectFile(path)).program);
   return found;
+}
+
+/** Relative, or by an entry of `imports` in package.json (`#language/…` is `src/language/…`). */
+function importedFile(path: string, specifier: string): string | undefined {
+  const target = specifier.replace(/\?.*$/, "");
+  if (target.startsWith(".")) return posix.join(dirname(path), target);
+  if (!target.startsWith("#")) return undefined;
+  const named = target.slice(1);
+  return /^(?:bench|scripts|tests)\//.test(named) ? named : `src/${named}`;
 }

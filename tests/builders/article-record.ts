@@ -1,4 +1,4 @@
-import type { ArticleRecord } from "../../src/api/news/news.contract.ts";
+import type { ArticleRecord } from "#api/news/news.contract.ts";
 
 /** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
 export function anArticleRecord(

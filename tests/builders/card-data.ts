@@ -1,4 +1,4 @@
-import type { RestaurantCardData } from "../../src/site/blocks/restaurant-card/restaurant-card-data.ts";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
 /** A restaurant as a card shows it, with everything known. */
 export function aCard(changes: Partial<RestaurantCardData> = {}): RestaurantCardData {

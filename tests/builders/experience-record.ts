@@ -1,4 +1,4 @@
-import type { ExperienceRecord } from "../../src/api/experiences/experiences.contract.ts";
+import type { ExperienceRecord } from "#api/experiences/experiences.contract.ts";
 
 /** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
 export function anExperienceRecord(

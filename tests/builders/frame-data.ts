@@ -1,4 +1,4 @@
-import type { FrameData, FrameRestaurant } from "../../src/site/frame/frame-data.ts";
+import type { FrameData, FrameRestaurant } from "#site/frame/frame-data.ts";
 
 /** A restaurant as header and footer name it. */
 export function aFrameRestaurant(changes: Partial<FrameRestaurant> = {}): FrameRestaurant {

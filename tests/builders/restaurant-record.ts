@@ -1,4 +1,4 @@
-import type { RestaurantRecord } from "../../src/api/restaurants/restaurants.contract.ts";
+import type { RestaurantRecord } from "#api/restaurants/restaurants.contract.ts";
 
 /** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
 export function aRestaurantRecord(

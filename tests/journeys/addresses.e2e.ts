@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { ALL_PAGES, allPages } from "./all-pages.ts";
 import { readHead } from "./page-head.ts";

@@ -1,7 +1,7 @@
-import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
-import { LANGUAGES, type Language } from "../../src/language/languages.ts";
-import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
-import { PLAIN_SCREENS } from "../../src/language/plain-screens.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { PLAIN_SCREENS } from "#language/plain-screens.ts";
 
 /** The two fixed articles (rule 1.9). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];

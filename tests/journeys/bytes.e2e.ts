@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { overBudget } from "../../bench/budgets.ts";
-import { inlineScripts, measureFirstLoad } from "../../bench/first-load.ts";
-import { benchPages } from "../../bench/pages.ts";
+import { overBudget } from "#bench/budgets.ts";
+import { inlineScripts, measureFirstLoad } from "#bench/first-load.ts";
+import { benchPages } from "#bench/pages.ts";
 import { holdReact, recordResponses, settle } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";

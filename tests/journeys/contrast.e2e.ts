@@ -1,6 +1,6 @@
-import { ARTICLES } from "../../src/content/news/all-articles.ts";
-import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
-import { pathTo, restaurantPath } from "../../src/language/path-to.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { faintWords } from "../text-contrast.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { RESTAURANTS } from "../../src/content/restaurants/all-restaurants.ts";
-import { LANGUAGES, type Language } from "../../src/language/languages.ts";
-import { LEGACY_PATHS } from "../../src/language/legacy-paths.ts";
-import { languageOf, matchPath } from "../../src/language/match-path.ts";
-import { restaurantPath } from "../../src/language/path-to.ts";
-import type { Screen } from "../../src/language/screens.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
+import { LEGACY_PATHS } from "#language/legacy-paths.ts";
+import { languageOf, matchPath } from "#language/match-path.ts";
+import { restaurantPath } from "#language/path-to.ts";
+import type { Screen } from "#language/screens.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { type CrawledPage, readPage } from "./crawl-page.ts";
 import { faultsOf } from "./crawl-profiles.ts";

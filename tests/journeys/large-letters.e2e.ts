@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../src/language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { cutTexts, enlargeLetters, sidewaysScroll } from "../page-layout.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { onePagePerScreen } from "./all-pages.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { postContact } from "../post-contact.ts";
 import { startSite } from "../site-process.ts";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { cutTexts, sidewaysScroll, smallTargets, spaceText } from "../page-layout.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { onePagePerScreen } from "./all-pages.ts";

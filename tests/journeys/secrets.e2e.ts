@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { startRdStation } from "../../src/external-services/rd-station/rd-station.fake.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { aContactPost } from "../builders/posts.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { startSite } from "../site-process.ts";

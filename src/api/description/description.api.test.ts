@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aContactPost } from "../../../tests/builders/posts.ts";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import { createDatabasePlace, type DatabasePlace } from "../../../tests/test-database.ts";
-import { connectDatabase, type Database } from "../../database/connect.server.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
+import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { contactPost } from "../leads/leads.contract.ts";
 import { OPERATIONS } from "./operations.ts";

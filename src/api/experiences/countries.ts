@@ -1,5 +1,5 @@
-import type { CountryName, Currency } from "../../content/experiences/experience-content.ts";
-import type { Language } from "../../language/languages.ts";
+import type { CountryName, Currency } from "#content/experiences/experience-content.ts";
+import type { Language } from "#language/languages.ts";
 
 /** What the experiences screen knows of a country (rule 4.9). */
 export interface Country {

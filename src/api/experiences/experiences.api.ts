@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import type { ExperienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 

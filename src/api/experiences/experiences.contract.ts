@@ -3,10 +3,10 @@ import type {
   CountryName,
   Currency,
   ExperienceIcon,
-} from "../../content/experiences/experience-content.ts";
+} from "#content/experiences/experience-content.ts";
 import type { Texts } from "../restaurants/restaurants.contract.ts";
 
-export { CURRENCIES } from "../../content/experiences/experience-content.ts";
+export { CURRENCIES } from "#content/experiences/experience-content.ts";
 export type { CountryName, Currency, ExperienceIcon };
 
 /**

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../database/connect.server.ts";
-import { experiences } from "../../database/schema/experiences.ts";
+import type { Database } from "#database/connect.server.ts";
+import { experiences } from "#database/schema/experiences.ts";
 
 export type ExperienceRow = typeof experiences.$inferSelect;
 

@@ -4,7 +4,7 @@ import {
   CURRENCIES,
   EXPERIENCE_ICONS,
   type ExperienceIcon,
-} from "../../content/experiences/experience-content.ts";
+} from "#content/experiences/experience-content.ts";
 import type { Log } from "../log.ts";
 import {
   isActive,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import type { Log } from "../log.ts";
 import { reasonWithoutValues } from "../reason-without-values.ts";
 

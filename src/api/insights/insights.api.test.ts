@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import type { Database } from "../../database/connect.server.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { ACTS } from "./acts.ts";
 import type { WindowLimits } from "../window-limit.ts";

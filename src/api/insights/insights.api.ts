@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import type { Database } from "../../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import { addressKey } from "../address-key.ts";
 import { isForeignPost } from "../leads/foreign-post.ts";
 import { problem } from "../problem.ts";

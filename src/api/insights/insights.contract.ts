@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { ACTS } from "./acts.ts";
 
 /** What a page posts of an act. Leads are missing: the server counts those that it stores. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { submit } from "../../../tests/lead-delivery.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import { dailyActs } from "../../database/schema/daily-acts.ts";
+import { submit } from "#tests/lead-delivery.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { dailyActs } from "#database/schema/daily-acts.ts";
 import { countLead, readDailyActs } from "./insights.queries.ts";
 
 describeOnBothEngines("daily totals", (getDatabase) => {

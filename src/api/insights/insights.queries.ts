@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import type { Database, Orm } from "../../database/connect.server.ts";
-import { LOCK_TIMEOUT } from "../../database/lock-timeout.ts";
-import { dailyActs } from "../../database/schema/daily-acts.ts";
-import { leads } from "../../database/schema/leads.ts";
+import type { Database, Orm } from "#database/connect.server.ts";
+import { LOCK_TIMEOUT } from "#database/lock-timeout.ts";
+import { dailyActs } from "#database/schema/daily-acts.ts";
+import { leads } from "#database/schema/leads.ts";
 import type { Act } from "./acts.ts";
 import type { ActPost } from "./insights.contract.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { aContactPost, aNewsletterPost, aQuotePost } from "../../../tests/builders/posts.ts";
-import { createLeadsApi } from "../../../tests/leads-api.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { SUBJECTS } from "./form-rules.ts";
 

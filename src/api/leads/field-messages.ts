@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Language } from "../../language/languages.ts";
-import { m } from "../../language/paraglide/messages.js";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 import { LIMITS } from "./form-rules.ts";
 
 type Say = (language: Language) => string;

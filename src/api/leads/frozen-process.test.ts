@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { aContactPost } from "../../../tests/builders/posts.ts";
-import { moduleAddress, startChild } from "../../../tests/child-process.ts";
-import { createLeadsApi } from "../../../tests/leads-api.ts";
-import { createDatabasePlace } from "../../../tests/test-database.ts";
-import { connectDatabase, type DatabaseOptions } from "../../database/connect.server.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { createDatabasePlace } from "#tests/test-database.ts";
+import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { countLead } from "../insights/insights.queries.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aContactPost } from "../../../tests/builders/posts.ts";
-import { createLeadsApi } from "../../../tests/leads-api.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aContactPost } from "../../../tests/builders/posts.ts";
-import { createLeadsApi } from "../../../tests/leads-api.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { LeadLimits } from "./lead-limits.ts";
 
 const LIMITS: LeadLimits = {

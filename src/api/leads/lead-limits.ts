@@ -1,5 +1,5 @@
-import type { Orm } from "../../database/connect.server.ts";
-import { takeFromLimit } from "../../database/rate-limit.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { takeFromLimit } from "#database/rate-limit.ts";
 import { addressKey, siteKey } from "../address-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aContactPost, aNewsletterPost, aQuotePost } from "../../../tests/builders/posts.ts";
-import { createLeadsApi } from "../../../tests/leads-api.ts";
-import {
-  createDatabasePlace,
-  describeOnBothEngines,
-  ENGINES,
-} from "../../../tests/test-database.ts";
+import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { createDatabasePlace, describeOnBothEngines, ENGINES } from "#tests/test-database.ts";
 import { LEAD_LIMITS } from "./lead-limits.ts";
-import { connectDatabase } from "../../database/connect.server.ts";
+import { connectDatabase } from "#database/connect.server.ts";
 import { CONSENT_VERSION } from "./form-rules.ts";
 import { leadAccepted } from "./leads.contract.ts";
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { preferredLanguage } from "../../language/preferred-language.ts";
+import { preferredLanguage } from "#language/preferred-language.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./leads.contract.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Language, LANGUAGES } from "../../language/languages.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
 import { earliestDay, EMAIL, LIMITS, SUBJECTS } from "./form-rules.ts";
 
 /** The three forms whose posts become leads (rule 6.1). */

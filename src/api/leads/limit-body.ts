@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
-import { languageOf } from "../../language/match-path.ts";
-import { m } from "../../language/paraglide/messages.js";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
 import { problem } from "../problem.ts";
 
 /** Room for the longest message in any script, percent-encoded. */

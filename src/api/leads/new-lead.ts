@@ -1,5 +1,5 @@
-import type { Language } from "../../language/languages.ts";
-import { m } from "../../language/paraglide/messages.js";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 import { CONSENT_VERSION } from "./form-rules.ts";
 import { leadScore } from "./lead-score.ts";
 import {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import type { Database } from "../../database/connect.server.ts";
-import { leads, leadTransitions } from "../../database/schema/leads.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { type NewLead, storeLead, type StoreLeadOptions } from "./store-lead.ts";
 
 const LEAD: NewLead = {

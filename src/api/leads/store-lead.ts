@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database, Orm } from "../../database/connect.server.ts";
-import { leads, leadTransitions } from "../../database/schema/leads.ts";
+import type { Database, Orm } from "#database/connect.server.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { leadFingerprint } from "./lead-fingerprint.ts";
 
 /** A lead as it is stored first: everything that its post decides. */

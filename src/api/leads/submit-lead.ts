@@ -1,8 +1,8 @@
-import type { Database } from "../../database/connect.server.ts";
-import { createDailyKey } from "../../database/daily-key.ts";
-import { isLockTimeout } from "../../database/lock-timeout.ts";
-import type { Language } from "../../language/languages.ts";
-import { m } from "../../language/paraglide/messages.js";
+import type { Database } from "#database/connect.server.ts";
+import { createDailyKey } from "#database/daily-key.ts";
+import { isLockTimeout } from "#database/lock-timeout.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 import type { Log } from "../log.ts";
 import { fieldMessage, fieldMessages } from "./field-messages.ts";
 import { isForeignPost } from "./foreign-post.ts";

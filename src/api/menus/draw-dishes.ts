@@ -1,5 +1,5 @@
-import type { MenuContent, MenuDish, MenuSection } from "../../content/menus/menu-content.ts";
-import type { Language } from "../../language/languages.ts";
+import type { MenuContent, MenuDish, MenuSection } from "#content/menus/menu-content.ts";
+import type { Language } from "#language/languages.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { COLUMN, type Inks, LEFT, MUTED, RIGHT, type TextStyle } from "./menu-style.ts";
 import { translationsOf } from "./translations.ts";

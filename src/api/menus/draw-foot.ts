@@ -1,8 +1,8 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { type Inks, LEFT, MUTED, PAGE, RIGHT } from "./menu-style.ts";
-import { formatPhone } from "../../language/phone-number.ts";
+import { formatPhone } from "#language/phone-number.ts";
 
 /** The last lines of the last page: where the house is, and how to reach it. */
 export function drawFoot(

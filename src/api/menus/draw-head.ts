@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import type { MenuKind } from "../restaurants/restaurants.contract.ts";
 import { drawEmblem } from "./draw-emblem.ts";
 import { BULL } from "./emblem-bull.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import type { MenuKind } from "../restaurants/restaurants.contract.ts";
 import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";

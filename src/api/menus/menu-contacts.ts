@@ -1,7 +1,7 @@
-import type { Language } from "../../language/languages.ts";
-import { pathTo } from "../../language/path-to.ts";
+import type { Language } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 import type { Texts } from "../restaurants/restaurants.contract.ts";
-import { formatPhone } from "../../language/phone-number.ts";
+import { formatPhone } from "#language/phone-number.ts";
 import { EMAIL, TELEPHONE, WRITE_TO_US } from "./menu-texts.ts";
 
 export interface MenuContact {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PdfDocument from "pdfkit";
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import { FONTS, GOLD, PAGE, PAPER, type TextStyle } from "./menu-style.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
-import { importContent } from "../../database/import-content.ts";
-import { restaurants } from "../../database/schema/restaurants.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { importContent } from "#database/import-content.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
 import { MENU_KINDS } from "../restaurants/restaurants.contract.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { menuPath } from "./menu-path.ts";

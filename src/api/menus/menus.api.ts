@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { MENUS } from "../../content/menus/all-menus.ts";
-import type { Database } from "../../database/connect.server.ts";
-import { withTimeLimit } from "../../database/time-limit.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
+import type { Database } from "#database/connect.server.ts";
+import { withTimeLimit } from "#database/time-limit.ts";
 import type { ApiClient } from "../api-client.ts";
 import type { Log } from "../log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import type { Database } from "../../database/connect.server.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import type { Database } from "#database/connect.server.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "../restaurants/restaurants.contract.ts";
 import { menusApi } from "./menus.api.ts";

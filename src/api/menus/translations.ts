@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import type { Texts } from "../restaurants/restaurants.contract.ts";
 
 /** A text in the given order of languages; what two of them say in the same words comes once. */

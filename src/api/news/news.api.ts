@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import type { ArticleRecord } from "./news.contract.ts";
 import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.queries.ts";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../database/connect.server.ts";
-import { news } from "../../database/schema/news.ts";
+import type { Database } from "#database/connect.server.ts";
+import { news } from "#database/schema/news.ts";
 
 export type ArticleRow = typeof news.$inferSelect;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anArticleRecord } from "../../../tests/builders/article-record.ts";
-import { recordLog } from "../../../tests/log-recorder.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
 import { parseArticle } from "./parse-article.ts";
 
 const SENTENCE = "Erro ao processar dados da notícia";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import type { Database } from "../../database/connect.server.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { policyReportsApi } from "./policy-reports.api.ts";
 

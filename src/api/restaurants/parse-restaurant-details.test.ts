@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRestaurantRecord } from "../../../tests/builders/restaurant-record.ts";
-import { recordLog } from "../../../tests/log-recorder.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
 import { parseRestaurant } from "./parse-restaurant.ts";
 
 function parse(changes: Readonly<Record<string, unknown>>) {

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from "../../content/restaurants/restaurant-content.ts";
+import { FEATURES, type Feature } from "#content/restaurants/restaurant-content.ts";
 import type { Log } from "../log.ts";
 import {
   isActive,

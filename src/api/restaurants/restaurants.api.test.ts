@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { aRestaurantRecord } from "../../../tests/builders/restaurant-record.ts";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import { describeOnBothEngines } from "../../../tests/test-database.ts";
-import { RESTAURANTS } from "../../content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "../../content/restaurants/restaurant-content.ts";
-import { importContent } from "../../database/import-content.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import type { RestaurantContent } from "#content/restaurants/restaurant-content.ts";
+import { importContent } from "#database/import-content.ts";
 import { createApi } from "../api.ts";
 import { restaurantRecord } from "./restaurants.contract.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/connect.server.ts";
+import type { Database } from "#database/connect.server.ts";
 import type { RestaurantRecord } from "./restaurants.contract.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 

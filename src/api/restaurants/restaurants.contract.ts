@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Feature } from "../../content/restaurants/restaurant-content.ts";
-import type { Language } from "../../language/languages.ts";
+import type { Feature } from "#content/restaurants/restaurant-content.ts";
+import type { Language } from "#language/languages.ts";
 
 /** A text in every language; a missing translation is an empty string. */
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { Database } from "../../database/connect.server.ts";
-import { restaurants } from "../../database/schema/restaurants.ts";
+import type { Database } from "#database/connect.server.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
 

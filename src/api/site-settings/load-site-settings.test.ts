@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { recordLog } from "../../../tests/log-recorder.ts";
-import { type Answer, startProductApi } from "../../../tests/product-api.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { type Answer, startProductApi } from "#tests/product-api.ts";
 import { loadSiteSettings, UNREAD_SITE_SETTINGS } from "./load-site-settings.server.ts";
 import { DEFAULT_SITE_SETTINGS } from "./site-settings.contract.ts";
 

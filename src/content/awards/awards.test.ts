@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { GROUP_AWARDS, RESTAURANT_AWARDS } from "./awards.ts";
 import { RESTAURANT_FIGURES } from "./figures.ts";

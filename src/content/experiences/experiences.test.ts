@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
 import { COUNTRY_NAMES, type Currency, type CountryName } from "./experience-content.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { IMAGE_TEXTS, type ImageText } from "./image-texts.ts";
 

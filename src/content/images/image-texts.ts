@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 /**
  * The alternative text of a picture, empty where it only decorates, and the credit it owes.

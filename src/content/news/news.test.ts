@@ -2,7 +2,7 @@ import { TAG_TEXTS, TAGS_ALIKE } from "./tag-texts.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { micromark } from "micromark";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { ARTICLES } from "./all-articles.ts";
 import { CATEGORIES } from "./article-content.ts";

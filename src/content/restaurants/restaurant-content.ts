@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 /** One text in each of the site's languages. */
 export type Texts = Readonly<Record<Language, string>>;

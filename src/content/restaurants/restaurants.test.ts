@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RESTAURANTS } from "./all-restaurants.ts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { FEATURES } from "./restaurant-content.ts";
 
 const NOT_HOUSES = [

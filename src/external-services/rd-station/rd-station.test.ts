@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { platformAt } from "../../../tests/lead-delivery.ts";
+import { platformAt } from "#tests/lead-delivery.ts";
 import type { FormSubmission } from "./form-submission.ts";
 import { startRdStation } from "./rd-station.fake.ts";
 import { rdStationSettings } from "./rd-station.settings.ts";

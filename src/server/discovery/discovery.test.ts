@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ApiClient, createApiClient } from "../../api/api-client.ts";
-import type { Article } from "../../api/news/news.contract.ts";
-import { siteSettings } from "../../api/site-settings/site-settings.contract.ts";
-import { builtInRestaurants } from "../../api/restaurants/built-in-restaurants.ts";
-import { renderArticleBody } from "../../site/screens/news-article/article-body.server.ts";
+import { type ApiClient, createApiClient } from "#api/api-client.ts";
+import type { Article } from "#api/news/news.contract.ts";
+import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { discovery } from "./discovery.ts";
 
 const SITE = "https://www.example.com";

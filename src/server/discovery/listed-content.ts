@@ -1,8 +1,8 @@
-import type { ApiClient } from "../../api/api-client.ts";
-import type { Article } from "../../api/news/news.contract.ts";
-import { builtInRestaurants } from "../../api/restaurants/built-in-restaurants.ts";
-import { listRestaurants } from "../../api/restaurants/restaurants.queries.ts";
-import type { Database } from "../../database/connect.server.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import type { Article } from "#api/news/news.contract.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { listRestaurants } from "#api/restaurants/restaurants.queries.ts";
+import type { Database } from "#database/connect.server.ts";
 
 /** A restaurant as far as its address goes. */
 interface ListedRestaurant {

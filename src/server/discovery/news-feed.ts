@@ -1,7 +1,7 @@
-import type { Article } from "../../api/news/news.contract.ts";
-import type { Language } from "../../language/languages.ts";
-import { m } from "../../language/paraglide/messages.js";
-import { pathTo } from "../../language/path-to.ts";
+import type { Article } from "#api/news/news.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
 

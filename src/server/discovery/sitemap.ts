@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
-import { pathTo, pathToPage, restaurantPath } from "../../language/path-to.ts";
-import { PLAIN_SCREENS } from "../../language/plain-screens.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
+import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
+import { PLAIN_SCREENS } from "#language/plain-screens.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../../language/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
 
 const INK = "#14110f";
 const PAPER = "#f6f1e7";

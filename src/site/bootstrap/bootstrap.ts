@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "../../language/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 import { startFilm } from "../ui/film/start-film.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
 import {

@@ -1,9 +1,9 @@
-import type { ToldAct } from "../../api/insights/acts.ts";
+import type { ToldAct } from "#api/insights/acts.ts";
 import {
   forgetCookies,
   MARKETING_COOKIES,
   STATISTICS_COOKIES,
-} from "../../external-services/web-analytics/forget-cookies.ts";
+} from "#external-services/web-analytics/forget-cookies.ts";
 import { ACT_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
 import { providePopovers } from "./popover-fallback.ts";
 import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";

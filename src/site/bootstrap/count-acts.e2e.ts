@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { test } from "../../../tests/counting-site.ts";
-import { holdReact } from "../../../tests/page-actions.ts";
-import { ALL_PAGES } from "../../../tests/journeys/all-pages.ts";
-import { expect, hydrate } from "../../../tests/page-fixtures.ts";
+import { test } from "#tests/counting-site.ts";
+import { holdReact } from "#tests/page-actions.ts";
+import { ALL_PAGES } from "#tests/journeys/all-pages.ts";
+import { expect, hydrate } from "#tests/page-fixtures.ts";
 
 const HOUSE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 const MOMENTS = ["before React has come", "after React has come"] as const;

@@ -1,4 +1,4 @@
-import type { ToldAct } from "../../api/insights/acts.ts";
+import type { ToldAct } from "#api/insights/acts.ts";
 import { ACT_EVENT } from "./bootstrap-contract.ts";
 
 /**

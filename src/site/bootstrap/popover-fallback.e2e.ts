@@ -1,7 +1,7 @@
-import { test as analyticsTest } from "../../../tests/counting-site.ts";
-import { holdReact } from "../../../tests/page-actions.ts";
-import { expect, hydrate, test } from "../../../tests/page-fixtures.ts";
-import { withoutPopovers } from "../../../tests/without-popovers.ts";
+import { test as analyticsTest } from "#tests/counting-site.ts";
+import { holdReact } from "#tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { withoutPopovers } from "#tests/without-popovers.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => withoutPopovers(page));

@@ -1,5 +1,5 @@
-import { startGoogleTag } from "../../external-services/web-analytics/google-tag.ts";
-import { startMetaPixel } from "../../external-services/web-analytics/meta-pixel.ts";
+import { startGoogleTag } from "#external-services/web-analytics/google-tag.ts";
+import { startMetaPixel } from "#external-services/web-analytics/meta-pixel.ts";
 
 // Fetched by consent.ts once a visitor has agreed: who has not need not carry it.
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
-import { matchPath } from "../../language/match-path.ts";
-import { m } from "../../language/paraglide/messages.js";
-import { parentPath } from "../../language/parent-path.ts";
+import { matchPath } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { parentPath } from "#language/parent-path.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 
 /** One level up (rule 2.6); the browser's own history is not touched. */

@@ -1,5 +1,5 @@
-import { anEmail } from "../../../tests/lead-form.ts";
-import { expect, hydrate, test } from "../../../tests/page-fixtures.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.describe("an extension moves what React is about to", () => {
   test.use({ expectedMessages: [/Another program has changed the page/] });

@@ -1,8 +1,8 @@
-import type { Restaurant } from "../../api/restaurants/restaurants.contract.ts";
-import type { SiteSettings } from "../../api/site-settings/site-settings.contract.ts";
-import type { WebAnalyticsSettings } from "../../external-services/web-analytics/web-analytics.settings.ts";
-import type { Language } from "../../language/languages.ts";
-import { type LocalText, pickText } from "../../language/pick-text.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
 
 /** A restaurant as header and footer name it. */
 export interface FrameRestaurant {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { matchPath } from "../../language/match-path.ts";
-import { m } from "../../language/paraglide/messages.js";
-import type { Screen } from "../../language/screens.ts";
+import { matchPath } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { Screen } from "#language/screens.ts";
 
 /** A navigation that is over sooner keeps the old screen, so that nothing flickers. */
 const PATIENCE_MS = 250;

@@ -1,5 +1,5 @@
-import { expect, hydrate, test } from "../../../tests/page-fixtures.ts";
-import { expectFocusInSight, navigateInApp } from "../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { matchPath } from "../../language/match-path.ts";
+import { matchPath } from "#language/match-path.ts";
 
 const FIG_TREE_RESTAURANT = "a-figueira-rubaiyat";
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { dialledNumber } from "../../language/phone-number.ts";
+import { dialledNumber } from "#language/phone-number.ts";
 
 /** The group's central line (E.164) and e-mail; each empty when the settings have none. */
 export interface GroupContact {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { languageOf } from "../../language/match-path.ts";
-import type { Language } from "../../language/languages.ts";
+import { languageOf } from "#language/match-path.ts";
+import type { Language } from "#language/languages.ts";
 
 /** The language of the current address (rule 1.11). */
 export function useLanguage(): Language {

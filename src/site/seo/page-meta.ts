@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from "react-router";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../language/languages.ts";
-import { languageOf } from "../../language/match-path.ts";
-import { alternatePaths, canonicalPath } from "../../language/translate-path.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
+import { languageOf } from "#language/match-path.ts";
+import { alternatePaths, canonicalPath } from "#language/translate-path.ts";
 
 const CARD = { width: "1200", height: "630" };
 

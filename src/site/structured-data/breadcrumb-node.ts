@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from "schema-dts";
-import { m } from "../../language/paraglide/messages.js";
-import { parentPath } from "../../language/parent-path.ts";
-import { matchPath } from "../../language/match-path.ts";
-import type { Screen } from "../../language/screens.ts";
+import { m } from "#language/paraglide/messages.js";
+import { parentPath } from "#language/parent-path.ts";
+import { matchPath } from "#language/match-path.ts";
+import type { Screen } from "#language/screens.ts";
 import type { PageFacts } from "./site-facts.ts";
 
 /** What the screens are called in header and footer, or by their own titles. */

@@ -1,5 +1,5 @@
 import type { FAQPage, Organization, WebSite } from "schema-dts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { FAQ_QUESTIONS } from "../screens/home/faq-questions.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 

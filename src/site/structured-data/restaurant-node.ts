@@ -1,5 +1,5 @@
 import type { Restaurant as RestaurantNode } from "schema-dts";
-import { COUNTRIES } from "../../api/experiences/countries.ts";
+import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { cardPath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";

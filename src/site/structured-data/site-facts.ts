@@ -1,4 +1,4 @@
-import type { Language } from "../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 /** What is true of the whole site, for the nodes of every page. */
 export interface SiteFacts {

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
-import { matchPath } from "../../language/match-path.ts";
-import { pathTo, pathToPage, restaurantPath } from "../../language/path-to.ts";
-import type { Screen } from "../../language/screens.ts";
+import { matchPath } from "#language/match-path.ts";
+import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
+import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";

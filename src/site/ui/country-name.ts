@@ -1,4 +1,4 @@
-import { m } from "../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 const NAMES = new Map<string, () => string>([
   ["Brasil", m.country_brasil],

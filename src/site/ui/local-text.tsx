@@ -1,5 +1,5 @@
-import type { Language } from "../../language/languages.ts";
-import type { LocalText as LocalTextValue } from "../../language/pick-text.ts";
+import type { Language } from "#language/languages.ts";
+import type { LocalText as LocalTextValue } from "#language/pick-text.ts";
 
 /**
  * A text of the content, marked with its language where that is not the page's (WCAG 3.1.2).

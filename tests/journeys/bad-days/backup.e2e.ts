@@ -3,11 +3,11 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "../../page-fixtures.ts";
-import { postContact } from "../../post-contact.ts";
-import { administrate, withDatabase } from "../../postgres-databases.ts";
-import { startPostgres } from "../../postgres-server.ts";
-import { startSite } from "../../site-process.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
+import { postContact } from "#tests/post-contact.ts";
+import { administrate, withDatabase } from "#tests/postgres-databases.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { startSite } from "#tests/site-process.ts";
 
 type Settings = Readonly<Record<string, string>>;
 

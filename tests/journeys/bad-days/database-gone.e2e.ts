@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import { contactForm, fillContact } from "../../lead-form.ts";
-import { expect, test } from "../../page-fixtures.ts";
-import { postContact } from "../../post-contact.ts";
-import { startPostgres } from "../../postgres-server.ts";
-import { startSite } from "../../site-process.ts";
+import { contactForm, fillContact } from "#tests/lead-form.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
+import { postContact } from "#tests/post-contact.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { startSite } from "#tests/site-process.ts";
 
 const HOUSE = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima";
 

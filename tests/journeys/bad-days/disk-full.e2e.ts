@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "../../page-fixtures.ts";
-import { postContact } from "../../post-contact.ts";
-import { startSite } from "../../site-process.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
+import { postContact } from "#tests/post-contact.ts";
+import { startSite } from "#tests/site-process.ts";
 
 const IN_A_NAMESPACE = ["unshare", "--map-root-user", "--mount"];
 

@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "../../page-fixtures.ts";
-import { residentMegabytes } from "../../resident-memory.ts";
-import { startSite } from "../../site-process.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
+import { residentMegabytes } from "#tests/resident-memory.ts";
+import { startSite } from "#tests/site-process.ts";
 
 const REQUESTS = 10_000;
 const AT_A_TIME = 20;

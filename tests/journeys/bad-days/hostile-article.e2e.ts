@@ -1,5 +1,5 @@
-import { anArticleRecord } from "../../builders/article-record.ts";
-import { expect, test } from "../../page-fixtures.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 test("an article made to hang the parser is shown, and all other pages come meanwhile", async ({
   troubled: { url, api },

@@ -1,10 +1,10 @@
-import { LANGUAGES } from "../../../src/language/languages.ts";
-import { pathTo, restaurantPath } from "../../../src/language/path-to.ts";
-import { PLAIN_SCREENS } from "../../../src/language/plain-screens.ts";
-import { anArticleRecord } from "../../builders/article-record.ts";
-import { anExperienceRecord } from "../../builders/experience-record.ts";
-import { aRestaurantRecord } from "../../builders/restaurant-record.ts";
-import { expect, test } from "../../page-fixtures.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { PLAIN_SCREENS } from "#language/plain-screens.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { anExperienceRecord } from "#tests/builders/experience-record.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 /** What every object of the language has by inheritance: a careless table finds them. */
 const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];

@@ -1,5 +1,5 @@
-import { aRestaurantRecord } from "../../builders/restaurant-record.ts";
-import { expect, test } from "../../page-fixtures.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 const SCRIPT = "<script>alert(1)</script>";
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { startFakeMailServer } from "../../../src/external-services/mail/mail.fake.ts";
-import { startRdStation } from "../../../src/external-services/rd-station/rd-station.fake.ts";
-import { postContact } from "../../post-contact.ts";
-import { startSite } from "../../site-process.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { postContact } from "#tests/post-contact.ts";
+import { startSite } from "#tests/site-process.ts";
 
 test("settings that cannot be read turn nothing on; once they can be, what waited goes out", async () => {
   test.setTimeout(150_000);

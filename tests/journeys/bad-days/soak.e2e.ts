@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { startRdStation } from "../../../src/external-services/rd-station/rd-station.fake.ts";
-import { expect, test } from "../../page-fixtures.ts";
-import { postContact } from "../../post-contact.ts";
-import { residentMegabytes } from "../../resident-memory.ts";
-import { startSite } from "../../site-process.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
+import { postContact } from "#tests/post-contact.ts";
+import { residentMegabytes } from "#tests/resident-memory.ts";
+import { startSite } from "#tests/site-process.ts";
 
 /** One minute in every run; `npm run test:soak` takes thirty. */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 1);

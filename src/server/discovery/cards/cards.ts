@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { ApiClient } from "../../../api/api-client.ts";
-import type { Log } from "../../../api/log.ts";
-import manifest from "../../../site/ui/picture/image-manifest.json" with { type: "json" };
+import type { ApiClient } from "#api/api-client.ts";
+import type { Log } from "#api/log.ts";
+import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import { createCardStore } from "./card-store.ts";
 import { type CardInput, drawCard } from "./draw-card.ts";
 import { pageCard } from "./page-card.ts";
-import { hasKnownTag } from "../../../api/known-tag.ts";
+import { hasKnownTag } from "#api/known-tag.ts";
 
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";

@@ -1,10 +1,10 @@
-import type { ApiClient } from "../../../api/api-client.ts";
-import { articleTitle } from "../../../site/blocks/article-facts/article-title.ts";
-import { type PageMatch, matchPath } from "../../../language/match-path.ts";
-import { pathToPage, restaurantPath } from "../../../language/path-to.ts";
-import { categoryLook } from "../../../site/blocks/article-facts/category-look.ts";
-import { countryName } from "../../../site/ui/country-name.ts";
-import { inLanguage } from "../../page-language.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
+import { type PageMatch, matchPath } from "#language/match-path.ts";
+import { pathToPage, restaurantPath } from "#language/path-to.ts";
+import { categoryLook } from "#site/blocks/article-facts/category-look.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { inLanguage } from "#server/page-language.ts";
 import type { CardInput } from "./draw-card.ts";
 import { SCREEN_CARDS } from "./screen-cards.ts";
 

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import type { Screen } from "../../../language/screens.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { Screen } from "#language/screens.ts";
 
 /** What the card of a screen shows; the same picture and words as the head of the page itself. */
 interface ScreenCard {

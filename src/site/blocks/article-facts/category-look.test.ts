@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CATEGORIES } from "../../../api/news/news.contract.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { CATEGORIES } from "#api/news/news.contract.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { categoryLook } from "./category-look.ts";
 
 const PAPER = "#f6f1e7";

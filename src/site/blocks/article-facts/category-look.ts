@@ -1,5 +1,5 @@
-import type { Category } from "../../../api/news/news.contract.ts";
-import { m } from "../../../language/paraglide/messages.js";
+import type { Category } from "#api/news/news.contract.ts";
+import { m } from "#language/paraglide/messages.js";
 
 /** Rule 4.6: the eight categories with a colour; each carries the paper-coloured name at 4.5:1. */
 const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {

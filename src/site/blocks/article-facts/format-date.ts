@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from "../../../language/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "#language/languages.ts";
 
 /** A day as `<time>` wants it ("2024-06-28") and as people read it. */
 export interface ShownDate {

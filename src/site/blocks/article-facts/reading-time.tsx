@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** Rule 3.16: the same five minutes for every article. */
 export function ReadingTime() {

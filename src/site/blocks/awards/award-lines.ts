@@ -1,6 +1,6 @@
-import type { Award } from "../../../content/awards/award-content.ts";
-import { RESTAURANT_AWARDS } from "../../../content/awards/awards.ts";
-import type { Language } from "../../../language/languages.ts";
+import type { Award } from "#content/awards/award-content.ts";
+import { RESTAURANT_AWARDS } from "#content/awards/awards.ts";
+import type { Language } from "#language/languages.ts";
 
 /** One award in the language of the page. */
 export interface AwardLine {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { CardCarousel } from "./card-carousel.tsx";
 
 overwriteGetLocale(() => "pt");

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId, useState } from "react";
-import { m } from "../../../language/paraglide/messages.js";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.ts";
 import { useCarousel } from "./use-carousel.ts";
 

@@ -1,8 +1,8 @@
-import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { dialledNumber, formatPhone } from "#language/phone-number.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
 

@@ -1,10 +1,10 @@
-import { LIMITS, type Subject, SUBJECTS } from "../../../api/leads/form-rules.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import type { House } from "../../navigation/use-houses.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { SelectField } from "../../ui/field/select-field.tsx";
-import { TextArea } from "../../ui/field/text-area.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { LIMITS, type Subject, SUBJECTS } from "#api/leads/form-rules.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { House } from "#site/navigation/use-houses.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { SelectField } from "#site/ui/field/select-field.tsx";
+import { TextArea } from "#site/ui/field/text-area.tsx";
+import { TextField } from "#site/ui/field/text-field.tsx";
 import type { LeadFormState } from "../lead-form/use-lead-form.ts";
 
 /** The names of the fields, in the order of the page. */

@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** Rule 6.13: the titles of the notices of the contact and the quote form. */
 export const CONTACT_WORDS = {

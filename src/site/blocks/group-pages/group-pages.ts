@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** The institutional pages in the order in which they are read (rule 3.18). */
 export const GROUP_PAGES = [

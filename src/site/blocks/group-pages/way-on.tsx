@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { type GroupPageScreen, groupPageAfter } from "./group-pages.ts";
 
 /** At the foot of an institutional page: the next one, and back to the group. */

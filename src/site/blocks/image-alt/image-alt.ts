@@ -1,5 +1,5 @@
-import { IMAGE_TEXTS } from "../../../content/images/image-texts.ts";
-import type { Language } from "../../../language/languages.ts";
+import { IMAGE_TEXTS } from "#content/images/image-texts.ts";
+import type { Language } from "#language/languages.ts";
 
 const FOLDER = "/images/";
 const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = IMAGE_TEXTS;

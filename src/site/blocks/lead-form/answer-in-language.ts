@@ -1,6 +1,6 @@
-import { fieldMessage } from "../../../api/leads/field-messages.ts";
-import type { Language } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
+import { fieldMessage } from "#api/leads/field-messages.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 import { checkFields } from "./check-fields.ts";
 import type { LeadAnswer } from "./lead-answer.ts";
 import type { LeadFormWords } from "./lead-words.ts";

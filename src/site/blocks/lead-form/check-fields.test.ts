@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { contactPost, newsletterPost, quotePost } from "../../../api/leads/leads.contract.ts";
-import { aContactPost, aQuotePost } from "../../../../tests/builders/posts.ts";
+import { contactPost, newsletterPost, quotePost } from "#api/leads/leads.contract.ts";
+import { aContactPost, aQuotePost } from "#tests/builders/posts.ts";
 import { checkFields } from "./check-fields.ts";
 
 const RIGHT = aContactPost() as Record<string, string>;

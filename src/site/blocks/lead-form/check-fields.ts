@@ -1,6 +1,6 @@
-import { fieldMessage, pastDateMessage } from "../../../api/leads/field-messages.ts";
-import { EMAIL, LIMITS } from "../../../api/leads/form-rules.ts";
-import type { Language } from "../../../language/languages.ts";
+import { fieldMessage, pastDateMessage } from "#api/leads/field-messages.ts";
+import { EMAIL, LIMITS } from "#api/leads/form-rules.ts";
+import type { Language } from "#language/languages.ts";
 import type { Fields } from "./lead-answer.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { CAMPAIGN_FIELDS } from "../../../api/leads/form-rules.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { CAMPAIGN_FIELDS } from "#api/leads/form-rules.ts";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import type { Fields } from "./lead-answer.ts";
 
 /** What every form sends beside what people fill: its language, a campaign, and a trap. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { m } from "../../../language/paraglide/messages.js";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { m } from "#language/paraglide/messages.js";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Envelope } from "./envelope.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { tellAct } from "../../navigation/tell-act.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { m } from "#language/paraglide/messages.js";
+import { tellAct } from "#site/navigation/tell-act.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { showToast } from "#site/ui/toast/toast-store.ts";
 import { rememberAcceptedLead } from "./accepted-lead.ts";
 import { answerInLanguage } from "./answer-in-language.ts";
 import { checkFields } from "./check-fields.ts";

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STORAGE_KEY } from "../../bootstrap/bootstrap-contract.ts";
+import { CAMPAIGN_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
 import { campaignFields, type Fields } from "./lead-answer.ts";
 
 /**

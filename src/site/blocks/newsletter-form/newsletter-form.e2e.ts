@@ -1,5 +1,5 @@
-import { anEmail } from "../../../../tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const WORDS = {
   pt: {

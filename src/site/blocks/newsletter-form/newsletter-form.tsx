@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { CONSENT_VERSION, LIMITS } from "../../../api/leads/form-rules.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { CONSENT_VERSION, LIMITS } from "#api/leads/form-rules.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { TextField } from "#site/ui/field/text-field.tsx";
 import type { LeadAnswer } from "../lead-form/lead-answer.ts";
 import { LeadForm } from "../lead-form/lead-form.tsx";
 import { useLeadForm } from "../lead-form/use-lead-form.ts";

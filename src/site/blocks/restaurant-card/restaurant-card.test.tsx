@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aCard } from "../../../../tests/builders/card-data.ts";
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
-import { recordLog } from "../../../../tests/log-recorder.ts";
-import { outlineOf } from "../../../../tests/page-outline.ts";
-import { parseRestaurant } from "../../../api/restaurants/parse-restaurant.ts";
+import { aCard } from "#tests/builders/card-data.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { outlineOf } from "#tests/page-outline.ts";
+import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { LocalText } from "../../ui/local-text.tsx";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
-import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
 

@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** Over content that is still shown: the newest load of it has failed (rule 3.21). */
 export function ReloadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

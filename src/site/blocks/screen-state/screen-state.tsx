@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 
 interface ScreenStateProps {
   readonly title: string;

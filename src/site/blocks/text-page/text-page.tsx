@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 interface TextSection {
   /** The section's address on its page, the same in every language. */

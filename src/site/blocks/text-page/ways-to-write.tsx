@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useGroupContact } from "../../navigation/use-group-contact.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useGroupContact } from "#site/navigation/use-group-contact.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** The contact form, and the group's e-mail where the settings have one. */
 export function WaysToWrite() {

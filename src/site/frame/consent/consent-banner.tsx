@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { CONSENT_BANNER } from "../../bootstrap/bootstrap-contract.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { m } from "#language/paraglide/messages.js";
+import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { FrameData } from "../frame-data.ts";
 
 /** Of the words below: a changed meaning takes a new one, and everybody is asked again. */

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { CONSENT_BANNER } from "../../bootstrap/bootstrap-contract.ts";
+import { m } from "#language/paraglide/messages.js";
+import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
 
 /** Asks again, so that an answer can be changed with two clicks. */
 export function ConsentLink() {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { test } from "../../../../tests/counting-site.ts";
-import { holdReact, navigateInApp, settle } from "../../../../tests/page-actions.ts";
-import { expect, expectAccessible, hydrate } from "../../../../tests/page-fixtures.ts";
+import { test } from "#tests/counting-site.ts";
+import { holdReact, navigateInApp, settle } from "#tests/page-actions.ts";
+import { expect, expectAccessible, hydrate } from "#tests/page-fixtures.ts";
 
 const banner = (page: Page) => page.locator("#consent");
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();

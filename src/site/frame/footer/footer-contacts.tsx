@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { FrameData } from "../frame-data.ts";
 
 /** Address and phone of every restaurant, and the group's e-mail (rule 7.2). */

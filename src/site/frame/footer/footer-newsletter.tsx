@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 
 /** Sign-up on every page (rule 2.4). */
 export function FooterNewsletter() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aFrame, aFrameRestaurant } from "../../../../tests/builders/frame-data.ts";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { aFrame, aFrameRestaurant } from "#tests/builders/frame-data.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import type { FrameData } from "../frame-data.ts";
 import { Footer } from "./footer.tsx";
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { ConsentLink } from "../consent/consent-link.tsx";
 import type { FrameData } from "../frame-data.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { SocialMarks } from "./social-marks.tsx";
-import { countryName } from "../../ui/country-name.ts";
+import { countryName } from "#site/ui/country-name.ts";
 
 /** Rule 2.4: the footer names at most this many restaurants. */
 const MOST_RESTAURANTS = 8;

@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import type { FrameData } from "../frame-data.ts";
 
 const NETWORKS = [

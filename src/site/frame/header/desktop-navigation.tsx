@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
-import { matchPath } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { matchPath } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import type { FrameRestaurant } from "../frame-data.ts";
 import { HousesPanel } from "./houses-panel.tsx";
 import { NAVIGATION_LINKS } from "./navigation-links.ts";

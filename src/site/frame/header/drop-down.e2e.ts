@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

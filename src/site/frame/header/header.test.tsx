@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aFrame, aFrameRestaurant } from "../../../../tests/builders/frame-data.ts";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { aFrame, aFrameRestaurant } from "#tests/builders/frame-data.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { Header } from "./header.tsx";
 
 const headerAt = (path: string, restaurants = aFrame(2).restaurants) =>

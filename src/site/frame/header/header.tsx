@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { BackLink } from "../back-link.tsx";
 import type { FrameRestaurant } from "../frame-data.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";

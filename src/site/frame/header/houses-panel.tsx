@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import type { FrameRestaurant } from "../frame-data.ts";
 import { useHoverPanel } from "./use-hover-panel.ts";
 

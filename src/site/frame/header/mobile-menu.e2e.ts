@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
-import { LANGUAGES } from "../../../language/languages.ts";
-import { matchPath } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { LANGUAGES } from "#language/languages.ts";
+import { matchPath } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import type { FrameRestaurant } from "../frame-data.ts";
 import { LanguageLink } from "../language-switch/language-link.tsx";
 import { NAVIGATION_LINKS } from "./navigation-links.ts";

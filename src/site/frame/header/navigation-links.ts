@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import type { Screen } from "../../../language/screens.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { Screen } from "#language/screens.ts";
 
 type PlainScreen = "group" | "restaurantList" | "events" | "experiences" | "newsList" | "contact";
 

@@ -1,13 +1,9 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import {
-  LANGUAGE_NAMES,
-  LANGUAGE_STORAGE_KEY,
-  type Language,
-} from "../../../language/languages.ts";
-import { translatePath } from "../../../language/translate-path.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Flag } from "../../ui/flag/flag.tsx";
+import { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, type Language } from "#language/languages.ts";
+import { translatePath } from "#language/translate-path.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Flag } from "#site/ui/flag/flag.tsx";
 
 /**
  * Leads to this very page in another language, in place of the current history entry, and

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { anEmail } from "../../../../tests/lead-form.ts";
-import { holdReact } from "../../../../tests/page-actions.ts";
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { holdReact } from "#tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

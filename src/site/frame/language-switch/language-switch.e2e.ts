@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
-import { holdReact } from "../../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { holdReact } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Flag } from "../../ui/flag/flag.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Flag } from "#site/ui/flag/flag.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
 const PANEL = "language-panel";

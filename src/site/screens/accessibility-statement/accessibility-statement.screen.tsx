@@ -1,7 +1,7 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { TermList } from "../../blocks/text-page/term-list.tsx";
-import { TextPage } from "../../blocks/text-page/text-page.tsx";
-import { WaysToWrite } from "../../blocks/text-page/ways-to-write.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { TermList } from "#site/blocks/text-page/term-list.tsx";
+import { TextPage } from "#site/blocks/text-page/text-page.tsx";
+import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 
 /** What is aimed at, what is tested, what is not right yet, and whom to tell (rule 3.20). */
 export function AccessibilityStatementScreen() {

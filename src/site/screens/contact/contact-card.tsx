@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { CentralLine } from "../../blocks/central-line/central-line.tsx";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
+import { m } from "#language/paraglide/messages.js";
+import { CentralLine } from "#site/blocks/central-line/central-line.tsx";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 
 /** The group's own line and e-mail; it hangs over the photograph above on wide screens. */
 export function ContactCard({ contact }: { contact: GroupContact }) {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** What is asked for more often than anything else, and where it is met without a letter. */
 export function ContactWays() {

@@ -1,5 +1,5 @@
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("a house on the contact page leads to its own page", async ({ page }) => {
   await page.goto("/en/contact");

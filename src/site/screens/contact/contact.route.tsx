@@ -8,17 +8,17 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import type { Language } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import type { ApiClient } from "../../../api/api-client.ts";
-import { pickText } from "../../../language/pick-text.ts";
-import { answerPost } from "../../blocks/lead-form/answer-post.ts";
-import { useGroupContact } from "../../navigation/use-group-contact.ts";
-import { useHouses } from "../../navigation/use-houses.ts";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { languageOf } from "#language/match-path.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { ApiClient } from "#api/api-client.ts";
+import { pickText } from "#language/pick-text.ts";
+import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
+import { useGroupContact } from "#site/navigation/use-group-contact.ts";
+import { useHouses } from "#site/navigation/use-houses.ts";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
 import { toUnitData } from "./unit-data.ts";

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
-import { SUBJECTS } from "../../../api/leads/form-rules.ts";
-import { LANGUAGES, type Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { SUBJECTS } from "#api/leads/form-rules.ts";
+import { LANGUAGES, type Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
 import { toUnitData } from "./unit-data.ts";

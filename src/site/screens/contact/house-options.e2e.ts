@@ -1,8 +1,8 @@
-import { contactForm, fillContact } from "../../../../tests/lead-form.ts";
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
-import { startProductApi } from "../../../../tests/product-api.ts";
-import { answerWith } from "../../../../tests/screen-states.ts";
-import { startSite } from "../../../../tests/site-process.ts";
+import { contactForm, fillContact } from "#tests/lead-form.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { startProductApi } from "#tests/product-api.ts";
+import { answerWith } from "#tests/screen-states.ts";
+import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
   test(`with a product API that answers "${state}" the eight houses can be chosen, and no other`, async ({

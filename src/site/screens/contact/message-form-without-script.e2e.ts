@@ -1,5 +1,5 @@
-import { CONTACT_SENTENCES, contactForm, fillContact } from "../../../../tests/lead-form.ts";
-import { expect, test } from "../../../../tests/page-fixtures.ts";
+import { CONTACT_SENTENCES, contactForm, fillContact } from "#tests/lead-form.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 const SEND = "Enviar mensagem";
 

@@ -1,6 +1,6 @@
-import { CONTACT_SENTENCES, contactForm, fillContact } from "../../../../tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
-import { startSite } from "../../../../tests/site-process.ts";
+import { CONTACT_SENTENCES, contactForm, fillContact } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { startSite } from "#tests/site-process.ts";
 
 const SEND = "Enviar mensagem";
 const FAILED = /net::ERR_FAILED/;

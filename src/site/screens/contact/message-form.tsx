@@ -1,18 +1,18 @@
 import { useSearchParams } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import {
   MATTER_FIELDS,
   MatterFields,
   PERSON_FIELDS,
   PersonFields,
-} from "../../blocks/contact-form/contact-fields.tsx";
-import { CONTACT_WORDS } from "../../blocks/contact-form/contact-words.ts";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
-import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
-import { useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
-import { pathTo } from "../../../language/path-to.ts";
-import type { House } from "../../navigation/use-houses.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
+} from "#site/blocks/contact-form/contact-fields.tsx";
+import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
+import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
+import { pathTo } from "#language/path-to.ts";
+import type { House } from "#site/navigation/use-houses.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 
 interface MessageFormProps {
   readonly houses: readonly House[];

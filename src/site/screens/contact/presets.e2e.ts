@@ -1,5 +1,5 @@
-import { contactForm } from "../../../../tests/lead-form.ts";
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { contactForm } from "#tests/lead-form.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

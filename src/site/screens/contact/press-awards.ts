@@ -1,11 +1,11 @@
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
-import { GROUP_AWARDS } from "../../../content/awards/awards.ts";
-import type { Language } from "../../../language/languages.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { GROUP_AWARDS } from "#content/awards/awards.ts";
+import type { Language } from "#language/languages.ts";
 import {
   type AwardLine,
   awardLines,
   restaurantAwardLines,
-} from "../../blocks/awards/award-lines.ts";
+} from "#site/blocks/awards/award-lines.ts";
 
 /** The awards of one restaurant, or of the group where it names none. */
 export interface PressAwards {

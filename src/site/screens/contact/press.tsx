@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { AwardList } from "../../blocks/awards/award-list.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { AwardList } from "#site/blocks/awards/award-list.tsx";
 import type { PressAwards } from "./press-awards.ts";
 
 /** For the press: how to reach its office, and what may be quoted. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { groupByCountry, toUnitData } from "./unit-data.ts";
 
 test("the units stand under their countries, and no unit is lost", () => {

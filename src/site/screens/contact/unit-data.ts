@@ -1,6 +1,6 @@
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
-import type { Language } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
 
 /** What the contact page shows of a restaurant, in one language. */
 export interface UnitData {

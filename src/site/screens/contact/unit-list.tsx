@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { LocalText } from "../../ui/local-text.tsx";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { groupByCountry, type UnitData } from "./unit-data.ts";
 
 /** Every house under its country: where it is and how to call or write to it. */

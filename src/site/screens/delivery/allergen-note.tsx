@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** Rule 3.19: allergens must be asked for before the purchase, so the page says it. */
 export function AllergenNote() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { toDeliveryHouses } from "./delivery-houses.ts";
 
 const LINK = { name: "Entregas", url: "https://orders.example/rio" };

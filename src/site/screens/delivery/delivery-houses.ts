@@ -1,5 +1,5 @@
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
-import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 
 /** A house and the services that take its orders; no links where none are known. */
 export interface DeliveryHouse {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 
 for (const path of ["/pt/delivery", "/en/delivery", "/es/delivery"]) {
   test(`${path} has no accessibility violations`, async ({ page }) => {

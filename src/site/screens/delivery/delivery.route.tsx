@@ -5,10 +5,10 @@ import {
   type MetaArgs,
   useLoaderData,
 } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { m } from "#language/paraglide/messages.js";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
 import { toDeliveryHouses } from "./delivery-houses.ts";
 

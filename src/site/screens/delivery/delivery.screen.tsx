@@ -1,9 +1,9 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AllergenNote } from "./allergen-note.tsx";
 import { HouseLists } from "./house-list.tsx";
 import type { DeliveryHouse } from "./delivery-houses.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { dialledNumber } from "../../../language/phone-number.ts";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { dialledNumber } from "#language/phone-number.ts";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { DeliveryHouse } from "./delivery-houses.ts";
 
 /** First the houses with an order link, then those that must be asked. */

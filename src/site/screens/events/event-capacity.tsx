@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** Two figures of two things (rule 3.9): what a room holds, and what an event is. */
 const ROOM_CAPACITY = { min: "15", max: "180" };

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 const OCCASIONS = [
   m.events_occasion_presentations,

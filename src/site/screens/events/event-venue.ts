@@ -1,7 +1,7 @@
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
-import type { Language } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
-import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 
 /** A restaurant as a place for events (rule 4.8), in one language. */
 export interface EventVenue {

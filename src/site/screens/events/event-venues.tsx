@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { CardCarousel } from "../../blocks/card-carousel/card-carousel.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { CardCarousel } from "#site/blocks/card-carousel/card-carousel.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { VenueCard } from "./venue-card.tsx";
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const DOTS = /^Imagem \d de 3: A Figueira Rubaiyat$/;
 

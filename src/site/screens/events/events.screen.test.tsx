@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { leadScore } from "../../../api/leads/lead-score.ts";
-import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
-import type { Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { leadScore } from "#api/leads/lead-score.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { EventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anEmail } from "../../../../tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const quoteForm = (page: Page) => page.getByRole("form", { name: "Peça um orçamento" });
 

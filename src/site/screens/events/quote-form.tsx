@@ -1,20 +1,20 @@
 import { useSearchParams } from "react-router";
-import { LIMITS } from "../../../api/leads/form-rules.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
+import { LIMITS } from "#api/leads/form-rules.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
 import {
   MATTER_FIELDS,
   MatterFields,
   PERSON_FIELDS,
   PersonFields,
-} from "../../blocks/contact-form/contact-fields.tsx";
-import { CONTACT_WORDS } from "../../blocks/contact-form/contact-words.ts";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
-import { LeadForm } from "../../blocks/lead-form/lead-form.tsx";
-import { type LeadFormState, useLeadForm } from "../../blocks/lead-form/use-lead-form.ts";
-import type { House } from "../../navigation/use-houses.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { TextField } from "../../ui/field/text-field.tsx";
+} from "#site/blocks/contact-form/contact-fields.tsx";
+import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
+import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
+import type { House } from "#site/navigation/use-houses.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { TextField } from "#site/ui/field/text-field.tsx";
 
 interface QuoteFormProps {
   readonly houses: readonly House[];

@@ -1,5 +1,5 @@
-import type { Language } from "../../../language/languages.ts";
-import { pathTo } from "../../../language/path-to.ts";
+import type { Language } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 
 /** The quote form of this screen, with the house already chosen. */
 export function quotePath(language: Language, restaurant: string): string {

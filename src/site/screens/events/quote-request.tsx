@@ -1,8 +1,8 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { CentralLineButton } from "../../blocks/central-line/central-line.tsx";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
-import type { House } from "../../navigation/use-houses.ts";
+import { m } from "#language/paraglide/messages.js";
+import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import type { House } from "#site/navigation/use-houses.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 interface QuoteRequestProps {

@@ -1,7 +1,7 @@
-import { LANGUAGE_TAGS } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { LocalText } from "../../ui/local-text.tsx";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
 import type { EventVenue } from "./event-venue.ts";
 
 /** Each room with what it holds in large figures; a house without known rooms says so. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useGlide } from "../../blocks/card-carousel/use-glide.ts";
+import { useGlide } from "#site/blocks/card-carousel/use-glide.ts";
 import { indexInView, wrapIndex } from "./gallery-index.ts";
 
 /** Which picture of a scroll-snap strip is shown; `chosen` is the one a button last asked for. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { restaurantPath } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { quotePath } from "./quote-path.ts";
 import { RoomList } from "./room-list.tsx";

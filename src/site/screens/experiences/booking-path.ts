@@ -1,5 +1,5 @@
-import type { Language } from "../../../language/languages.ts";
-import { pathTo } from "../../../language/path-to.ts";
+import type { Language } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 
 /** Where an experience is booked: the contact page, which is told which one, and at which house. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { COUNTRIES } from "../../../api/experiences/countries.ts";
-import type { CountryName } from "../../../api/experiences/experiences.contract.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { COUNTRIES } from "#api/experiences/countries.ts";
+import type { CountryName } from "#api/experiences/experiences.contract.ts";
+import { m } from "#language/paraglide/messages.js";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import type { Detection } from "./detect-country.ts";
 
 const IN_COUNTRY: Record<CountryName, () => string> = {

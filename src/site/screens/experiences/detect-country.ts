@@ -1,4 +1,4 @@
-import { type Country, countryFromCode } from "../../../api/experiences/countries.ts";
+import { type Country, countryFromCode } from "#api/experiences/countries.ts";
 
 /** Degrees, WGS 84. Goes from the browser to the reverse geocoder, and nowhere else. */
 export interface Position {

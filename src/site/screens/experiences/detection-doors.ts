@@ -1,7 +1,7 @@
 import {
   countryCodeOf,
   reverseGeocodeAddress,
-} from "../../../external-services/country-lookup/reverse-geocode.ts";
+} from "#external-services/country-lookup/reverse-geocode.ts";
 import type { DetectionDoors, Position } from "./detect-country.ts";
 
 /** Rule 3.14: 10 s for a position, which may be 5 minutes old. */

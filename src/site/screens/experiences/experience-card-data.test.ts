@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseExperience } from "../../../api/experiences/parse-experience.ts";
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import { parseExperience } from "#api/experiences/parse-experience.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { bookingPath } from "./booking-path.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 

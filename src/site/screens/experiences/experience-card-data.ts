@@ -4,11 +4,11 @@ import {
   type Currency,
   type Experience,
   type ExperienceIcon,
-} from "../../../api/experiences/experiences.contract.ts";
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
-import type { Language } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
-import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
+} from "#api/experiences/experiences.contract.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import { type PriceText, priceText } from "./price-text.ts";
 
 /** What a card shows of an experience, in one language; prices for every country's currency. */

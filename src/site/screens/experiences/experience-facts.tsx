@@ -1,7 +1,7 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { LocalText } from "../../ui/local-text.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 
 type Facts = Pick<ExperienceCardData, "duration" | "maxPeople">;

@@ -1,6 +1,6 @@
-import type { Country } from "../../../api/experiences/countries.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
+import type { Country } from "#api/experiences/countries.ts";
+import { m } from "#language/paraglide/messages.js";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceCard } from "./experience-card.tsx";
 

@@ -1,5 +1,5 @@
-import type { Country } from "../../../api/experiences/countries.ts";
-import { m } from "../../../language/paraglide/messages.js";
+import type { Country } from "#api/experiences/countries.ts";
+import { m } from "#language/paraglide/messages.js";
 import type { PriceText } from "./price-text.ts";
 
 /** The price in large tabular figures; nothing where none is set for the country's currency. */

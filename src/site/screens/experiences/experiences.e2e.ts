@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const GEOCODER = "**/data/reverse-geocode-client*";
 const MADRID = { latitude: 40.46, longitude: -3.68 };

@@ -6,12 +6,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "../../../api/restaurants/built-in-restaurants.ts";
-import { languageOf } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
 

@@ -1,8 +1,8 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { CountrySelector } from "./country-selector.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceList } from "./experience-list.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Currency } from "../../../api/experiences/experiences.contract.ts";
-import type { Language } from "../../../language/languages.ts";
+import type { Currency } from "#api/experiences/experiences.contract.ts";
+import type { Language } from "#language/languages.ts";
 import { priceText } from "./price-text.ts";
 
 /** With plain spaces, for `Intl` puts unbreakable ones. */

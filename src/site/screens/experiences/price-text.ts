@@ -1,6 +1,6 @@
-import type { Currency } from "../../../api/experiences/experiences.contract.ts";
-import { type Language, LANGUAGE_TAGS } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
+import type { Currency } from "#api/experiences/experiences.contract.ts";
+import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
 
 /** A price as it is shown: an amount with its symbol, or words in place of one. */
 export interface PriceText {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryFromCode } from "../../../api/experiences/countries.ts";
+import { countryFromCode } from "#api/experiences/countries.ts";
 import { type Detection, WAITING } from "./detect-country.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, countryFromName } from "../../../api/experiences/countries.ts";
+import { COUNTRIES, type Country, countryFromName } from "#api/experiences/countries.ts";
 import type { Detection } from "./detect-country.ts";
 
 /** The default (rule 3.13), by its place at the head of the table. */

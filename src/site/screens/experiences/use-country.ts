@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { tellAct } from "../../navigation/tell-act.ts";
+import { tellAct } from "#site/navigation/tell-act.ts";
 import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
 import { browserDoors } from "./detection-doors.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";

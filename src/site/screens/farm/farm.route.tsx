@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { FarmScreen } from "./farm.screen.tsx";
 
 export const meta = (args: MetaArgs) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { FarmScreen } from "./farm.screen.tsx";
 
 test.each([

@@ -1,8 +1,8 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { WayOn } from "../../blocks/group-pages/way-on.tsx";
-import { KeyFigures } from "../../blocks/long-read/key-figures.tsx";
-import { LongReadHero } from "../../blocks/long-read/long-read-hero.tsx";
-import { NumberedSections } from "../../blocks/long-read/numbered-sections.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { WayOn } from "#site/blocks/group-pages/way-on.tsx";
+import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
+import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
+import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
 
 export function FigTreeScreen() {
   return (

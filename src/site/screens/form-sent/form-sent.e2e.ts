@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anEmail, contactForm, fillContact } from "../../../../tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ expectedMessages: [/broken by the test/] });
 

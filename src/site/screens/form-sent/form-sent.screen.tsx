@@ -1,8 +1,8 @@
-import type { AcceptedWords } from "../../blocks/lead-form/lead-words.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import type { AcceptedWords } from "#site/blocks/lead-form/lead-words.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 
 /**
  * Stands in place of a page that broke after one of its forms was accepted: nobody may believe that

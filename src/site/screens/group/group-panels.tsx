@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { GROUP_PAGES } from "../../blocks/group-pages/group-pages.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { IllustrationMark } from "../../ui/picture/illustration-mark.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 const PANELS = {
   whoWeAre: {

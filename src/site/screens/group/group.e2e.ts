@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 
 const PAGES = [
   [

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { GroupPanels } from "./group-panels.tsx";
 
 /** The way into the group's story: four chapters as tall panels (rule 3.18). */

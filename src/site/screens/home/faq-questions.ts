@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** What people ask before they come: reservations, payment, dress and more (rule 3.1). */
 export const FAQ_QUESTIONS = [

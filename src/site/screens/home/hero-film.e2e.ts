@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  holdReact,
-  navigateInApp,
-  recordResponses,
-  settle,
-} from "../../../../tests/page-actions.ts";
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { holdReact, navigateInApp, recordResponses, settle } from "#tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 const isPaused = (page: Page) =>
   page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { m } from "../../../language/paraglide/messages.js";
-import { rememberFilmStopped, startFilm } from "../../ui/film/start-film.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { rememberFilmStopped, startFilm } from "#site/ui/film/start-film.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import portraitMp4 from "./hero-portrait.mp4";
 import portraitWebm from "./hero-portrait.webm";
 import mp4 from "./hero.mp4";

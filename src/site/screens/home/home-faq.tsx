@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { FAQ_QUESTIONS } from "./faq-questions.ts";
 
 export function HomeFaq() {

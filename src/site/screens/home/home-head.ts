@@ -1,6 +1,6 @@
-import type { SiteSettings } from "../../../api/site-settings/site-settings.contract.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../../language/languages.ts";
-import type { PageHead } from "../../seo/page-meta.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#language/languages.ts";
+import type { PageHead } from "#site/seo/page-meta.ts";
 
 /**
  * What the settings say of home for search engines and social cards. They are written in one

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { CardCarousel } from "../../blocks/card-carousel/card-carousel.tsx";
-import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CardCarousel } from "#site/blocks/card-carousel/card-carousel.tsx";
+import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { HomeData } from "./home.screen.tsx";
 
 /** The houses as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */

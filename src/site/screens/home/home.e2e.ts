@@ -1,5 +1,5 @@
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const HOUSES = [
   aRestaurantRecord({ slug: "casa-a", name: "Casa A" }),

@@ -5,12 +5,12 @@ import {
   type MetaArgs,
   useLoaderData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { homeHead } from "./home-head.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 

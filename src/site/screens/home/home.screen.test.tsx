@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aCard } from "../../../../tests/builders/card-data.ts";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { aCard } from "#tests/builders/card-data.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 
 const homeOf = (restaurants: HomeData["restaurants"], path = "/pt") =>

@@ -1,5 +1,5 @@
-import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
-import type { PageHead } from "../../seo/page-meta.ts";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
 import { HomeFaq } from "./home-faq.tsx";

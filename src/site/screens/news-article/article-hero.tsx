@@ -1,7 +1,7 @@
-import { CategoryBadge } from "../../blocks/article-facts/category-badge.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { LocalText } from "../../ui/local-text.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
 

@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { LocalText } from "../../ui/local-text.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
 import type { ArticleView } from "./article-view.ts";
 
 /** The opening sentence and the text; one that is not translated says so and is marked. */

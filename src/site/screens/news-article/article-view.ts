@@ -1,9 +1,9 @@
-import type { Article } from "../../../api/news/news.contract.ts";
-import { TAG_TEXTS } from "../../../content/news/tag-texts.ts";
-import { type Language, LANGUAGES } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
-import { articleTitle } from "../../blocks/article-facts/article-title.ts";
-import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
+import type { Article } from "#api/news/news.contract.ts";
+import { TAG_TEXTS } from "#content/news/tag-texts.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
+import { formatDate, type ShownDate } from "#site/blocks/article-facts/format-date.ts";
 
 /** What the article's page shows, in one language. */
 export interface ArticleView {

@@ -1,5 +1,5 @@
-import { anArticleRecord } from "../../../../tests/builders/article-record.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 const PATHS = [
   "/pt/novidades/nova-carta-vinhos",

@@ -5,11 +5,11 @@ import {
   type MetaArgs,
   useLoaderData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import { toArticleView } from "./article-view.ts";
 import { NewsArticleScreen, type NewsArticleData } from "./news-article.screen.tsx";
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import type { Article } from "../../../api/news/news.contract.ts";
-import type { Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import type { Article } from "#api/news/news.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";
 import { type NewsArticleData, NewsArticleScreen } from "./news-article.screen.tsx";

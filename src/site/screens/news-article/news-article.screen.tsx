@@ -1,7 +1,7 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";
 import { ArticleText } from "./article-text.tsx";

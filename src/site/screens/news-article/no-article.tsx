@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import { NewsBackLink } from "./news-back-link.tsx";
 
 /** In place of an article that does not exist, or that could not be loaded (rule 1.7). */

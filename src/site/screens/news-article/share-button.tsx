@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { m } from "../../../language/paraglide/messages.js";
-import { REPLAY } from "../../bootstrap/bootstrap-contract.ts";
-import { tellAct } from "../../navigation/tell-act.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
+import { tellAct } from "#site/navigation/tell-act.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { shareArticle } from "./share-article.ts";
 
 const TOLD = { copied: m.news_article_link_copied, failed: m.news_article_share_failed };

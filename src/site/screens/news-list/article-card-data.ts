@@ -1,8 +1,8 @@
-import type { Article } from "../../../api/news/news.contract.ts";
-import type { Language } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
-import { articleTitle } from "../../blocks/article-facts/article-title.ts";
-import { formatDate, type ShownDate } from "../../blocks/article-facts/format-date.ts";
+import type { Article } from "#api/news/news.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
+import { formatDate, type ShownDate } from "#site/blocks/article-facts/format-date.ts";
 
 /** What a card shows of an article, in one language. */
 export interface ArticleCardData {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { pathTo } from "../../../language/path-to.ts";
-import { CategoryBadge } from "../../blocks/article-facts/category-badge.tsx";
-import { ReadingTime } from "../../blocks/article-facts/reading-time.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { LocalText } from "../../ui/local-text.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { pathTo } from "#language/path-to.ts";
+import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
+import { ReadingTime } from "#site/blocks/article-facts/reading-time.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
 /** Large and tall stand side by side on wide screens: the tall one's picture fills the height. */

@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import { ArticleCard } from "./article-card.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the whole of a card leads to its article, and back", async ({ page }) => {
   await page.goto("/pt/novidades");

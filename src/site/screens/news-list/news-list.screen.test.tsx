@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { CONSENT_VERSION } from "../../../api/leads/form-rules.ts";
-import type { Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { CONSENT_VERSION } from "#api/leads/form-rules.ts";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { ArticleCardData } from "./article-card-data.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 

@@ -1,8 +1,8 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 import { ArticleHighlights } from "./article-highlights.tsx";

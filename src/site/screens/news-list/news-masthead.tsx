@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** The head of the page is set in type, as a journal's is: the pictures are the articles'. */
 export function NewsMasthead() {

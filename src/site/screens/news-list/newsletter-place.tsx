@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The newsletter on the news page: an e-mail and a button (rule 6.3). */
 export function NewsletterPlace() {

@@ -4,12 +4,12 @@ import {
   type MetaArgs,
   useActionData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { answerPost } from "../../blocks/lead-form/answer-post.ts";
-import { checkFields } from "../../blocks/lead-form/check-fields.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { absentPageMeta } from "../../seo/page-meta.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
+import { checkFields } from "#site/blocks/lead-form/check-fields.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { absentPageMeta } from "#site/seo/page-meta.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 /** In no search engine: people come here from a form of another page. */

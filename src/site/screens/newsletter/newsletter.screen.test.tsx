@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRoutesStub } from "react-router";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 function pageAfter(values: Record<string, string>): string {

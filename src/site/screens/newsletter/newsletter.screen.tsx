@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import type { LeadAnswer } from "../../blocks/lead-form/lead-answer.ts";
-import { NewsletterForm } from "../../blocks/newsletter-form/newsletter-form.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** Where a sign-up without script ends: what became of it, and the form again if need be. */
 export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined }) {

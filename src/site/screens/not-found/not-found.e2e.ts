@@ -1,5 +1,5 @@
-import { expect, hydrate, test } from "../../../../tests/page-fixtures.ts";
-import { navigateInApp } from "../../../../tests/page-actions.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { navigateInApp } from "#tests/page-actions.ts";
 
 test("an unknown address is a 404 with four ways on", async ({ page }) => {
   const answer = await page.goto("/pt/nao-existe");

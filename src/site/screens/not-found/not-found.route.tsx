@@ -5,10 +5,10 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { suggestPath } from "../../../language/known-elsewhere.ts";
-import { redirectFor } from "../../../language/redirect-for.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { absentPageMeta } from "../../seo/page-meta.ts";
+import { suggestPath } from "#language/known-elsewhere.ts";
+import { redirectFor } from "#language/redirect-for.ts";
+import { m } from "#language/paraglide/messages.js";
+import { absentPageMeta } from "#site/seo/page-meta.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
 export const meta = (args: MetaArgs) => absentPageMeta(args, m.not_found_title());

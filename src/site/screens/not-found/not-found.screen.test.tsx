@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
 test("the 404 page has the specification's words and four ways on", () => {

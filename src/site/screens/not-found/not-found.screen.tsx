@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { patternsFor } from "../../../language/slugs.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { patternsFor } from "#language/slugs.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The 404 page (rule 1.7): one sentence and four ways on. */
 export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {

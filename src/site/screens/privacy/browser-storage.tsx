@@ -1,12 +1,12 @@
-import { LANGUAGE_STORAGE_KEY } from "../../../language/languages.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { TermList } from "../../blocks/text-page/term-list.tsx";
+import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import { TermList } from "#site/blocks/text-page/term-list.tsx";
 import {
   CAMPAIGN_STORAGE_KEY,
   CONSENT_STORAGE_KEY,
   DRAFTS_STORAGE_KEY,
-} from "../../bootstrap/bootstrap-contract.ts";
-import { FILM_STORAGE_KEY } from "../../ui/film/start-film.ts";
+} from "#site/bootstrap/bootstrap-contract.ts";
+import { FILM_STORAGE_KEY } from "#site/ui/film/start-film.ts";
 
 /** Everything that the site leaves in a browser, under the very names it uses. */
 export function BrowserStorage() {

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { TermList } from "../../blocks/text-page/term-list.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { TermList } from "#site/blocks/text-page/term-list.tsx";
 
 /** What a lead keeps (src/database/schema/leads.ts). */
 export function KeptByForms() {

@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { TextPage } from "../../blocks/text-page/text-page.tsx";
-import { WaysToWrite } from "../../blocks/text-page/ways-to-write.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { TextPage } from "#site/blocks/text-page/text-page.tsx";
+import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 import { BrowserStorage } from "./browser-storage.tsx";
 import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { CentralLineButton } from "../../blocks/central-line/central-line.tsx";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 
 /** A way on for who has not found a house: the contact page and the group's central line. */
 export function HelpBlock({ contact }: { contact: GroupContact }) {

@@ -1,6 +1,6 @@
-import { answerBookings } from "../../../../tests/booking-site.ts";
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
+import { answerBookings } from "#tests/booking-site.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 for (const [width, columns] of [
   [390, 1],

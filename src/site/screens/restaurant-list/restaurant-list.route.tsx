@@ -5,13 +5,13 @@ import {
   type MetaArgs,
   useLoaderData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { toCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
-import { loadOr } from "../../navigation/load-or.ts";
-import { useGroupContact } from "../../navigation/use-group-contact.ts";
-import { getSiteContext } from "../../request-context.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { useGroupContact } from "#site/navigation/use-group-contact.ts";
+import { getSiteContext } from "#site/request-context.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
 
 export const meta = (args: MetaArgs) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aCard } from "../../../../tests/builders/card-data.ts";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { aCard } from "#tests/builders/card-data.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
 
 const listOf = (restaurants: RestaurantListData["restaurants"], phone = "+551130871399") =>

@@ -1,12 +1,12 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
-import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
-import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import type { GroupContact } from "../../navigation/use-group-contact.ts";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { HelpBlock } from "./help-block.tsx";
 import { SkylineRow } from "./skyline-row.tsx";
 

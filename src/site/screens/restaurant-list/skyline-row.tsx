@@ -1,5 +1,5 @@
-import { ALL_SKYLINES } from "../../blocks/skyline/skyline.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { ALL_SKYLINES } from "#site/blocks/skyline/skyline.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The six cities' horizons joined as one line; only the middle of it fits a phone. */
 export function SkylineRow() {

@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
 import { FEATURE_WORDS } from "./feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { paragraphs } from "./paragraphs.ts";

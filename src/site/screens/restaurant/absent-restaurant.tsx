@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { RestaurantCard } from "../../blocks/restaurant-card/restaurant-card.tsx";
-import { ScreenState } from "../../blocks/screen-state/screen-state.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
 type Absence = Exclude<RestaurantScreenData, { state: "found" }>;

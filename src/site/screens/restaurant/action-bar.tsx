@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { dialledNumber } from "../../../language/phone-number.ts";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { dialledNumber } from "#language/phone-number.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath, directionsUrl } from "./restaurant-links.ts";
 

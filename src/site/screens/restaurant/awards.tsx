@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { AwardList } from "../../blocks/awards/award-list.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { AwardList } from "#site/blocks/awards/award-list.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** What others have said of the house, and its numbers; nothing where no source says anything. */

@@ -1,6 +1,6 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 
 /** Stands only where external booking is enabled (rule 3.6). */
 export function BookingCard({ url, house }: { url: string; house: string }) {

@@ -1,10 +1,10 @@
-import type { ApiClient } from "../../../api/api-client.ts";
-import type { Language } from "../../../language/languages.ts";
-import { citySegment } from "../../../language/path-to.ts";
+import type { ApiClient } from "#api/api-client.ts";
+import type { Language } from "#language/languages.ts";
+import { citySegment } from "#language/path-to.ts";
 import {
   type RestaurantCardData,
   toCardData,
-} from "../../blocks/restaurant-card/restaurant-card-data.ts";
+} from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
 /** The houses of a city; none when the list cannot be had, since the page is a 404 either way. */
 export async function listCityRestaurants(

@@ -1,6 +1,6 @@
-import { countryName } from "../../ui/country-name.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { skylineOf } from "../../blocks/skyline/skyline.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
+import { skylineOf } from "#site/blocks/skyline/skyline.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** The city's name over its horizon: where no map can be, and until one has come. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { pathTo } from "../../../language/path-to.ts";
-import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { LocalText } from "../../ui/local-text.tsx";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath, directionsUrl } from "./restaurant-links.ts";
 

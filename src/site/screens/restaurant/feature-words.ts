@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 type Feature = RestaurantDetail["features"][number];

@@ -1,9 +1,9 @@
-import type { MenuKind } from "../../../api/restaurants/restaurants.contract.ts";
-import { m } from "../../../language/paraglide/messages.js";
-import { PrintAddress } from "../../blocks/print-address/print-address.tsx";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import type { MenuKind } from "#api/restaurants/restaurants.contract.ts";
+import { m } from "#language/paraglide/messages.js";
+import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 const MENU_TITLES: Readonly<Record<MenuKind, () => string>> = {

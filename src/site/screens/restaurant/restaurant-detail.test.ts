@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "../../../api/restaurants/parse-restaurant.ts";
-import type { Restaurant } from "../../../api/restaurants/restaurants.contract.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
 
 const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };

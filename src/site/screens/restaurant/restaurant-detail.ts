@@ -1,18 +1,18 @@
-import { menuUrl } from "../../../api/menus/menu-path.ts";
+import { menuUrl } from "#api/menus/menu-path.ts";
 import {
   MENU_KINDS,
   type MenuKind,
   type Restaurant,
-} from "../../../api/restaurants/restaurants.contract.ts";
-import { RESTAURANT_FIGURES } from "../../../content/awards/figures.ts";
-import type { Language } from "../../../language/languages.ts";
-import { type LocalText, pickText } from "../../../language/pick-text.ts";
-import { type AwardLine, restaurantAwardLines } from "../../blocks/awards/award-lines.ts";
-import { imageAlt } from "../../blocks/image-alt/image-alt.ts";
+} from "#api/restaurants/restaurants.contract.ts";
+import { RESTAURANT_FIGURES } from "#content/awards/figures.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+import { type AwardLine, restaurantAwardLines } from "#site/blocks/awards/award-lines.ts";
+import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 import {
   type RestaurantCardData,
   toCardData,
-} from "../../blocks/restaurant-card/restaurant-card-data.ts";
+} from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
 /** A picture of the gallery; `alt` is empty when nobody has described it. */
 export interface GalleryPicture {

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { m } from "../../../language/paraglide/messages.js";
-import { PageHero } from "../../blocks/page-hero/page-hero.tsx";
-import { useLanguage } from "../../navigation/use-language.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
-import { countryName } from "../../ui/country-name.ts";
-import { ExternalLink } from "../../ui/external-link/external-link.tsx";
-import { LocalText } from "../../ui/local-text.tsx";
-import { PhoneLink } from "../../ui/phone/phone-link.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath } from "./restaurant-links.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../../language/languages.ts";
-import { pathTo } from "../../../language/path-to.ts";
+import type { Language } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 type Place = Pick<RestaurantDetail, "name" | "address" | "coordinates">;

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { absentPageMeta, pageMeta } from "../../seo/page-meta.ts";
+import { m } from "#language/paraglide/messages.js";
+import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
 /** Head of the detail screen in each of its states; only a house that was found is indexed. */

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, hydrate, test } from "../../../../tests/page-fixtures.ts";
-import { aRestaurantRecord } from "../../../../tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";

@@ -6,11 +6,11 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { languageOf } from "../../../language/match-path.ts";
-import { restaurantPath } from "../../../language/path-to.ts";
-import { canonicalPath } from "../../../language/translate-path.ts";
-import { loadOr } from "../../navigation/load-or.ts";
-import { getSiteContext } from "../../request-context.ts";
+import { languageOf } from "#language/match-path.ts";
+import { restaurantPath } from "#language/path-to.ts";
+import { canonicalPath } from "#language/translate-path.ts";
+import { loadOr } from "#site/navigation/load-or.ts";
+import { getSiteContext } from "#site/request-context.ts";
 import { listCityRestaurants } from "./city-restaurants.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
 import { restaurantMeta } from "./restaurant-meta.ts";

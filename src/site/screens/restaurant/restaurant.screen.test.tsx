@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Language } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { FEATURE_WORDS } from "./feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";

@@ -1,8 +1,8 @@
-import { m } from "../../../language/paraglide/messages.js";
-import type { RestaurantCardData } from "../../blocks/restaurant-card/restaurant-card-data.ts";
-import { ReloadFailed } from "../../blocks/screen-state/reload-failed.tsx";
-import { useLastGood } from "../../navigation/use-last-good.ts";
-import { useRefetch } from "../../navigation/use-refetch.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";

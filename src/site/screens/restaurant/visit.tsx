@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import { BookingCard } from "./booking-card.tsx";
 import { CityView } from "./city-view.tsx";
 import { ContactTable } from "./contact-table.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "../../../../tests/page-outline.ts";
+import { outlineOf } from "#tests/page-outline.ts";
 import { UnexpectedErrorScreen } from "./unexpected-error.screen.tsx";
 
 test.each(["/pt", "/en", "/es"])("the error page of %s has its title and leads home", (path) => {

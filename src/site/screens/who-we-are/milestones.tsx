@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 const MILESTONES = [
   { year: 1951, text: m.who_we_are_milestone_1951 },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** A link to another site: opens a new tab and says so to those who cannot see it. */
 export function ExternalLink({ children, ...props }: ComponentProps<"a">) {

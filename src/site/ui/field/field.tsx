@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 /** What every kind of field is told. */
 export interface FieldProps {

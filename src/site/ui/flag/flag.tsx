@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../../language/languages.ts";
+import type { Language } from "#language/languages.ts";
 
 const DRAWINGS: Record<Language, ReactNode> = {
   pt: (

@@ -1,5 +1,5 @@
-import { m } from "../../../language/paraglide/messages.js";
-import { dialledNumber, formatPhone } from "../../../language/phone-number.ts";
+import { m } from "#language/paraglide/messages.js";
+import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 
 /**
  * A number to tap, or the words for a missing one. `name` says whom it calls, `house` is the slug of

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { IMAGE_TEXTS, type ImageText } from "../../../content/images/image-texts.ts";
-import { LANGUAGES } from "../../../language/languages.ts";
-import { overwriteGetLocale } from "../../../language/paraglide/runtime.js";
+import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { IllustrationMark } from "./illustration-mark.tsx";
 import { isIllustration } from "./image-sources.ts";
 

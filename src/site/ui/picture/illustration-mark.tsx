@@ -1,4 +1,4 @@
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import { isIllustration } from "./image-sources.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { m } from "../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store.ts";
 

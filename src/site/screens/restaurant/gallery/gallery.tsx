@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { m } from "../../../../language/paraglide/messages.js";
-import { REPLAY } from "../../../bootstrap/bootstrap-contract.ts";
-import { IllustrationMark } from "../../../ui/picture/illustration-mark.tsx";
-import { Picture } from "../../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
+import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";

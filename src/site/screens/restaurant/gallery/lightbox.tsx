@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { m } from "../../../../language/paraglide/messages.js";
-import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
-import { IllustrationMark } from "../../../ui/picture/illustration-mark.tsx";
-import { Picture } from "../../../ui/picture/picture.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
+import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
 import { stepIndex } from "./step-index.ts";
 import { useSwipe } from "./use-swipe.ts";

@@ -1,7 +1,7 @@
 import { control, divIcon, map, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
-import { m } from "../../../../language/paraglide/messages.js";
+import { m } from "#language/paraglide/messages.js";
 
 // Rule 3.7.
 const DEFAULT_ZOOM = 15;

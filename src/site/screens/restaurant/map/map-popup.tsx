@@ -1,7 +1,7 @@
-import { m } from "../../../../language/paraglide/messages.js";
-import { useLanguage } from "../../../navigation/use-language.ts";
-import { ExternalLink } from "../../../ui/external-link/external-link.tsx";
-import { LocalText } from "../../../ui/local-text.tsx";
+import { m } from "#language/paraglide/messages.js";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { mapUrl } from "../restaurant-links.ts";
 

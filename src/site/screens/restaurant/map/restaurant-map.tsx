@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { m } from "../../../../language/paraglide/messages.js";
-import { HYDRATE_SOON } from "../../../bootstrap/bootstrap-contract.ts";
+import { m } from "#language/paraglide/messages.js";
+import { HYDRATE_SOON } from "#site/bootstrap/bootstrap-contract.ts";
 import { CityView } from "../city-view.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { MapPopup } from "./map-popup.tsx";
