@@ -23,7 +23,7 @@ import type { Database } from "#database/connect.server.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
 import {
-  webAnalyticsOrigins,
+  webAnalyticsSources,
   webAnalyticsSettings,
 } from "#external-services/web-analytics/web-analytics.settings.ts";
 import { isDataRequest } from "#language/address-segments.ts";
@@ -104,7 +104,7 @@ export function createApp(host: Host) {
   const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
-  const services = webAnalyticsOrigins(webAnalytics);
+  const services = webAnalyticsSources(webAnalytics);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,
@@ -119,8 +119,8 @@ export function createApp(host: Host) {
     },
     submitLead: submit,
     metrics,
-    foreignOrigins: {
-      scriptOrigins: services.scripts,
+    foreignSources: {
+      scripts: services.scripts,
       // A remote product API may keep its pictures anywhere.
       imageOrigins: [...(announcesChanges ? [] : ["https:"]), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],

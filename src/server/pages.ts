@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
 import type { SubmitLead } from "#api/leads/leads.contract.ts";
@@ -7,9 +8,10 @@ import { AnswerCache } from "./answer-cache.ts";
 import { compressPage } from "./compress-page.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
+import { takeInlineScripts } from "./inline-scripts.ts";
 import { pageKey } from "./page-key.ts";
 import { inLanguage } from "./page-language.ts";
-import { contentSecurityPolicy, type ForeignOrigins } from "./security-headers.ts";
+import { contentSecurityPolicy, type ForeignSources } from "./security-headers.ts";
 import { respondWith, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 /** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
@@ -17,11 +19,11 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-wh
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
-  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants">;
+  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants" | "scriptNonce">;
   readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered" | "watchPages">;
-  readonly foreignOrigins: ForeignOrigins;
+  readonly foreignSources: ForeignSources;
   /** How long a page may be kept; infinite where content changes are announced. */
   readonly maximumAgeMs: number;
 }
@@ -34,7 +36,7 @@ export function createPages(options: PagesOptions) {
     headerRestaurants,
     submitLead,
     metrics,
-    foreignOrigins,
+    foreignSources,
     maximumAgeMs,
   } = options;
   const cache = new AnswerCache({ maximumAgeMs });
@@ -46,10 +48,12 @@ export function createPages(options: PagesOptions) {
     const noteFailure = () => {
       isWhole = false;
     };
+    const scriptNonce = randomBytes(18).toString("base64url");
     const pageLanguage = languageOf(new URL(request.url).pathname);
     const provider = new RouterContextProvider();
     provideSiteContext(provider, {
       ...site,
+      scriptNonce,
       api: noteFailures(site.api, noteFailure),
       headerRestaurants: async () => {
         const { restaurants, isCurrent } = await headerRestaurants();
@@ -62,20 +66,20 @@ export function createPages(options: PagesOptions) {
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
-    return { response, isKeepable: isWhole && response.status === 200 };
+    return { response, scriptNonce, isKeepable: isWhole && response.status === 200 };
   }
 
   async function renderPage(request: Request, address?: string) {
     const started = performance.now();
-    const { response, isKeepable } = await render(request, address);
+    const { response, scriptNonce, isKeepable } = await render(request, address);
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isKeepable: false };
-    const html = await response.text();
+    const { html, inlineScripts } = takeInlineScripts(await response.text(), scriptNonce);
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development keep to no policy.
     if (!import.meta.env.DEV) {
-      headers.set("Content-Security-Policy", contentSecurityPolicy(html, foreignOrigins));
+      headers.set("Content-Security-Policy", contentSecurityPolicy(inlineScripts, foreignSources));
     }
     headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isKeepable };

@@ -1,28 +1,27 @@
 import { createHash } from "node:crypto";
 import type { FlatHeaders } from "./flat-headers.ts";
 
-// Data for search engines is never run, and so needs no leave to be.
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*"application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The only foreign origins that a page may run scripts and load pictures from, and talk to. */
-export interface ForeignOrigins {
-  readonly scriptOrigins: readonly string[];
+/** The only foreign scripts that a page may run, and the origins it may load pictures from and talk to. */
+export interface ForeignSources {
+  readonly scripts: readonly string[];
   readonly imageOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of one page: each inline script is named by the SHA-256 of its
- * text, so a cached page needs no nonce and nothing else may run.
+ * The Content-Security-Policy of a page with these inline scripts: each is named by the SHA-256 of
+ * its text, so a cached page needs no nonce and nothing else may run.
  */
-export function contentSecurityPolicy(html: string, foreign: ForeignOrigins): string {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) => {
-    return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  });
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  foreign: ForeignSources,
+): string {
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes), ...foreign.scriptOrigins].join(" "),
+    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(" "),
     "style-src 'self'",
     `img-src 'self' data: ${foreign.imageOrigins.join(" ")}`.trim(),
     "font-src 'self'",

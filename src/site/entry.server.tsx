@@ -3,6 +3,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { holdApplication } from "./bootstrap/hold-application.ts";
@@ -16,11 +17,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
+  const { scriptNonce: nonce } = getSiteContext(provider);
   let finalStatus = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
     {
+      nonce,
       signal: request.signal,
       onError() {
         finalStatus = 500;

@@ -20,6 +20,8 @@ export interface SiteContext {
   /** An article's Markdown as HTML that is safe to set into a page. */
   readonly renderArticleBody: (markdown: string) => Promise<string>;
   readonly log: Log;
+  /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
+  readonly scriptNonce: string;
   /** Stores what a form of this request posted; see {@link LeadResult}. It does not reject. */
   readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;
 }

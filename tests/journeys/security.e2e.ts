@@ -8,7 +8,8 @@ test("every page names the scripts it may run, and has no others", async ({ requ
   for (const path of ONE_PAGE_PER_SCREEN) {
     const response = await request.get(path);
     const policy = response.headers()["content-security-policy"] ?? "";
-    const scripts = (await response.text()).matchAll(
+    const html = await response.text();
+    const scripts = html.matchAll(
       /<script(?![^>]*\ssrc=)(?![^>]*"application\/ld\+json")[^>]*>(.*?)<\/script>/gs,
     );
     const hashes = Array.from(scripts, ([, text = ""]) =>
@@ -17,7 +18,8 @@ test("every page names the scripts it may run, and has no others", async ({ requ
     expect(hashes.length, path).toBeGreaterThan(0);
     for (const hash of hashes) expect(policy, path).toContain(`'sha256-${hash}'`);
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy, path).not.toMatch(/unsafe-|\*/);
+    expect(policy, path).not.toMatch(/unsafe-|\*|nonce/);
+    expect(html, path).not.toContain("nonce=");
   }
 });
 

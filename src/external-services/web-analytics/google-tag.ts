@@ -1,4 +1,5 @@
 import { loadScript } from "./load-script.ts";
+import { GOOGLE_TAG } from "./script-addresses.ts";
 
 /** What is allowed by the two purposes, as Consent Mode (version 2) names it. */
 function signals(statistics: boolean, marketing: boolean) {
@@ -27,7 +28,7 @@ export function startGoogleTag(id: string) {
   gtag("consent", "update", signals(true, false));
   gtag("js", new Date());
   gtag("config", id, { send_page_view: false, allow_google_signals: false });
-  loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  loadScript(`${GOOGLE_TAG}?id=${id}`);
   return {
     /** Whether the visitor has agreed to marketing too. */
     allowMarketing: (isAllowed: boolean) => gtag("consent", "update", signals(true, isAllowed)),

@@ -1,4 +1,5 @@
 import { loadScript } from "./load-script.ts";
+import { META_PIXEL } from "./script-addresses.ts";
 
 /** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
 const STANDARD_EVENTS = new Map([
@@ -35,7 +36,7 @@ export function startMetaPixel(id: string) {
   Object.assign(window, { fbq, _fbq: fbq });
   fbq("set", "autoConfig", false, id);
   fbq("init", id);
-  loadScript("https://connect.facebook.net/en_US/fbevents.js");
+  loadScript(META_PIXEL);
   return {
     pageView: () => fbq("track", "PageView"),
 

@@ -49,7 +49,7 @@ export function createWebAnalyticsFake() {
         return EMPTY;
       }
       if (pathname.endsWith("/fbevents.js")) return { ...script, body: `(${metaPixel})()` };
-      if (pathname.startsWith("/signals/config/")) return { ...script, body: "" };
+      if (/^\/signals\/(config|plugins)\//.test(pathname)) return { ...script, body: "" };
       if (hostname === "www.facebook.com" && pathname === "/tr/") {
         hits.push({ service: "meta", name: ev ?? "", id: id ?? "", details });
         return { status: 200, contentType: "image/gif", body: "" };
@@ -135,9 +135,11 @@ function metaPixel(): void {
       ids.push(String(first));
       const value = `fb.0.${Date.now()}.${Math.round(Math.random() * 1e9)}`;
       document.cookie = `_fbp=${value}; Max-Age=7776000; Path=/; SameSite=Lax`;
-      const config = document.createElement("script");
-      config.src = `https://connect.facebook.net/signals/config/${String(first)}?v=2.9.1`;
-      document.head.append(config);
+      for (const path of [`config/${String(first)}`, "plugins/identity.js"]) {
+        const part = document.createElement("script");
+        part.src = `https://connect.facebook.net/signals/${path}?v=2.9.1`;
+        document.head.append(part);
+      }
     }
     if (command === "track" || command === "trackCustom") track(String(first), second as object);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webAnalyticsOrigins, webAnalyticsSettings } from "./web-analytics.settings.ts";
+import { webAnalyticsSources, webAnalyticsSettings } from "./web-analytics.settings.ts";
 
 const ON = {
   googleAnalyticsId: "G-ABC1234567",
@@ -39,12 +39,22 @@ test.each([
 });
 
 test("only the hosts of services that are on are allowed", () => {
-  const google = webAnalyticsOrigins({ googleId: "G-ABC1234567", pixelId: undefined });
+  const google = webAnalyticsSources({ googleId: "G-ABC1234567", pixelId: undefined });
   expect(JSON.stringify(google)).toMatch(/google/);
   expect(JSON.stringify(google)).not.toMatch(/facebook/);
-  const pixel = webAnalyticsOrigins({ googleId: undefined, pixelId: "123456789012345" });
-  expect(pixel.scripts).toEqual(["https://connect.facebook.net"]);
+  const pixel = webAnalyticsSources({ googleId: undefined, pixelId: "123456789012345" });
+  expect(JSON.stringify(pixel)).toMatch(/facebook/);
   expect(JSON.stringify(pixel)).not.toMatch(/google/);
-  const none = webAnalyticsOrigins({ googleId: undefined, pixelId: undefined });
+  const none = webAnalyticsSources({ googleId: undefined, pixelId: undefined });
   expect(none).toEqual({ scripts: [], images: [], connections: [] });
+});
+
+test("scripts are allowed by their address, of other identifiers and containers none", () => {
+  const both = { googleId: "G-ABC1234567", pixelId: "123456789012345" };
+  expect(webAnalyticsSources(both).scripts).toEqual([
+    "https://www.googletagmanager.com/gtag/js",
+    "https://connect.facebook.net/en_US/fbevents.js",
+    "https://connect.facebook.net/signals/config/123456789012345",
+    "https://connect.facebook.net/signals/plugins/",
+  ]);
 });

@@ -1,3 +1,10 @@
+import {
+  GOOGLE_TAG,
+  META_PIXEL,
+  META_PIXEL_PARTS,
+  META_PIXEL_SETTINGS,
+} from "./script-addresses.ts";
+
 /** The two services: an identifier each, or off. */
 export interface WebAnalyticsSettings {
   /** Google Analytics 4: "G-…". */
@@ -36,14 +43,17 @@ export function webAnalyticsSettings(
   };
 }
 
-/** Origins that a page must be allowed to load from and talk to; none for a service that is off. */
-export function webAnalyticsOrigins({ googleId, pixelId }: WebAnalyticsSettings) {
+/**
+ * What a page must be allowed to run, to load from and to talk to; nothing for a service that is
+ * off. Scripts are named by their address: others of the same hosts are anybody's to write.
+ */
+export function webAnalyticsSources({ googleId, pixelId }: WebAnalyticsSettings) {
   const google = googleId !== undefined;
   const pixel = pixelId !== undefined;
   return {
     scripts: [
-      ...(google ? ["https://*.googletagmanager.com"] : []),
-      ...(pixel ? ["https://connect.facebook.net"] : []),
+      ...(google ? [GOOGLE_TAG] : []),
+      ...(pixel ? [META_PIXEL, `${META_PIXEL_SETTINGS}${pixelId}`, META_PIXEL_PARTS] : []),
     ],
     images: [
       ...(google ? ["https://*.google-analytics.com", "https://*.googletagmanager.com"] : []),

@@ -23,7 +23,8 @@ test("before the choice nothing of either service is asked for, whatever the vis
 }) => {
   const response = await page.goto(`${asking.url}/pt`);
   const policy = (await response?.headerValue("content-security-policy")) ?? "";
-  expect(policy).toMatch(/script-src 'self' [^;]* https:\/\/connect\.facebook\.net(;|$)/);
+  expect(policy).toMatch(/script-src 'self' [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js /);
+  expect(policy).not.toMatch(/script-src [^;]*(\*|\.(com|net)\/?[ ;])/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
   await expect(banner(page)).toBeVisible();
   await hydrate(page);

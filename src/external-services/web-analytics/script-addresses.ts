@@ -1,0 +1,9 @@
+/** Google's tag; which identifier it counts for stands in the query. */
+export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
+
+/** Meta's pixel. */
+export const META_PIXEL = "https://connect.facebook.net/en_US/fbevents.js";
+
+/** What the pixel fetches by itself: its settings of an identifier, and parts of its own. */
+export const META_PIXEL_SETTINGS = "https://connect.facebook.net/signals/config/";
+export const META_PIXEL_PARTS = "https://connect.facebook.net/signals/plugins/";

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { takeInlineScripts } from "./inline-scripts.ts";
+
+test("the scripts with the mark are found, whatever else their tags say, and the marks are gone", () => {
+  const html =
+    '<link href="/a.css" nonce="abc"/><script nonce="abc">one(\n)</script>' +
+    '<script nonce="abc" type="module" async="">two()</script><script async="" nonce="abc"></script>';
+  expect(takeInlineScripts(html, "abc")).toEqual({
+    html:
+      '<link href="/a.css"/><script>one(\n)</script>' +
+      '<script type="module" async="">two()</script><script async=""></script>',
+    inlineScripts: ["one(\n)", "two()", ""],
+  });
+});
+
+test("scripts with an address and data for search engines need no leave to be", () => {
+  const html =
+    '<script type="module" src="/assets/a.js"></script><script src="/b.js" nonce="abc"></script>' +
+    '<script type="application/ld+json">{"a":1}</script>';
+  expect(takeInlineScripts(html, "abc").inlineScripts).toEqual([]);
+});
+
+test.each([
+  "<script>evil()</script>",
+  '<script nonce="">evil()</script>',
+  '<script nonce="abd">evil()</script>',
+  "<script nonce=abc>evil()</script>",
+  "<script>evil(' nonce=\"abc\"')</script>",
+  "<script><script>evil()</script>",
+  "<script\n",
+])("markup that does not know the mark gets no leave: %j", (injected) => {
+  const html = `<p>${injected}</p><script nonce="abc">ours()</script>`;
+  expect(takeInlineScripts(html, "abc").inlineScripts).toEqual(["ours()"]);
+});

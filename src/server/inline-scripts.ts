@@ -1,0 +1,20 @@
+interface PageWithScripts {
+  /** The page without the marks. */
+  readonly html: string;
+  /** The text of each inline script that was marked. */
+  readonly inlineScripts: readonly string[];
+}
+
+/**
+ * Takes the marks off a rendered page, and says which inline scripts carried one. `nonce` was made
+ * for this render alone and is in no page that was ever sent: markup that got into the page by a
+ * mistake cannot know it, so its scripts are not among them.
+ */
+export function takeInlineScripts(html: string, nonce: string): PageWithScripts {
+  const mark = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<script(?![^<>]*\\ssrc=)[^<>]*${mark}[^<>]*>(.*?)</script>`, "gs");
+  return {
+    html: html.replaceAll(mark, ""),
+    inlineScripts: Array.from(html.matchAll(marked), ([, text = ""]) => text),
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { RequestHandler } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getSiteContext } from "#site/request-context.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
+
+// In development pages have no policy.
+beforeEach(() => vi.stubEnv("DEV", false));
+afterEach(() => vi.unstubAllEnvs());
+
+/** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
+function pagesOf(html: (nonce: string) => string) {
+  const nonces: string[] = [];
+  const renderRoute: RequestHandler = async (_request, provider) => {
+    const { scriptNonce } = getSiteContext(provider as never);
+    nonces.push(scriptNonce);
+    return new Response(html(scriptNonce), { headers: { "Content-Type": "text/html" } });
+  };
+  const pages = createPages({
+    renderRoute,
+    site: { api: {} } as PagesOptions["site"],
+    headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
+    submitLead: async () => expect.fail("nothing is posted"),
+    metrics: { page() {}, rendered() {}, watchPages() {} },
+    foreignSources: { scripts: [], imageOrigins: [], connectOrigins: [] },
+    maximumAgeMs: Number.POSITIVE_INFINITY,
+  });
+  const ask = async (path: string) => {
+    const response = await pages.kept(new Request(`http://site.example${path}`));
+    return {
+      html: await response.text(),
+      policy: response.headers.get("Content-Security-Policy") ?? "",
+    };
+  };
+  return { ask, nonces };
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a script that got into a page by a mistake is not in its policy", async () => {
+  const { ask } = pagesOf(
+    (nonce) => `<script>evil()</script><script nonce="${nonce}">ours()</script>`,
+  );
+  const { html, policy } = await ask("/pt");
+  expect(html).toBe("<script>evil()</script><script>ours()</script>");
+  expect(policy).toContain(`script-src 'self' ${hash("ours()")};`);
+  expect(policy).not.toContain(hash("evil()"));
+});
+
+test("each render has a mark of its own, and none is ever sent", async () => {
+  const { ask, nonces } = pagesOf((nonce) => `<script nonce="${nonce}">ours()</script>`);
+  const [first, again, second] = [await ask("/pt"), await ask("/pt"), await ask("/en")];
+  expect(nonces).toHaveLength(2);
+  expect(new Set(nonces).size).toBe(2);
+  for (const nonce of nonces) {
+    expect(nonce.length).toBeGreaterThan(20);
+    for (const page of [first, again, second]) expect(JSON.stringify(page)).not.toContain(nonce);
+  }
+});
