@@ -11,8 +11,8 @@ import { connectDatabase } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { outboxDepth } from "#outbox/outbox-depth.ts";
-import { startOutbox } from "#outbox/outbox-worker.server.ts";
+import { outboxDepth } from "#leads/deliver/outbox-depth.ts";
+import { startOutbox } from "#leads/deliver/outbox-worker.server.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createMetrics } from "#server/metrics.ts";
 

@@ -22,10 +22,10 @@ test("the tool works while a server process holds the embedded database", async 
   onTestFinished(() => place.remove());
   const server = startChild(`
     import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { storeLead } from ${moduleAddress("src/api/leads/store-lead.ts")};
+    import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
     import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
     import { rdStationSettings } from ${moduleAddress("src/external-services/rd-station/rd-station.settings.ts")};
-    import { startOutbox } from ${moduleAddress("src/outbox/outbox-worker.server.ts")};
+    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox-worker.server.ts")};
     const log = { info() {}, warn() {}, error() {} };
     const database = await connectDatabase(${JSON.stringify(place.options)});
     const rdStation = rdStationSettings({ isEnabled: true });

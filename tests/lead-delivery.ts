@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { vi } from "vitest";
-import { type NewLead, storeLead } from "#api/leads/store-lead.ts";
+import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import type { Outbox } from "#outbox/outbox-worker.server.ts";
-import type { OutboxTiming } from "#outbox/outbox-timing.ts";
+import type { Outbox } from "#leads/deliver/outbox-worker.server.ts";
+import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 
 /** The outbox's clockwork, fast enough to wait for. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createApi } from "#api/api.ts";
-import { createSubmitLead, type SubmitLeadDeps } from "#api/leads/submit-lead.ts";
+import { createSubmitLead, type SubmitLeadDeps } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { recordLog } from "./log-recorder.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { runLeads } from "../scripts/leads/run-leads.ts";
-import type { NewLead } from "#api/leads/store-lead.ts";
+import type { NewLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { submit } from "./lead-delivery.ts";

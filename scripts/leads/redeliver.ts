@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { redeliver } from "#outbox/staff-decisions.ts";
+import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { findIds, findLead, type Lead } from "./find-leads.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { settle } from "#outbox/staff-decisions.ts";
+import { settle } from "#leads/deliver/staff-decisions.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 import { findLead } from "./find-leads.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
-import { redeliver } from "#outbox/staff-decisions.ts";
-import { explainWaiting } from "#outbox/waiting-reasons.ts";
+import { redeliver } from "#leads/deliver/staff-decisions.ts";
+import { explainWaiting } from "#leads/deliver/waiting-reasons.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 

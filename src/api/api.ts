@@ -4,7 +4,7 @@ import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { descriptionApi } from "./description/description.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
-import { leadsApi, type LeadsApiOptions } from "./leads/leads.api.ts";
+import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
 import { noSuchCall } from "./no-such-call.ts";

@@ -8,9 +8,9 @@ import { createApi } from "#api/api.ts";
 import { createApiClient } from "#api/api-client.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
-import type { EnqueueDelivery } from "#api/leads/store-lead.ts";
-import { limitPageBody } from "#api/leads/limit-body.ts";
-import { createSubmitLead } from "#api/leads/submit-lead.ts";
+import type { EnqueueDelivery } from "#leads/accept/store-lead.ts";
+import { limitPageBody } from "#leads/accept/limit-body.ts";
+import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#api/log.ts";
 import { menusApi } from "#api/menus/menus.api.ts";
 import {

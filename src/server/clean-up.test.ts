@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
 import { leads } from "#database/schema/leads.ts";
-import { redeliver } from "#outbox/staff-decisions.ts";
+import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { startCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;

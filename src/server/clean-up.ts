@@ -1,10 +1,10 @@
-import { LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS } from "#api/leads/lead-limits.ts";
+import { LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
 import type { Log } from "#api/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import { forgetOldKeys } from "#database/daily-key.ts";
 import { forgetOldWindows } from "#database/rate-limit.ts";
-import { purgeQuarantine } from "#outbox/purge-quarantine.ts";
-import { startWorkLoop, type WorkLoop } from "#outbox/work-loop.ts";
+import { purgeQuarantine } from "#leads/deliver/purge-quarantine.ts";
+import { startWorkLoop, type WorkLoop } from "#leads/deliver/work-loop.ts";
 
 const EVERY_MS = 60_000;
 

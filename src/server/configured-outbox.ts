@@ -8,8 +8,12 @@ import type { Environment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { createLeadMail } from "#outbox/lead-mail.ts";
-import { type Outbox, type OutboxOptions, startOutbox } from "#outbox/outbox-worker.server.ts";
+import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import {
+  type Outbox,
+  type OutboxOptions,
+  startOutbox,
+} from "#leads/deliver/outbox-worker.server.ts";
 
 /** How often settings that could not be read are asked for again. */
 const ASK_AGAIN_MS = 15_000;

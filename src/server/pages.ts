@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
-import type { SubmitLead } from "#api/leads/leads.contract.ts";
+import type { SubmitLead } from "#leads/accept/leads.contract.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { AnswerCache } from "./answer-cache.ts";

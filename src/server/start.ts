@@ -12,7 +12,7 @@ import {
 import { connectDatabase, type Orm } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { withTimeLimit } from "#database/time-limit.ts";
-import { outboxDepth } from "#outbox/outbox-depth.ts";
+import { outboxDepth } from "#leads/deliver/outbox-depth.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { createArticleRenderer } from "./article-renderer.ts";
 import { askForSettings, configuredOutbox } from "./configured-outbox.ts";

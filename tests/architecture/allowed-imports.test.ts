@@ -10,16 +10,15 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   "external-services": [],
   configuration: [],
   database: ["content", "language"],
-  api: ["database", "content", "language"],
-  outbox: ["api", "database", "external-services", "language"],
-  site: ["api", "content", "external-services", "language"],
-  server: ["api", "configuration", "database", "external-services", "language", "outbox", "site"],
+  api: ["database", "content", "language", "leads"],
+  leads: ["api", "database", "external-services", "language"],
+  site: ["api", "content", "external-services", "language", "leads"],
+  server: ["api", "configuration", "database", "external-services", "language", "leads", "site"],
 };
 
 /** What a resource of the API may take from another one besides its contract, and why. */
 const BORROWED_BY_RESOURCES = new Map([
   ["src/api/menus/menus.api.ts → src/api/restaurants/restaurants.queries.ts", "no rows of its own"],
-  ["src/api/insights/insights.api.ts → src/api/leads/foreign-post.ts", "the same origin check"],
 ]);
 
 /** What the site may take from the API besides types of contracts, client and log: pure rules. */
@@ -28,8 +27,12 @@ const API_RULES_FOR_SITE = [
   "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-path.ts",
   "src/api/insights/acts.ts",
-  "src/api/leads/form-rules.ts",
-  "src/api/leads/field-messages.ts",
+];
+
+/** The same of the leads: what a form checks before it posts. */
+const LEAD_RULES_FOR_SITE = [
+  "src/leads/accept/form-rules.ts",
+  "src/leads/accept/field-messages.ts",
 ];
 
 /** Content that has no rows in the database; loaders read it. */
@@ -84,9 +87,19 @@ test("only the seed brings built-in content into the database", () => {
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the API the delivery of leads knows contracts alone", () => {
-  const others = between("outbox", "api").filter(
-    ({ to, isTypeOnly }) => !isContract(to) && !(isTypeOnly && to === "src/api/log.ts"),
+test("of the API the leads know what every resource shares, and no resource", () => {
+  const others = between("leads", "api").filter(({ to }) => resourceOf(to) !== undefined);
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the leads the API knows how posts are accepted, not how they are delivered", () => {
+  const others = between("api", "leads").filter(({ to }) => !to.startsWith("src/leads/accept/"));
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the leads the site knows the contract and what a form checks", () => {
+  const others = between("site", "leads").filter(
+    ({ to }) => !isContract(to) && !LEAD_RULES_FOR_SITE.includes(to),
   );
   expect(others.map(arrow)).toEqual([]);
 });

@@ -10,9 +10,9 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const ROLES: Record<string, RegExp> = {
   route: /^src\/site\/screens\/.*\.tsx$/,
   screen: /^src\/site\/screens\/.*\.tsx$/,
-  contract: /^src\/api\/.*\.ts$/,
-  api: /^src\/api\/.*\.ts$/,
-  queries: /^src\/api\/.*\.ts$/,
+  contract: /^src\/(api|leads)\/.*\.ts$/,
+  api: /^src\/(api|leads)\/.*\.ts$/,
+  queries: /^src\/(api|leads)\/.*\.ts$/,
   settings: /^src\/external-services\/.*\.ts$/,
   fake: /^src\/external-services\/.*\.ts$/,
   server: /^src\/.*\.tsx?$/,

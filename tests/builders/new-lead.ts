@@ -1,4 +1,4 @@
-import type { NewLead } from "#api/leads/store-lead.ts";
+import type { NewLead } from "#leads/accept/store-lead.ts";
 
 /** An event lead with every field filled; `changes` replace some of them. */
 export function aNewLead(changes: Partial<NewLead> = {}): NewLead {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createApi } from "#api/api.ts";
-import { createSubmitLead } from "#api/leads/submit-lead.ts";
+import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "#outbox/outbox-worker.server.ts";
+import { startOutbox } from "#leads/deliver/outbox-worker.server.ts";
 import { aContactPost, aNewsletterPost, aQuotePost } from "../builders/posts.ts";
 import { FAST, leadIn, platformAt } from "../lead-delivery.ts";
 import { recordLog } from "../log-recorder.ts";

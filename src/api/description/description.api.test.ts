@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
-import { contactPost } from "../leads/leads.contract.ts";
+import { contactPost } from "#leads/accept/leads.contract.ts";
 import { OPERATIONS } from "./operations.ts";
 
 let place: DatabasePlace;

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { countryAnswer } from "../country/country.contract.ts";
 import { experienceRecord } from "../experiences/experiences.contract.ts";
 import { actPost } from "../insights/insights.contract.ts";
-import { contactPost, leadAccepted, newsletterPost, quotePost } from "../leads/leads.contract.ts";
+import {
+  contactPost,
+  leadAccepted,
+  newsletterPost,
+  quotePost,
+} from "#leads/accept/leads.contract.ts";
 import { policyReport } from "../policy-reports/policy-reports.contract.ts";
 import { articleRecord } from "../news/news.contract.ts";
 import { restaurantRecord } from "../restaurants/restaurants.contract.ts";

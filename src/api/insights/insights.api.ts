@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import type { Database } from "#database/connect.server.ts";
 import { addressKey } from "../address-key.ts";
-import { isForeignPost } from "../leads/foreign-post.ts";
+import { isCrossSiteRequest } from "../cross-site-request.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { createWindowLimit, type WindowLimits } from "../window-limit.ts";
@@ -40,7 +40,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
   });
   api.post("/", limitBody, async (context) => {
     context.header("Cache-Control", "no-store");
-    if (isForeignPost(context.req.raw.headers, siteUrl)) {
+    if (isCrossSiteRequest(context.req.raw.headers, siteUrl)) {
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);

@@ -1,4 +1,4 @@
-import { LIMITS, type Subject, SUBJECTS } from "#api/leads/form-rules.ts";
+import { LIMITS, type Subject, SUBJECTS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { House } from "#site/navigation/use-houses.ts";
 import { countryName } from "#site/ui/country-name.ts";

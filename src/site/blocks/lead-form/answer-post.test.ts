@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { LeadResult } from "#api/leads/leads.contract.ts";
+import type { LeadResult } from "#leads/accept/leads.contract.ts";
 import { answerPost } from "./answer-post.ts";
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}) {

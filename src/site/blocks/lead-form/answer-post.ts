@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { LeadResult } from "#api/leads/leads.contract.ts";
+import type { LeadResult } from "#leads/accept/leads.contract.ts";
 import { campaignFields, type Fields, leadAnswer } from "./lead-answer.ts";
 
 /**

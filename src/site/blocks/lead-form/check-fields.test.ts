@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { contactPost, newsletterPost, quotePost } from "#api/leads/leads.contract.ts";
+import { contactPost, newsletterPost, quotePost } from "#leads/accept/leads.contract.ts";
 import { aContactPost, aQuotePost } from "#tests/builders/posts.ts";
 import { checkFields } from "./check-fields.ts";
 

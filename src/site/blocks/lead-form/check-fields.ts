@@ -1,5 +1,5 @@
-import { fieldMessage, pastDateMessage } from "#api/leads/field-messages.ts";
-import { EMAIL, LIMITS } from "#api/leads/form-rules.ts";
+import { fieldMessage, pastDateMessage } from "#leads/accept/field-messages.ts";
+import { EMAIL, LIMITS } from "#leads/accept/form-rules.ts";
 import type { Language } from "#language/languages.ts";
 import type { Fields } from "./lead-answer.ts";
 

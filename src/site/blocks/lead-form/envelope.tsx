@@ -1,4 +1,4 @@
-import { CAMPAIGN_FIELDS } from "#api/leads/form-rules.ts";
+import { CAMPAIGN_FIELDS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { Fields } from "./lead-answer.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CONSENT_VERSION, LIMITS } from "#api/leads/form-rules.ts";
+import { CONSENT_VERSION, LIMITS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";

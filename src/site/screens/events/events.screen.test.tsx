@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { leadScore } from "#api/leads/lead-score.ts";
+import { leadScore } from "#leads/accept/lead-score.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";

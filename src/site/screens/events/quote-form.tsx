@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { LIMITS } from "#api/leads/form-rules.ts";
+import { LIMITS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import {

@@ -3,9 +3,9 @@ import { createDailyKey } from "#database/daily-key.ts";
 import { isLockTimeout } from "#database/lock-timeout.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { Log } from "../log.ts";
+import type { Log } from "#api/log.ts";
 import { fieldMessage, fieldMessages } from "./field-messages.ts";
-import { isForeignPost } from "./foreign-post.ts";
+import { isCrossSiteRequest } from "#api/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
 import {
   contactPost,
@@ -17,9 +17,9 @@ import {
 } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
-import { reasonWithoutValues } from "../reason-without-values.ts";
+import { reasonWithoutValues } from "#api/reason-without-values.ts";
 import { type EnqueueDelivery, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
-import { createWaitingLine } from "../waiting-line.ts";
+import { createWaitingLine } from "#api/waiting-line.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
@@ -111,7 +111,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const fields = plainInput(input);
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
     const failed = m.lead_failed({}, { locale: language });
-    if (isForeignPost(request.headers, siteUrl)) return { status: 403, message: failed };
+    if (isCrossSiteRequest(request.headers, siteUrl)) return { status: 403, message: failed };
     // Not in the line: a product API that hangs must not hold up those who come after.
     const { post, errors } = await checkPost(isRestaurant, form, fields, language);
     if (post === undefined) return { status: 422, message: failed, errors };

@@ -1,8 +1,8 @@
 /**
- * Whether a browser says that a page of another site posted this (section "Abuse"). What says
+ * Whether a browser says that a page of another site sent this request. What says
  * nothing, a program or a very old browser, passes: it carries nobody's rights.
  */
-export function isForeignPost(headers: Headers, siteUrl: string): boolean {
+export function isCrossSiteRequest(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("Origin");

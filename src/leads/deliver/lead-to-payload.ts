@@ -1,4 +1,4 @@
-import type { LeadForm } from "#api/leads/leads.contract.ts";
+import type { LeadForm } from "../accept/leads.contract.ts";
 import type { FormSubmission } from "#external-services/rd-station/form-submission.ts";
 import type { Lead } from "./lead-transition.ts";
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import { problem } from "../problem.ts";
-import { visitorAddress } from "../visitor-address.ts";
+import { problem } from "#api/problem.ts";
+import { visitorAddress } from "#api/visitor-address.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./leads.contract.ts";
 import { limitBody } from "./limit-body.ts";
 import { ACCEPTED_TYPES, postedFields, UnreadableBodyError } from "./posted-fields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeignPost } from "./foreign-post.ts";
+import { isCrossSiteRequest } from "./cross-site-request.ts";
 
 const SITE = "https://www.example.com";
 
@@ -11,7 +11,7 @@ test.each([
   ["an older browser on another name of the server", { Origin: "http://a.test", Host: "a.test" }],
   ["a browser that hides its origin", { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
 ])("a post of %s is ours", (_, headers) => {
-  expect(isForeignPost(new Headers(headers as Record<string, string>), SITE)).toBe(false);
+  expect(isCrossSiteRequest(new Headers(headers as Record<string, string>), SITE)).toBe(false);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   { Origin: "null", Host: "www.example.com" },
   { Origin: "nonsense" },
 ])("a post with %j is another site's", (headers) => {
-  expect(isForeignPost(new Headers(headers as Record<string, string>), SITE)).toBe(true);
+  expect(isCrossSiteRequest(new Headers(headers as Record<string, string>), SITE)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { moduleAddress, startChild } from "#tests/child-process.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
-import { countLead } from "../insights/insights.queries.ts";
+import { countLead } from "#api/insights/insights.queries.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 function startOther(options: DatabaseOptions, pauseInside: number) {
   return startChild(`
     import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { createSubmitLead } from ${moduleAddress("src/api/leads/submit-lead.ts")};
+    import { createSubmitLead } from ${moduleAddress("src/leads/accept/submit-lead.ts")};
     import { countLead } from ${moduleAddress("src/api/insights/insights.queries.ts")};
     import { aContactPost } from ${moduleAddress("tests/builders/posts.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});

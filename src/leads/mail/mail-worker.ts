@@ -4,9 +4,9 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { MailAnswer } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#database/time-limit.ts";
-import type { Lead } from "./lead-transition.ts";
-import type { OutboxTiming } from "./outbox-timing.ts";
-import type { WorkStep } from "./work-loop.ts";
+import type { Lead } from "../deliver/lead-transition.ts";
+import type { OutboxTiming } from "../deliver/outbox-timing.ts";
+import type { WorkStep } from "../deliver/work-loop.ts";
 
 /**
  * Sends the mail about one lead to the mailboxes that do not have it yet, and answers which took

@@ -1,6 +1,6 @@
 import type { Orm } from "#database/connect.server.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { addressKey, siteKey } from "../address-key.ts";
+import { addressKey, siteKey } from "#api/address-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {

@@ -23,8 +23,8 @@ async function startPlatform() {
 function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {
   return startChild(`
     import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { startOutbox } from ${moduleAddress("src/outbox/outbox-worker.server.ts")};
-    import { storeLead } from ${moduleAddress("src/api/leads/store-lead.ts")};
+    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox-worker.server.ts")};
+    import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
     import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const log = { info() {}, warn() {}, error() {} };

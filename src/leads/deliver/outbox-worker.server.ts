@@ -3,7 +3,7 @@ import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { recorder } from "./deliver-lead.ts";
 import { deliveryStep } from "./delivery-step.ts";
-import { enqueueMail, mailStep, type SendLeadMail } from "./mail-step.ts";
+import { enqueueMail, mailStep, type SendLeadMail } from "../mail/mail-worker.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
 import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
 import { startWorkLoop } from "./work-loop.ts";
