@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
-import { descriptionApi } from "./description/description.api.ts";
+import { openApiRoutes } from "./openapi/openapi.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
@@ -33,7 +33,7 @@ export function createApi(options: {
   if (insights) api.route("/acts", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));
   api.route("/policy-reports", policyReportsApi(log));
-  api.route("/", descriptionApi());
+  api.route("/", openApiRoutes());
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchCall(api));
   api.onError((error, context) => {

@@ -5,7 +5,7 @@ import { openApiDocument } from "./openapi-document.ts";
 const FOR_A_WHILE = "public, max-age=300";
 
 /** `GET /openapi.json` for programs and `GET /docs` for people: all calls, from the contracts. */
-export function descriptionApi() {
+export function openApiRoutes() {
   return new Hono()
     .get("/openapi.json", (context) => {
       context.header("Cache-Control", FOR_A_WHILE);

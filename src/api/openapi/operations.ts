@@ -56,7 +56,7 @@ const acceptLanguage = {
 
 const slug = (name: string, description: string) => ({ name, in: "path", description }) as const;
 
-/** Everything the product API and the process answer to others, in the order of the description. */
+/** Everything the product API and the process offer to others, in the order of the document. */
 export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",

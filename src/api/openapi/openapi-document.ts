@@ -17,7 +17,7 @@ export function jsonSchema(shape: z.ZodType, io: "input" | "output"): z.core.JSO
   return schema;
 }
 
-/** The OpenAPI 3.1 description of {@link OPERATIONS}, generated from the contracts. */
+/** The OpenAPI 3.1 document of {@link OPERATIONS}, generated from the contracts. */
 export function openApiDocument() {
   const paths = Object.fromEntries(
     OPERATIONS.map((operation) => [operation.path, { [operation.method]: describe(operation) }]),

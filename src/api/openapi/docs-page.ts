@@ -21,7 +21,7 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The description of the API for people: a page without script. */
+/** The OpenAPI document for people: a page without script. */
 export function docsPage() {
   return html`<!doctype html>
     <html lang="en">
