@@ -8,10 +8,11 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
+# What the finished server and the tools import, and nothing that only builds or tests.
 FROM node:26-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --include=prod
 
 # No image of Node: the one in node_modules is the only one here. It needs these two libraries.
 FROM debian:13-slim

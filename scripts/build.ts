@@ -17,6 +17,13 @@ const SOURCES = ["src", "messages", "public", "scripts", "project.inlang"].conca
 
 const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 if (!(process.argv.includes("--if-needed") && isCurrent)) {
+  // Before anything of the last build is removed.
+  if (!canBuild()) {
+    endAt(
+      "No build tools are installed here, and the sources differ from those of the last build",
+      ["Run `npm ci`, or start this build as it is: node src/server/start.ts"],
+    );
+  }
   endAt("Texts that are not right", await checkTexts());
   // Pages name pictures as the manifest has them: it is set right before they are built.
   run(process.execPath, ["scripts/build-images.ts"]);
@@ -30,6 +37,15 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   endAt("Pictures that are not there", await findMissingPictures());
   await precompress("build/client");
   writeFileSync(STAMP, sources);
+}
+
+/** Not where only what the finished server needs is installed. */
+function canBuild(): boolean {
+  try {
+    return import.meta.resolve("vite") !== "";
+  } catch {
+    return false;
+  }
 }
 
 function endAt(title: string, problems: readonly string[]): void {

@@ -22,7 +22,8 @@ export function isForTests(path: string): boolean {
   return /\.(test|e2e|fake)\.tsx?$/.test(path);
 }
 
-function importsOf(path: string): SourceImport[] {
+/** What one file imports. */
+export function importsOf(path: string): SourceImport[] {
   const found: SourceImport[] = [];
   const add = (specifier: string, isTypeOnly: boolean) => {
     found.push({ from: path, to: importedFile(path, specifier), specifier, isTypeOnly });
