@@ -4,16 +4,16 @@ import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/import-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-/** A city for every so many houses. */
-const HOUSES_IN_A_CITY = 4;
+/** A city for every so many restaurants. */
+const RESTAURANTS_IN_A_CITY = 4;
 
-/** The built-in houses, and as many others made of their words as `count` asks for. */
+/** The built-in restaurants, and as many others made of their words as `count` asks for. */
 function grownRestaurants(count: number): RestaurantContent[] {
   return Array.from({ length: count }, (_, at): RestaurantContent => {
     const original = RESTAURANTS[at % RESTAURANTS.length] as RestaurantContent;
     const copy = Math.floor(at / RESTAURANTS.length);
     if (copy === 0) return original;
-    const city = Math.floor(at / HOUSES_IN_A_CITY);
+    const city = Math.floor(at / RESTAURANTS_IN_A_CITY);
     return {
       ...original,
       slug: `${original.slug}-${copy}`,
@@ -39,7 +39,7 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Prepares an embedded database with so many houses, for a site to start on. */
+/** Prepares an embedded database with so many restaurants, for a site to start on. */
 export async function growDatabase(dataDir: string, count: number): Promise<void> {
   const database = await connectDatabase({ dataDir });
   await prepareDatabase(database);

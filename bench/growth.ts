@@ -19,7 +19,7 @@ const WEIGHED: Readonly<Record<string, string>> = {
   "home, HTML": "/pt",
   "list, HTML": LIST,
   "list, data of an in-app navigation": `${LIST}.data`,
-  "a house, HTML": "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
+  "a restaurant, HTML": "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
   "contact, HTML": "/pt/contato",
   "events, HTML": "/pt/eventos",
   "/api/restaurants": "/api/restaurants",
@@ -35,7 +35,7 @@ const TIMED: Readonly<Record<string, readonly [path: string, requests: number]>>
   "not found, rendered anew": ["/pt/nada-aqui", 60],
 };
 
-/** How bytes, requests and CPU grow with the number of houses; the sizes in turn. */
+/** How bytes, requests and CPU grow with the number of restaurants; the sizes in turn. */
 export async function measureGrowth(): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   const sites: SiteProcess[] = [];
@@ -47,7 +47,7 @@ export async function measureGrowth(): Promise<Part> {
     }
     const rows = [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];
     return {
-      columns: ["figure", ...SIZES.map((size) => `${size} houses`)],
+      columns: ["figure", ...SIZES.map((size) => `${size} restaurants`)],
       rows,
       method:
         `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +

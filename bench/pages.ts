@@ -3,11 +3,11 @@ import { pathTo, restaurantPath } from "#language/path-to.ts";
 
 /** One page of each kind, by what it is called in the tables. */
 export function benchPages(language: Language): ReadonlyMap<string, string> {
-  const house = { citySlug: "sao-paulo", slug: "a-figueira-rubaiyat" };
+  const restaurant = { citySlug: "sao-paulo", slug: "a-figueira-rubaiyat" };
   return new Map([
     ["home", pathTo(language, "home")],
     ["restaurants", pathTo(language, "restaurantList")],
-    ["a house", restaurantPath(language, house)],
+    ["a restaurant", restaurantPath(language, restaurant)],
     ["events", pathTo(language, "events")],
     ["experiences", pathTo(language, "experiences")],
     ["news", pathTo(language, "newsList")],

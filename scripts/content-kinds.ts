@@ -25,7 +25,7 @@ const KINDS_IN_FILES: KindsInFiles = {
     listName: "RESTAURANTS",
     typeName: "RestaurantContent",
     typeFile: "restaurants/restaurant-content.ts",
-    doc: "The built-in houses, in the order in which lists show them.",
+    doc: "The built-in restaurants, in the order in which lists show them.",
     shape: restaurantShape,
     picturesOf: ({ heroImage, images }) => [heroImage, ...images],
   },

@@ -167,8 +167,8 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
       const database = await connectDatabase(${JSON.stringify(place.options)});
       await prepareDatabase(database);
       await database.onContentChange(async (revision) => {
-        const house = await findRestaurant(database, "rubaiyat-rio");
-        console.log("revision " + revision + " names it " + house.name);
+        const restaurant = await findRestaurant(database, "rubaiyat-rio");
+        console.log("revision " + revision + " names it " + restaurant.name);
       });
       console.log("serving");
       setInterval(() => database.ping(), 20);
@@ -203,7 +203,7 @@ test("export rewrites only what differs and deletes the files of what is gone", 
 
   const database = await openForTool(place.options);
   const { restaurants } = await exportContent(database);
-  const [first, second, ...rest] = restaurants.map((house) => ({ ...house }));
+  const [first, second, ...rest] = restaurants.map((restaurant) => ({ ...restaurant }));
   const renamed = { ...rest[0], slug: "casa-2-nova" } as (typeof restaurants)[number];
   await importContent(database, {
     // They name restaurants that are about to go.
@@ -215,7 +215,7 @@ test("export rewrites only what differs and deletes the files of what is gone", 
 
   const exported = await content(["export", "--to", folder], place.options);
   expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 4 files written\./);
-  const gone = rest.map((house) => `${house.slug}.ts`);
+  const gone = rest.map((restaurant) => `${restaurant.slug}.ts`);
   const kept = before.filter((name) => !gone.includes(name));
   expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.ts"].toSorted());
   const { RESTAURANTS } = await import(join(folder, "restaurants/all-restaurants.ts"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
-import { dailyActs } from "#database/schema/daily-acts.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
 import { runInsights } from "./insights/run-insights.ts";
 
 function toolOn(openDatabase: () => Promise<Database>) {
@@ -20,7 +20,10 @@ const closed = toolOn(() => Promise.reject(new Error("the database was opened"))
 
 test("--help explains it without a database", async () => {
   const { code, stdout } = await closed("--help");
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("--house SLUG") });
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringContaining("--restaurant SLUG"),
+  });
 });
 
 test.each([
@@ -42,10 +45,12 @@ test("a database that cannot be opened ends with its sentence and code 1", async
 
 describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAgain) => {
   const tool = toolOn(connectAgain);
-  const count = (act: string, house: string, day: string, times: number, language = "pt") =>
-    getDatabase().orm.insert(dailyActs).values({ act, house, day, language, count: times });
+  const count = (event: string, restaurant: string, day: string, times: number, language = "pt") =>
+    getDatabase()
+      .orm.insert(dailyEvents)
+      .values({ event, restaurant, day, language, count: times });
 
-  test("a table by house and one by day, with their sums", async () => {
+  test("a table by restaurant and one by day, with their sums", async () => {
     await count("reserve_click", "rubaiyat-rio", "2026-11-01", 3);
     await count("reserve_click", "rubaiyat-rio", "2026-11-01", 2, "es");
     await count("reserve_click", "rubaiyat-madrid", "2026-11-02", 4);
@@ -56,7 +61,7 @@ describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAga
     expect(stdout.split("\n").map((line) => line.trim().replaceAll(/ +/g, " "))).toEqual([
       "2026-11-01 to 2026-11-30",
       "",
-      "HOUSE RESERVE SHARE",
+      "RESTAURANT RESERVE SHARE",
       "(none) 0 1",
       "rubaiyat-madrid 4 0",
       "rubaiyat-rio 5 0",
@@ -70,12 +75,18 @@ describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAga
     ]);
   });
 
-  test("--json has every total with its language, of one house alone if asked", async () => {
+  test("--json has every total with its language, of one restaurant alone if asked", async () => {
     await count("menu_view", "rubaiyat-rio", "2026-11-01", 2, "en");
     await count("menu_view", "rubaiyat-madrid", "2026-11-01", 1);
-    const { stdout } = await tool("--json", "--from", "2026-11-01", "--house", "rubaiyat-rio");
+    const { stdout } = await tool("--json", "--from", "2026-11-01", "--restaurant", "rubaiyat-rio");
     expect(JSON.parse(stdout)).toEqual([
-      { day: "2026-11-01", act: "menu_view", house: "rubaiyat-rio", language: "en", count: 2 },
+      {
+        day: "2026-11-01",
+        event: "menu_view",
+        restaurant: "rubaiyat-rio",
+        language: "en",
+        count: 2,
+      },
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDailyActs } from "#api/insights/insights.queries.ts";
+import { readDailyEvents } from "#api/insights/insights.queries.ts";
 import { type Database, openForTool } from "#database/connect.server.ts";
 import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import {
@@ -21,7 +21,7 @@ const ANALYTICS = {
 
 interface CountingSite {
   readonly url: string;
-  /** "act house language" of everything counted so far, with the totals of all days. */
+  /** "event restaurant language" of everything counted so far, with the totals of all days. */
   counts(): Promise<Record<string, number>>;
 }
 
@@ -41,8 +41,8 @@ async function startCountingSite(settings: object) {
     url: site.url,
     async counts() {
       const found: Record<string, number> = {};
-      for (const { act, house, language, count } of await readDailyActs(database, {})) {
-        const key = `${act} ${house} ${language}`;
+      for (const { event, restaurant, language, count } of await readDailyEvents(database, {})) {
+        const key = `${event} ${restaurant} ${language}`;
         found[key] = (found[key] ?? 0) + count;
       }
       return found;

@@ -21,7 +21,7 @@ export async function fillContact(
   page: Page,
   changes: Partial<typeof CONTACT> = {},
   email = anEmail(),
-  house = "rubaiyat-rio",
+  restaurant = "rubaiyat-rio",
 ) {
   const form = contactForm(page);
   for (const [label, text] of Object.entries({ ...CONTACT, ...changes })) {
@@ -29,7 +29,7 @@ export async function fillContact(
   }
   await form.getByLabel("E-mail").fill(email);
   await form.getByLabel("Assunto").selectOption("elogios-sugestoes");
-  await form.getByLabel("Casa").selectOption(house);
+  await form.getByLabel("Casa").selectOption(restaurant);
   return email;
 }
 

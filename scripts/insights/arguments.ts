@@ -3,7 +3,7 @@ import { parseOrExplain, UsageError } from "../command-line.ts";
 const OPTIONS = {
   from: { type: "string" },
   to: { type: "string" },
-  house: { type: "string" },
+  restaurant: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -14,7 +14,7 @@ export interface Request {
   /** ISO days, both included. */
   readonly from: string;
   readonly to: string;
-  readonly house: string | undefined;
+  readonly restaurant: string | undefined;
 }
 
 const MONTH_DAYS = 30;
@@ -29,7 +29,7 @@ export function readArguments(args: readonly string[], today: string): Request {
   const from = readDay("from", values.from ?? daysBefore(to, MONTH_DAYS - 1)) ?? to;
   if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`);
   const isHelp = values.help === true || positionals[0] === "help";
-  return { isHelp, isJson: values.json === true, from, to, house: values.house };
+  return { isHelp, isJson: values.json === true, from, to, restaurant: values.restaurant };
 }
 
 function readDay(option: string, value: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import { ACTS, type Act } from "#api/insights/acts.ts";
-import { readDailyActs } from "#api/insights/insights.queries.ts";
+import { EVENT_NAMES, type EventName } from "#api/insights/tracked-events.ts";
+import { readDailyEvents } from "#api/insights/insights.queries.ts";
 import type { Database } from "#database/connect.server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { table } from "../leads/table.ts";
@@ -8,9 +8,9 @@ import { UsageError } from "../command-line.ts";
 import { readArguments, type Request } from "./arguments.ts";
 import { HELP } from "./help.ts";
 
-type DailyAct = Awaited<ReturnType<typeof readDailyActs>>[number];
+type DailyEvent = Awaited<ReturnType<typeof readDailyEvents>>[number];
 
-const HEADS: Readonly<Record<Act, string>> = {
+const HEADS: Readonly<Record<EventName, string>> = {
   reserve_click: "RESERVE",
   call_click: "CALL",
   directions_click: "DIRECTIONS",
@@ -42,7 +42,7 @@ export async function runInsights(
     const database = await openDatabase();
     try {
       await migrateDatabase(database, async () => {});
-      say(written(await readDailyActs(database, request), request));
+      say(written(await readDailyEvents(database, request), request));
     } finally {
       await database.close();
     }
@@ -59,24 +59,26 @@ function todayInSaoPaulo(): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(new Date());
 }
 
-function written(found: readonly DailyAct[], { isJson, from, to, house }: Request): string {
+function written(found: readonly DailyEvent[], { isJson, from, to, restaurant }: Request): string {
   if (isJson) return `${JSON.stringify(found, null, 2)}\n`;
-  const title = `${from} to ${to}${house === undefined ? "" : `, ${house}`}\n`;
+  const title = `${from} to ${to}${restaurant === undefined ? "" : `, ${restaurant}`}\n`;
   if (found.length === 0) return `${title}\nNothing was counted.\n`;
-  const byHouse = totals("HOUSE", found, ({ house: slug }) => (slug === "" ? "(none)" : slug));
-  return `${title}\n${byHouse}\n\n${totals("DAY", found, ({ day }) => day)}\n`;
+  const byRestaurant = totals("RESTAURANT", found, ({ restaurant: slug }) =>
+    slug === "" ? "(none)" : slug,
+  );
+  return `${title}\n${byRestaurant}\n\n${totals("DAY", found, ({ day }) => day)}\n`;
 }
 
-/** One line for each name, one column for each act that happened, and their sums. */
-function totals(head: string, found: readonly DailyAct[], nameOf: (one: DailyAct) => string) {
-  const acts = ACTS.filter((act) => found.some((one) => one.act === act));
+/** One line for each name, one column for each event that happened, and their sums. */
+function totals(head: string, found: readonly DailyEvent[], nameOf: (one: DailyEvent) => string) {
+  const events = EVENT_NAMES.filter((event) => found.some((one) => one.event === event));
   const names = [...new Set(found.map(nameOf))].toSorted();
-  const row = (label: string, rows: readonly DailyAct[]) => [
+  const row = (label: string, rows: readonly DailyEvent[]) => [
     label,
-    ...acts.map((act) => String(sum(rows.filter((one) => one.act === act)))),
+    ...events.map((event) => String(sum(rows.filter((one) => one.event === event)))),
   ];
   return table(
-    [head, ...acts.map((act) => HEADS[act])],
+    [head, ...events.map((event) => HEADS[event])],
     [
       ...names.map((name) =>
         row(
@@ -89,6 +91,6 @@ function totals(head: string, found: readonly DailyAct[], nameOf: (one: DailyAct
   );
 }
 
-function sum(rows: readonly DailyAct[]): number {
+function sum(rows: readonly DailyEvent[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }

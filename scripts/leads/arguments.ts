@@ -2,7 +2,7 @@ import { parseOrExplain, UsageError } from "../command-line.ts";
 
 const OPTIONS = {
   form: { type: "string" },
-  house: { type: "string" },
+  restaurant: { type: "string" },
   state: { type: "string" },
   email: { type: "string" },
   since: { type: "string" },
@@ -23,7 +23,7 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 export type Options = ReturnType<typeof parseOrExplain<typeof OPTIONS>>["values"];
 
-const FILTERS: readonly Option[] = ["form", "house", "state", "email", "since", "until"];
+const FILTERS: readonly Option[] = ["form", "restaurant", "state", "email", "since", "until"];
 
 type Command = "list" | "show" | "export" | "redeliver" | "settle" | "erase" | "purge";
 
@@ -36,11 +36,11 @@ const COMMANDS: Readonly<
   export: { options: [...FILTERS, "csv", "json", "to"] },
   redeliver: {
     takes: "ID or --parked",
-    options: ["form", "house", "email", "since", "until", "parked"],
+    options: ["form", "restaurant", "email", "since", "until", "parked"],
   },
   settle: { takes: "ID", options: ["delivered", "resend"] },
   erase: { takes: "EMAIL", options: ["yes"] },
-  purge: { options: ["form", "house", "state", "older-than", "yes"] },
+  purge: { options: ["form", "restaurant", "state", "older-than", "yes"] },
 };
 
 export interface Request {

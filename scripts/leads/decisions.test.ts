@@ -46,7 +46,7 @@ describeOnBothEngines("the staff's decisions", (getDatabase, connectAgain) => {
       await inState("parked", "rubaiyat-madrid"),
       await inState("unknown"),
     ];
-    expect(await tool("redeliver", "--parked", "--house", "rubaiyat-madrid")).toMatchObject({
+    expect(await tool("redeliver", "--parked", "--restaurant", "rubaiyat-madrid")).toMatchObject({
       stdout: "1 parked lead waits to be sent.\n",
     });
     expect(await stateOf(madrid.id)).toBe("waiting");

@@ -21,12 +21,12 @@ A lead is always in one of these states
 
 Filters
   --form contact|event|newsletter
-  --house SLUG            rubaiyat-rio, a-figueira-rubaiyat, …
+  --restaurant SLUG            rubaiyat-rio, a-figueira-rubaiyat, …
   --state STATE
   --email ADDRESS         in small letters or capitals
   --since, --until DAY    2026-11-30 or 2026-11-30T18:00:00Z, both included; an age, 7d or 3m,
                           counts back from now. Days and times are those of UTC
-  redeliver --parked has all but --state; purge has --form, --house and --state.
+  redeliver --parked has all but --state; purge has --form, --restaurant and --state.
 
 What the commands do
   list       the newest 100, newest first; --limit or --all for more. --json prints one array of
@@ -48,7 +48,7 @@ What the commands do
 
 Examples
   npm run leads -- list --state parked
-  npm run leads -- list --form event --house rubaiyat-rio --since 2026-11-01
+  npm run leads -- list --form event --restaurant rubaiyat-rio --since 2026-11-01
   npm run leads -- show 7f9c24e8
   npm run leads -- export --csv --since 2026-11-01 --until 2026-11-30 --to november.csv
   npm run leads -- redeliver --parked --since 7d

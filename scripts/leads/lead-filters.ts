@@ -12,10 +12,10 @@ const FORMS = {
 
 /** The condition that all given filters make together; throws {@link UsageError}. */
 export function leadFilters(options: Options): SQL | undefined {
-  const { form, house, state, email, since, until } = options;
+  const { form, restaurant, state, email, since, until } = options;
   return and(
     form === undefined ? undefined : eq(leads.form, readForm(form)),
-    house === undefined ? undefined : eq(leads.restaurant, house),
+    restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
     state === undefined ? undefined : eq(leads.state, readState(state)),
     email === undefined ? undefined : hasEmail(email),
     since === undefined ? undefined : gte(leads.createdAt, beginOf("since", since)),

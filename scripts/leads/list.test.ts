@@ -70,7 +70,7 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
       new RegExp(`^${id}  2026-11-01 10:00:00  event +unknown  rubaiyat-rio  ${email} +100 +`),
     );
     expect(second).toMatch(/ {2}\[31mErro x+…$/);
-    for (const name of ["FORM", "STATE", "HOUSE", "E-MAIL", "SCORE"]) {
+    for (const name of ["FORM", "STATE", "RESTAURANT", "E-MAIL", "SCORE"]) {
       const column = header.indexOf(name);
       for (const line of [header, first, second]) {
         expect(line.slice(column - 2, column + 1)).toMatch(/^ {2}\S$/);
@@ -129,7 +129,7 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
     },
   );
 
-  test("filters by form, house, state and e-mail hold together", async () => {
+  test("filters by form, restaurant, state and e-mail hold together", async () => {
     const make = (email: string, ...[posted, later]: [object, object?]) =>
       aStoredLead(getDatabase(), { email, ...posted }, later);
     await make("Ana@Example.com", { form: "contact_form", restaurant: "rubaiyat-madrid" });
@@ -138,13 +138,13 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
     await make("duda@example.com", { form: "newsletter_form", restaurant: "" });
     expect(await emails("--form", "contact")).toEqual(["Ana@Example.com"]);
     expect(await emails("--form", "newsletter_form")).toEqual(["duda@example.com"]);
-    expect(await emails("--house", "rubaiyat-madrid", "--form", "event")).toEqual([
+    expect(await emails("--restaurant", "rubaiyat-madrid", "--form", "event")).toEqual([
       "bia@example.com",
     ]);
     expect(await emails("--state", "parked")).toEqual(["caio@example.com"]);
     expect(await emails("--state", "parked", "--form", "contact")).toEqual([]);
     expect(await emails("--email", "ANA@example.COM")).toEqual(["Ana@Example.com"]);
-    expect(await emails("--house", "' or true --")).toEqual([]);
+    expect(await emails("--restaurant", "' or true --")).toEqual([]);
   });
 
   test("days are whole days of UTC, times are exact, ages count back from now", async () => {

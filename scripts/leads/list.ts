@@ -6,7 +6,7 @@ import { leadFilters } from "./lead-filters.ts";
 import { tableWriter } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
-const HEADER = ["ID", "RECEIVED (UTC)", "FORM", "STATE", "HOUSE", "E-MAIL", "SCORE", "REASON"];
+const HEADER = ["ID", "RECEIVED (UTC)", "FORM", "STATE", "RESTAURANT", "E-MAIL", "SCORE", "REASON"];
 
 /** Without `--limit` or `--all`. */
 const DEFAULT_LIMIT = 100;

@@ -20,7 +20,7 @@ async function remote(answers: Readonly<Record<string, Answer>>, timeoutMs = 500
 test.each([
   ["{data: […]}", { data: [RIO, HIDDEN] }],
   ["{data: {data: […]}}", { data: { data: [RIO, HIDDEN] } }],
-])("the list is understood as %s, and inactive houses are left out", async (_, json) => {
+])("the list is understood as %s, and inactive restaurants are left out", async (_, json) => {
   const { client, lines } = await remote({ "/restaurants": { json } });
   const restaurants = await client.listRestaurants();
   expect(restaurants.map(({ slug }) => slug)).toEqual(["rubaiyat-rio"]);
@@ -40,7 +40,7 @@ test("a record that makes no sense is skipped and logged; the others stay", asyn
   expect(sentences()).toEqual([sentence, sentence]);
 });
 
-test("one house is asked for by its name, percent-encoded", async () => {
+test("one restaurant is asked for by its name, percent-encoded", async () => {
   const { api, client } = await remote({ "/restaurants/a%20b%2Fc": { json: { data: RIO } } });
   expect(await client.findRestaurant("a b/c")).toMatchObject({ slug: "rubaiyat-rio" });
   expect(api.requests).toEqual(["/restaurants/a%20b%2Fc"]);
@@ -49,8 +49,8 @@ test("one house is asked for by its name, percent-encoded", async () => {
 test.each<[string, Answer]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
-  ["an inactive house", { json: { data: HIDDEN } }],
-])("%s means that there is no such house", async (_, answer) => {
+  ["an inactive restaurant", { json: { data: HIDDEN } }],
+])("%s means that there is no such restaurant", async (_, answer) => {
   const { client, lines } = await remote({ "/restaurants/hidden": answer });
   expect(await client.findRestaurant("hidden")).toBeNull();
   expect(lines).toEqual([]);
@@ -76,13 +76,13 @@ test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, an
   ]);
 });
 
-test.each(FAILURES)("%s fails the look-up of one house, and is logged", async (_, answer) => {
+test.each(FAILURES)("%s fails the look-up of one restaurant, and is logged", async (_, answer) => {
   const { client, lines } = await remote({ "/restaurants/rubaiyat-rio": answer }, 300);
   await expect(client.findRestaurant("rubaiyat-rio")).rejects.toThrow(ApiUnavailableError);
   expect(lines).toMatchObject([{ level: "error", message: "Erro ao buscar restaurante" }]);
 });
 
-test.each([{ data: { houses: [] } }, {}, null, []])(
+test.each([{ data: { restaurants: [] } }, {}, null, []])(
   "%j is an empty list or a failure, never a list of something else",
   async (json) => {
     const { client } = await remote({ "/restaurants": { json } });

@@ -21,7 +21,7 @@ export function createApi(options: {
   readonly country?: CountryLookup;
   /** Without it, the forms are not taken. */
   readonly leads?: LeadsApiOptions;
-  /** Without it, acts are not counted. */
+  /** Without it, events are not counted. */
   readonly insights?: InsightsApiOptions;
 }) {
   const { database, log, country, leads, insights } = options;
@@ -30,7 +30,7 @@ export function createApi(options: {
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
   if (country) api.route("/country", countryApi(country, log));
-  if (insights) api.route("/acts", insightsApi(database, insights));
+  if (insights) api.route("/events", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));
   api.route("/policy-reports", policyReportsApi(log));
   api.route("/", openApiRoutes());

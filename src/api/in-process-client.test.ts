@@ -26,7 +26,7 @@ describeOnBothEngines("the client in-process", (getDatabase) => {
     expect(await client.findRestaurant("rubaiyat-madrid")).toEqual(
       restaurants.find(({ slug }) => slug === "rubaiyat-madrid"),
     );
-    expect(await client.findRestaurant("no-such-house")).toBeNull();
+    expect(await client.findRestaurant("no-such-restaurant")).toBeNull();
     // What header and footer fall back on is the same as what the database was seeded with.
     expect(withoutRowIds(restaurants)).toMatchObject(
       builtInRestaurants().map(({ slug, name, phone, address }) => ({

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pickText } from "./pick-text.ts";
 
 test("a text comes in the wanted language, and says so", () => {
-  expect(pickText({ pt: "casa", en: "house", es: "casa" }, "en")).toEqual({
-    text: "house",
+  expect(pickText({ pt: "casa", en: "restaurant", es: "casa" }, "en")).toEqual({
+    text: "restaurant",
     language: "en",
   });
 });

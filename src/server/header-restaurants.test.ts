@@ -6,12 +6,12 @@ import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 
 const LOG = { info() {}, warn() {}, error() {} };
-const NEW_HOUSE = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
+const NEW_RESTAURANT = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
 const BUILT_IN = { restaurants: builtInRestaurants(), isCurrent: false };
 
 test("what the API lists is listed", async () => {
-  const list = createHeaderRestaurants({ listRestaurants: async () => [NEW_HOUSE] });
-  expect(await list()).toEqual({ restaurants: [NEW_HOUSE], isCurrent: true });
+  const list = createHeaderRestaurants({ listRestaurants: async () => [NEW_RESTAURANT] });
+  expect(await list()).toEqual({ restaurants: [NEW_RESTAURANT], isCurrent: true });
 });
 
 test.each([
@@ -22,15 +22,15 @@ test.each([
 });
 
 test("an API that hangs later leaves the last known ones, is asked once, and only the first waits", async () => {
-  let answer: () => Promise<readonly Restaurant[]> = async () => [NEW_HOUSE];
+  let answer: () => Promise<readonly Restaurant[]> = async () => [NEW_RESTAURANT];
   const listRestaurants = vi.fn<() => Promise<readonly Restaurant[]>>(() => answer());
   const list = createHeaderRestaurants({ listRestaurants }, 100);
   await list();
   const { promise, resolve } = Promise.withResolvers<readonly Restaurant[]>();
   answer = () => promise;
-  expect(await list()).toEqual({ restaurants: [NEW_HOUSE], isCurrent: false });
+  expect(await list()).toEqual({ restaurants: [NEW_RESTAURANT], isCurrent: false });
   const before = performance.now();
-  expect(await list()).toEqual({ restaurants: [NEW_HOUSE], isCurrent: false });
+  expect(await list()).toEqual({ restaurants: [NEW_RESTAURANT], isCurrent: false });
   expect(performance.now() - before).toBeLessThan(50);
   expect(listRestaurants).toHaveBeenCalledTimes(2);
 

@@ -46,7 +46,7 @@ test("that something does not exist is asked again each time", async () => {
   expect(api.findArticle).toHaveBeenCalledTimes(2);
 });
 
-test("a house asked for by its id is asked for again each time", async () => {
+test("a restaurant asked for by its id is asked for again each time", async () => {
   const found = RESTAURANTS[0] ?? null;
   const findRestaurant = vi.fn<ApiClient["findRestaurant"]>(async () => found);
   const { client } = counting({ findRestaurant });

@@ -6,7 +6,7 @@ import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 
 const LOG = { info() {}, warn() {}, error() {} };
-const NEW_HOUSE = parseRestaurant(aRestaurantRecord({ slug: "casa-nova" }), LOG) as Restaurant;
+const NEW_RESTAURANT = parseRestaurant(aRestaurantRecord({ slug: "casa-nova" }), LOG) as Restaurant;
 
 type List = () => Promise<readonly Restaurant[]>;
 const offeredBy = (listRestaurants: List) => createHeaderRestaurants({ listRestaurants }, 20);
@@ -16,18 +16,18 @@ const FAILURES: [string, () => Promise<never>][] = [
   ["never answers", () => new Promise(() => {})],
 ];
 
-test("a built-in house is known without asking the API", async () => {
+test("a built-in restaurant is known without asking the API", async () => {
   const offered = () => Promise.reject(new Error("asked"));
   expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
 });
 
-test("another house is known when the API lists it", async () => {
-  const offered = offeredBy(async () => [NEW_HOUSE]);
+test("another restaurant is known when the API lists it", async () => {
+  const offered = offeredBy(async () => [NEW_RESTAURANT]);
   expect(await isKnownRestaurant("casa-nova", offered)).toBe(true);
   expect(await isKnownRestaurant("zzz", offered)).toBe(false);
 });
 
-test("with an empty list the eight built-in houses are the only ones", async () => {
+test("with an empty list the eight built-in restaurants are the only ones", async () => {
   const offered = offeredBy(async () => []);
   expect(await isKnownRestaurant("a-figueira-rubaiyat", offered)).toBe(true);
   expect(await isKnownRestaurant("casa-nova", offered)).toBe(false);
@@ -35,7 +35,7 @@ test("with an empty list the eight built-in houses are the only ones", async () 
 });
 
 test.each(FAILURES)(
-  "while the API %s the built-in houses are the only ones",
+  "while the API %s the built-in restaurants are the only ones",
   async (_, failing) => {
     const offered = offeredBy(failing);
     expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
@@ -45,11 +45,11 @@ test.each(FAILURES)(
 );
 
 test.each(FAILURES)(
-  "an API that %s costs no lead for a house that it listed before",
+  "an API that %s costs no lead for a restaurant that it listed before",
   async (_, failing) => {
-    let list: List = async () => [NEW_HOUSE];
+    let list: List = async () => [NEW_RESTAURANT];
     const offered = offeredBy(() => list());
-    // As the page does whose form offers the house.
+    // As the page does whose form offers the restaurant.
     await offered();
     list = failing;
     expect(await isKnownRestaurant("casa-nova", offered)).toBe(true);

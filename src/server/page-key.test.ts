@@ -38,7 +38,7 @@ test("addresses that differ in their path never share a page", () => {
 });
 
 test.each(["/pt/contato", "/en/contact", "/es/contacto"])(
-  "on %s subject and house make another page, whatever else stands there",
+  "on %s subject and restaurant make another page, whatever else stands there",
   (path) => {
     const key = `${path}?subject=eventos&restaurant=rubaiyat-rio`;
     expect(keyOf(`${path}?restaurant=rubaiyat-rio&utm_source=a&subject=eventos`)).toBe(key);

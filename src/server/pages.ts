@@ -111,7 +111,7 @@ export function createPages(options: PagesOptions) {
       return page;
     },
 
-    /** Where an address of this site leads in the end: a house in a wrong city has another one. */
+    /** Where an address of this site leads in the end: a restaurant in a wrong city has another one. */
     async lastHop(address: string): Promise<string> {
       const url = new URL(address, "http://site");
       if (matchPath(url.pathname)?.screen !== "restaurant") return address;

@@ -26,7 +26,7 @@ const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
   "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-path.ts",
-  "src/api/insights/acts.ts",
+  "src/api/insights/tracked-events.ts",
 ];
 
 /** The same of the leads: what a form checks before it posts. */

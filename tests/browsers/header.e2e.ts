@@ -1,7 +1,10 @@
 import type { BrowserTab } from "./browser-tab.ts";
 import { expect, test } from "./browser-fixtures.ts";
 
-const HOUSES = { button: "button[popovertarget=houses-panel]", panel: "#houses-panel" };
+const RESTAURANTS = {
+  button: "button[popovertarget=restaurants-panel]",
+  panel: "#restaurants-panel",
+};
 const LANGUAGES = { button: "button[popovertarget=language-panel]", panel: "#language-panel" };
 const MENU = { button: "header button[commandfor=mobile-menu]", panel: "#mobile-menu" };
 
@@ -13,7 +16,7 @@ for (const moment of ["before React", "after React"] as const) {
 
   test(`${moment}, the panels of the header open, close and lie in the window`, async ({ tab }) => {
     await openContact(tab);
-    for (const { button, panel } of [HOUSES, LANGUAGES]) {
+    for (const { button, panel } of [RESTAURANTS, LANGUAGES]) {
       await tab.seesNo(panel);
       await tab.click(button);
       await tab.sees(panel);
@@ -29,20 +32,20 @@ for (const moment of ["before React", "after React"] as const) {
 
   test(`${moment}, one panel of the header closes the other`, async ({ tab }) => {
     await openContact(tab);
-    await tab.click(HOUSES.button);
-    await tab.sees(HOUSES.panel);
+    await tab.click(RESTAURANTS.button);
+    await tab.sees(RESTAURANTS.panel);
     await tab.click(LANGUAGES.button);
     await tab.sees(LANGUAGES.panel);
-    await tab.seesNo(HOUSES.panel);
+    await tab.seesNo(RESTAURANTS.panel);
   });
 
   test(`${moment}, a link of the header's panel leads to its restaurant`, async ({ tab }) => {
     await openContact(tab);
-    await tab.click(HOUSES.button);
-    await tab.click({ css: `${HOUSES.panel} a`, text: "Rubaiyat Rio" });
+    await tab.click(RESTAURANTS.button);
+    await tab.click({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
     await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
     await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
-    await tab.seesNo(HOUSES.panel);
+    await tab.seesNo(RESTAURANTS.panel);
   });
 
   test(`${moment}, the language is switched in place and remembered`, async ({ tab }) => {
@@ -78,7 +81,7 @@ test("a window that crosses the large breakpoint with a panel open stays alive",
 }) => {
   await tab.open("/pt/contato");
   await tab.hydrate();
-  for (const { button, panel } of [HOUSES, LANGUAGES]) {
+  for (const { button, panel } of [RESTAURANTS, LANGUAGES]) {
     await tab.click(button);
     await tab.sees(panel);
     // A mouse that rests on the trigger would open it again.
@@ -103,10 +106,10 @@ test("the mouse opens the panel of restaurants by resting on it, and closes it b
   await tab.open("/pt/contato");
   await tab.hydrate();
   await tab.hover({ css: "header nav a", text: "Casas e Menus" });
-  await tab.sees(HOUSES.panel);
-  await tab.hover({ css: `${HOUSES.panel} a`, text: "Rubaiyat Rio" });
+  await tab.sees(RESTAURANTS.panel);
+  await tab.hover({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
   await tab.pointAt(640, 790);
-  await tab.seesNo(HOUSES.panel);
+  await tab.seesNo(RESTAURANTS.panel);
 });
 
 function isInWindow(panel: string): boolean {

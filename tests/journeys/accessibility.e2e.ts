@@ -16,7 +16,7 @@ test("the open panels of the header have no accessibility violations", async ({ 
   await page.goto("/pt/restaurantes");
   await hydrate(page);
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
-  await expect(page.locator("#houses-panel")).toBeVisible();
+  await expect(page.locator("#restaurants-panel")).toBeVisible();
   await expectAccessible(page);
   await page.locator("button[popovertarget=language-panel]").click();
   await expect(page.locator("#language-panel")).toBeVisible();

@@ -38,7 +38,7 @@ test("markup that does not fit together is noticed", () => {
 });
 
 test("structured data that lacks a field, judges itself or lies at 0/0 is noticed", () => {
-  const house = {
+  const restaurant = {
     "@type": "Restaurant",
     "@id": "a",
     name: "",
@@ -47,7 +47,7 @@ test("structured data that lacks a field, judges itself or lies at 0/0 is notice
     aggregateRating: {},
     geo: { latitude: 0, longitude: 0 },
   };
-  expect(faultsOf([house])).toEqual([
+  expect(faultsOf([restaurant])).toEqual([
     "[0](Restaurant) lacks name",
     "[0](Restaurant) lacks address.addressCountry",
     "[0](Restaurant) has aggregateRating",

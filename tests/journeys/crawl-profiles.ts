@@ -17,7 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ["latitude", "longitude"],
 };
 
-/** What our own houses may not say of themselves. */
+/** What our own restaurants may not say of themselves. */
 const FORBIDDEN = ["aggregateRating", "review"];
 
 /** What is missing or wrong in structured data, its nested objects included; empty when it is right. */

@@ -53,7 +53,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 test("the sitemap lists every page once, and every one answers as it is", () => {
   checkXml(sitemap);
-  // Twelve screens or more, eight houses, two fixed articles, each in three languages.
+  // Twelve screens or more, eight restaurants, two fixed articles, each in three languages.
   expect(entries.length).toBeGreaterThanOrEqual(66);
   expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
   expect(faults(({ status }) => (status === 200 ? [] : [String(status)]))).toEqual([]);
@@ -154,7 +154,7 @@ test("each screen has the structured data of its kind, and no fact that is known
     streets.includes(url) && !html.includes('"streetAddress"') ? ["no street"] : [];
   expect(faults(withoutStreet)).toEqual([]);
   const nodes = pages.flatMap(({ data }) => data).filter((node) => node["@type"] === "Restaurant");
-  // One house is one node, whatever the language of the page.
+  // One restaurant is one node, whatever the language of the page.
   expect(new Set(nodes.map((node) => node["@id"])).size).toBe(RESTAURANTS.length);
 });
 

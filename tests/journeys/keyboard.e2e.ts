@@ -24,7 +24,7 @@ async function follow(page: Page, target: Locator, address: RegExp) {
   await expect(page).toHaveURL(address);
 }
 
-test("reserve: from home to a house, to its booking in a new tab and to its phone", async ({
+test("reserve: from home to a restaurant, to its booking in a new tab and to its phone", async ({
   page,
   context,
   troubled: { url, api },
@@ -43,14 +43,17 @@ test("reserve: from home to a house, to its booking in a new tab and to its phon
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
   const phone = main.locator('a[href="tel:+551130871399"]').first();
   await tabTo(page, phone);
-  const booking = main.locator('a[data-act="reserve_click"]:visible').first();
+  const booking = main.locator('a[data-event="reserve_click"]:visible').first();
   await tabTo(page, booking);
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Enter");
   await expect(await opened).toHaveURL("https://booking.example.com/casa");
 });
 
-test("menu: from the list of houses to a house and its menu", async ({ page, context }) => {
+test("menu: from the list of restaurants to a restaurant and its menu", async ({
+  page,
+  context,
+}) => {
   await page.goto("/en/restaurants");
   const main = page.getByRole("main");
   await follow(
@@ -58,7 +61,7 @@ test("menu: from the list of houses to a house and its menu", async ({ page, con
     main.getByRole("link", { name: /Rubaiyat Madrid/ }).first(),
     /rubaiyat-madrid$/,
   );
-  const menu = main.locator('a[data-act="menu_view"]').first();
+  const menu = main.locator('a[data-event="menu_view"]').first();
   await expect(menu).toHaveAccessibleName(/PDF.*\(/);
   await tabTo(page, menu);
   const asked = context.waitForEvent("request", (request) => request.url().endsWith(".pdf"));

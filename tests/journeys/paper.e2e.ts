@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../page-fixtures.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
-const HOUSE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 /** The most sheets of A4 that a page may take; four where nothing is said. */
 const SHEETS: Readonly<Record<string, number>> = {
-  [HOUSE]: 3,
+  [RESTAURANT]: 3,
   "/pt/contato": 3,
   "/pt/nenhuma-pagina": 1,
 };
@@ -64,7 +64,7 @@ test("a restaurant's sheets have all that a guest takes along, and its map", asy
     const tile = /\/16\/\d+\/\d+\.png$/.exec(response.url())?.[0];
     if (tile !== undefined && response.ok()) tiles.push(tile);
   });
-  await page.goto(HOUSE);
+  await page.goto(RESTAURANT);
   await page.waitForLoadState("networkidle");
   expect(tiles).toEqual([]);
   await print(page);

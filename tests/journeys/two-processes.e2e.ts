@@ -46,10 +46,10 @@ test("an import reaches both processes within seconds, and no page is half old",
     const mixed: string[] = [];
     const look = async (address: string) => {
       const names = (await read(address)).match(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g) ?? [];
-      const houses = names.filter((name) => /Rubaiyat|Lilas|Empório/.test(name));
-      const renamed = houses.filter((name) => name.includes(MARK));
-      if (renamed.length > 0 && renamed.length < houses.length) mixed.push(address);
-      return renamed.length === houses.length;
+      const restaurants = names.filter((name) => /Rubaiyat|Lilas|Empório/.test(name));
+      const renamed = restaurants.filter((name) => name.includes(MARK));
+      if (renamed.length > 0 && renamed.length < restaurants.length) mixed.push(address);
+      return renamed.length === restaurants.length;
     };
     while (!tool.isOver) await Promise.all(addresses.map(look));
     await importing;

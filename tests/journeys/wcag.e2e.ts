@@ -76,13 +76,13 @@ test("words that exist in another language only are marked with it", async ({
   troubled: { url, api },
 }) => {
   const alone = (words: string) => JSON.stringify({ pt: words, en: "", es: "" });
-  const house = aRestaurantRecord({
+  const restaurant = aRestaurantRecord({
     address: alone("Rua Só Portuguesa, 1"),
     description: alone("Uma casa só."),
   });
   api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: [house] } });
-  api.answers.set("/restaurants/casa-do-teste", { json: { data: house } });
+  api.answers.set("/restaurants", { json: { data: [restaurant] } });
+  api.answers.set("/restaurants/casa-do-teste", { json: { data: restaurant } });
   for (const [path, words] of [
     ["/en/restaurants", "Rua Só Portuguesa, 1"],
     ["/en/restaurants/sao-paulo/casa-do-teste", "Rua Só Portuguesa, 1"],

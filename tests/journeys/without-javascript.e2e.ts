@@ -3,13 +3,13 @@ import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("from home through the drop-down to a house, and on to its language and its list", async ({
+test("from home through the drop-down to a restaurant, and on to its language and its list", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/pt");
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
-  await page.locator("#houses-panel").getByRole("link", { name: "Rubaiyat Madrid" }).click();
+  await page.locator("#restaurants-panel").getByRole("link", { name: "Rubaiyat Madrid" }).click();
   await expect(page).toHaveURL(/\/pt\/restaurantes\/madrid\/rubaiyat-madrid$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
 

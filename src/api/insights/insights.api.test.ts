@@ -3,16 +3,16 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
-import { ACTS } from "./acts.ts";
+import { EVENT_NAMES } from "./tracked-events.ts";
 import type { WindowLimits } from "../window-limit.ts";
-import { readDailyActs } from "./insights.queries.ts";
+import { readDailyEvents } from "./insights.queries.ts";
 
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const RESERVE = { act: "reserve_click", house: "rubaiyat-rio", language: "pt" };
+const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 
-/** Posts acts as a page's beacon does, to an API of its own. */
-function actsOf(database: Database, limits?: WindowLimits) {
+/** Posts events as a page's beacon does, to an API of its own. */
+function eventsOf(database: Database, limits?: WindowLimits) {
   const api = createApi({
     database,
     log: recordLog().log,
@@ -24,7 +24,7 @@ function actsOf(database: Database, limits?: WindowLimits) {
     },
   });
   return async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await api.request("/api/acts", {
+    const response = await api.request("/api/events", {
       method: "POST",
       headers: {
         "Content-Type": "text/plain;charset=UTF-8",
@@ -38,29 +38,29 @@ function actsOf(database: Database, limits?: WindowLimits) {
   };
 }
 
-describeOnBothEngines("acts of visitors", (getDatabase) => {
+describeOnBothEngines("events of visitors", (getDatabase) => {
   const totals = async () =>
-    (await readDailyActs(getDatabase(), {})).map(
-      ({ act, house, language, count }) => `${act} ${house} ${language} ${count}`,
+    (await readDailyEvents(getDatabase(), {})).map(
+      ({ event, restaurant, language, count }) => `${event} ${restaurant} ${language} ${count}`,
     );
 
-  test("each act adds one to the total of its day, house and language", async () => {
-    const post = actsOf(getDatabase());
+  test("each event adds one to the total of its day, restaurant and language", async () => {
+    const post = eventsOf(getDatabase());
     for (let time = 0; time < 3; time += 1) expect(await post(RESERVE)).toBe(204);
     expect(await post({ ...RESERVE, language: "en" })).toBe(204);
-    expect(await post({ act: "share", language: "es" })).toBe(204);
+    expect(await post({ event: "share", language: "es" })).toBe(204);
     expect(await totals()).toEqual([
       "share  es 1",
       "reserve_click rubaiyat-rio en 1",
       "reserve_click rubaiyat-rio pt 3",
     ]);
-    const [first] = await readDailyActs(getDatabase(), {});
+    const [first] = await readDailyEvents(getDatabase(), {});
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
     expect(first?.day).toBe(today.format(new Date()));
   });
 
   test("a hundred at the same moment are a hundred", async () => {
-    const post = actsOf(getDatabase());
+    const post = eventsOf(getDatabase());
     const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
     const posts = addresses.map((address) => post(RESERVE, { "X-Forwarded-For": address }));
     expect(new Set(await Promise.all(posts))).toEqual(new Set([204]));
@@ -68,27 +68,27 @@ describeOnBothEngines("acts of visitors", (getDatabase) => {
   });
 
   test.each([
-    ["an act that is none", { ...RESERVE, act: "purchase" }],
-    ["a lead, which the server counts itself", { ...RESERVE, act: "generate_lead" }],
-    ["a house that is none", { ...RESERVE, house: "nowhere" }],
+    ["an event that is none", { ...RESERVE, event: "purchase" }],
+    ["a lead, which the server counts itself", { ...RESERVE, event: "generate_lead" }],
+    ["a restaurant that is none", { ...RESERVE, restaurant: "nowhere" }],
     ["a language that is none", { ...RESERVE, language: "fr" }],
     ["no JSON", "reserve_click"],
     ["nothing", ""],
   ])("%s is refused", async (_, body) => {
-    expect(await actsOf(getDatabase())(body)).toBe(422);
+    expect(await eventsOf(getDatabase())(body)).toBe(422);
     expect(await totals()).toEqual([]);
   });
 
-  test("every act of the dictionary but the lead is taken", async () => {
-    const post = actsOf(getDatabase());
-    for (const act of ACTS.filter((one) => one !== "generate_lead")) {
-      expect(await post({ act, language: "pt" })).toBe(204);
+  test("every event of the dictionary but the lead is taken", async () => {
+    const post = eventsOf(getDatabase());
+    for (const event of EVENT_NAMES.filter((one) => one !== "generate_lead")) {
+      expect(await post({ event, language: "pt" })).toBe(204);
     }
-    expect(await totals()).toHaveLength(ACTS.length - 1);
+    expect(await totals()).toHaveLength(EVENT_NAMES.length - 1);
   });
 
   test("programs are answered alike, and not counted", async () => {
-    const post = actsOf(getDatabase());
+    const post = eventsOf(getDatabase());
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(await post(RESERVE, { "User-Agent": robot })).toBe(204);
     expect(await post(RESERVE, { "User-Agent": "curl/8.5.0" })).toBe(204);
@@ -96,14 +96,14 @@ describeOnBothEngines("acts of visitors", (getDatabase) => {
   });
 
   test("pages of other sites and long bodies are refused", async () => {
-    const post = actsOf(getDatabase());
+    const post = eventsOf(getDatabase());
     expect(await post(RESERVE, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
     expect(await post({ ...RESERVE, more: "x".repeat(2000) })).toBe(413);
     expect(await totals()).toEqual([]);
   });
 
   test("of one address only so many count, and no address is kept", async () => {
-    const post = actsOf(getDatabase(), { perAddress: 2, together: 4, windowMs: 60_000 });
+    const post = eventsOf(getDatabase(), { perAddress: 2, together: 4, windowMs: 60_000 });
     const from = (address: string) => post(RESERVE, { "X-Forwarded-For": address });
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(204);

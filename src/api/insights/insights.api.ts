@@ -7,17 +7,17 @@ import { isCrossSiteRequest } from "../cross-site-request.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { createWindowLimit, type WindowLimits } from "../window-limit.ts";
-import { actPost } from "./insights.contract.ts";
-import { countAct } from "./insights.queries.ts";
+import { eventPost } from "./insights.contract.ts";
+import { countEvent } from "./insights.queries.ts";
 
-/** Far more than an act needs. */
+/** Far more than an event needs. */
 const MAXIMUM_BODY_BYTES = 1024;
 
 /** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const ACT_LIMITS: WindowLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
+const EVENT_LIMITS: WindowLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
 
 export interface InsightsApiOptions {
-  /** The slugs that an act may name. */
+  /** The slugs that an event may name. */
   readonly restaurantSlugs: () => Promise<ReadonlySet<string>>;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
@@ -26,11 +26,11 @@ export interface InsightsApiOptions {
 }
 
 /**
- * `POST /acts`: a page tells what its visitor just did. 204, also where it is not counted because a
+ * `POST /events`: a page tells what its visitor just did. 204, also where it is not counted because a
  * program sent it. No cookie, no address and no name is read or kept; only a day's total grows.
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
-  const { restaurantSlugs, siteUrl, trustedProxies, limits = ACT_LIMITS } = options;
+  const { restaurantSlugs, siteUrl, trustedProxies, limits = EVENT_LIMITS } = options;
   const admits = createWindowLimit(limits);
   const knownSlugs = remembered(restaurantSlugs);
   const api = new Hono();
@@ -46,23 +46,23 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
     if (!admits(addressKey(visitorAddress(context, trustedProxies)))) {
       context.header("Retry-After", "60");
-      return problem(context, 429, "Too many acts");
+      return problem(context, 429, "Too many events");
     }
     // A beacon's text comes as plain text, whatever is in it.
     const body: unknown = await context.req.json().catch(() => undefined);
-    const parsed = actPost.safeParse(body);
-    if (!parsed.success) return problem(context, 422, "No act that is known");
-    const { house } = parsed.data;
-    if (house !== "" && !(await knownSlugs()).has(house)) {
-      return problem(context, 422, "No house that is known");
+    const parsed = eventPost.safeParse(body);
+    if (!parsed.success) return problem(context, 422, "No event that is known");
+    const { restaurant } = parsed.data;
+    if (restaurant !== "" && !(await knownSlugs()).has(restaurant)) {
+      return problem(context, 422, "No restaurant that is known");
     }
-    await countAct(database.orm, parsed.data);
+    await countEvent(database.orm, parsed.data);
     return context.body(null, 204);
   });
   return api;
 }
 
-/** Asks again after a minute at most: a click must not cost a look through all the houses. */
+/** Asks again after a minute at most: a click must not cost a look through all the restaurants. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let askedAt = 0;

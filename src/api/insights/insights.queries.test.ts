@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
-import { dailyActs } from "#database/schema/daily-acts.ts";
-import { countLead, readDailyActs } from "./insights.queries.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
+import { countLead, readDailyEvents } from "./insights.queries.ts";
 
 describeOnBothEngines("daily totals", (getDatabase) => {
-  test("a stored lead is counted with its house and language", async () => {
+  test("a stored lead is counted with its restaurant and language", async () => {
     const { id } = await submit(getDatabase(), undefined, { restaurant: "rubaiyat-rio" });
     await countLead(getDatabase().orm, id);
-    expect(await readDailyActs(getDatabase(), {})).toMatchObject([
-      { act: "generate_lead", house: "rubaiyat-rio", language: "pt", count: 1 },
+    expect(await readDailyEvents(getDatabase(), {})).toMatchObject([
+      { event: "generate_lead", restaurant: "rubaiyat-rio", language: "pt", count: 1 },
     ]);
   });
 
-  test("the filters take their days in, and one house alone", async () => {
+  test("the filters take their days in, and one restaurant alone", async () => {
     const rows = ["2026-11-01", "2026-11-02", "2026-11-03"].flatMap((day) =>
-      ["", "rubaiyat-rio"].map((house) => ({
+      ["", "rubaiyat-rio"].map((restaurant) => ({
         day,
-        house,
-        act: "call_click",
+        restaurant,
+        event: "call_click",
         language: "es",
         count: 7,
       })),
     );
-    await getDatabase().orm.insert(dailyActs).values(rows);
-    const found = await readDailyActs(getDatabase(), {
+    await getDatabase().orm.insert(dailyEvents).values(rows);
+    const found = await readDailyEvents(getDatabase(), {
       from: "2026-11-02",
       to: "2026-11-03",
-      house: "rubaiyat-rio",
+      restaurant: "rubaiyat-rio",
     });
-    expect(found.map(({ day, house }) => [day, house])).toEqual([
+    expect(found.map(({ day, restaurant }) => [day, restaurant])).toEqual([
       ["2026-11-02", "rubaiyat-rio"],
       ["2026-11-03", "rubaiyat-rio"],
     ]);

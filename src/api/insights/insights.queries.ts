@@ -1,23 +1,26 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { LOCK_TIMEOUT } from "#database/lock-timeout.ts";
-import { dailyActs } from "#database/schema/daily-acts.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
-import type { Act } from "./acts.ts";
-import type { ActPost } from "./insights.contract.ts";
+import type { EventName } from "./tracked-events.ts";
+import type { EventPost } from "./insights.contract.ts";
 
 /** Days begin and end where the group is at home, not in the middle of its dinner. */
 const TODAY = sql`(clock_timestamp() at time zone 'America/Sao_Paulo')::date`;
 
 const ONE_MORE = sql`
-  on conflict (day, act, house, language) do update set count = ${dailyActs.count} + 1
+  on conflict (day, event, restaurant, language) do update set count = ${dailyEvents.count} + 1
 `;
 
-/** Adds one to today's total of this act, house and language. */
-export async function countAct(orm: Orm, { act, house, language }: ActPost): Promise<void> {
+/** Adds one to today's total of this event, restaurant and language. */
+export async function countEvent(
+  orm: Orm,
+  { event, restaurant, language }: EventPost,
+): Promise<void> {
   await orm.execute(sql`
-    insert into ${dailyActs} (day, act, house, language, count)
-    values (${TODAY}, ${act}, ${house}, ${language}, 1)
+    insert into ${dailyEvents} (day, event, restaurant, language, count)
+    values (${TODAY}, ${event}, ${restaurant}, ${language}, 1)
     ${ONE_MORE}
   `);
 }
@@ -27,32 +30,40 @@ export async function countAct(orm: Orm, { act, house, language }: ActPost): Pro
  * row, and whoever stops there would stop them all. Waits a second for that row at most.
  */
 export async function countLead(orm: Orm, leadId: string): Promise<void> {
-  const act: Act = "generate_lead";
+  const event: EventName = "generate_lead";
   await orm.execute(sql`
-    insert into ${dailyActs} (day, act, house, language, count)
-    select ${TODAY}, ${act}, ${leads.restaurant}, ${leads.language}, 1
+    insert into ${dailyEvents} (day, event, restaurant, language, count)
+    select ${TODAY}, ${event}, ${leads.restaurant}, ${leads.language}, 1
     from ${leads} where ${leads.id} = ${leadId} and ${LOCK_TIMEOUT}
     ${ONE_MORE}
   `);
 }
 
 /** Which totals are wanted; days are ISO dates, both included. */
-export interface ActFilter {
+export interface EventFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly house?: string | undefined;
+  readonly restaurant?: string | undefined;
 }
 
-/** The totals of each day, act, house and language, the oldest first. */
-export function readDailyActs({ orm }: Pick<Database, "orm">, { from, to, house }: ActFilter) {
+/** The totals of each day, event, restaurant and language, the oldest first. */
+export function readDailyEvents(
+  { orm }: Pick<Database, "orm">,
+  { from, to, restaurant }: EventFilter,
+) {
   const conditions: (SQL | undefined)[] = [
-    from === undefined ? undefined : gte(dailyActs.day, from),
-    to === undefined ? undefined : lte(dailyActs.day, to),
-    house === undefined ? undefined : eq(dailyActs.house, house),
+    from === undefined ? undefined : gte(dailyEvents.day, from),
+    to === undefined ? undefined : lte(dailyEvents.day, to),
+    restaurant === undefined ? undefined : eq(dailyEvents.restaurant, restaurant),
   ];
   return orm
     .select()
-    .from(dailyActs)
+    .from(dailyEvents)
     .where(and(...conditions))
-    .orderBy(asc(dailyActs.day), asc(dailyActs.house), asc(dailyActs.act), asc(dailyActs.language));
+    .orderBy(
+      asc(dailyEvents.day),
+      asc(dailyEvents.restaurant),
+      asc(dailyEvents.event),
+      asc(dailyEvents.language),
+    );
 }

@@ -17,7 +17,7 @@ const RUN_GAP = 13;
 
 export interface Listing {
   readonly content: MenuContent;
-  /** The house's own language first. */
+  /** The restaurant's own language first. */
   readonly languages: readonly Language[];
   readonly inks: Inks;
   /** 1 for a full list; a short one is set larger. */

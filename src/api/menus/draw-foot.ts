@@ -4,7 +4,7 @@ import type { MenuSheet } from "./menu-sheet.ts";
 import { type Inks, LEFT, MUTED, PAGE, RIGHT } from "./menu-style.ts";
 import { formatPhone } from "#language/phone-number.ts";
 
-/** The last lines of the last page: where the house is, and how to reach it. */
+/** The last lines of the last page: where the restaurant is, and how to reach it. */
 export function drawFoot(
   sheet: MenuSheet,
   options: {

@@ -20,7 +20,7 @@ const EMBLEMS: Readonly<Record<Exclude<MenuKind, "main">, Emblem>> = {
 interface Head {
   readonly restaurant: { readonly slug: string; readonly name: string; readonly city: string };
   readonly kind: MenuKind;
-  /** The house's own language first. */
+  /** The restaurant's own language first. */
   readonly languages: readonly Language[];
   readonly inks: Inks;
 }
@@ -28,7 +28,7 @@ interface Head {
 /** The head of the first page; answers where the body may begin. */
 export function drawHead(sheet: MenuSheet, head: Head): number {
   const { restaurant, kind, languages, inks } = head;
-  const emblem = kind === "main" ? houseEmblem(restaurant.slug) : EMBLEMS[kind];
+  const emblem = kind === "main" ? restaurantEmblem(restaurant.slug) : EMBLEMS[kind];
   sheet.decorate(() =>
     drawEmblem(sheet.doc, emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
   );
@@ -106,6 +106,6 @@ export function drawRunningHead(sheet: MenuSheet, head: Head): number {
   return 94;
 }
 
-function houseEmblem(slug: string): Emblem {
+function restaurantEmblem(slug: string): Emblem {
   return slug.includes("figueira") ? FIG : BULL;
 }

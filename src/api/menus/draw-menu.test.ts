@@ -10,8 +10,8 @@ import { INVITATIONS, MENU_TITLES } from "./menu-texts.ts";
 const SITE_URL = "https://site.test";
 
 function inputOf(slug: string, kind: MenuKind) {
-  const restaurant = RESTAURANTS.find((house) => house.slug === slug);
-  if (restaurant === undefined) throw new Error(`No house is called ${slug}`);
+  const restaurant = RESTAURANTS.find((one) => one.slug === slug);
+  if (restaurant === undefined) throw new Error(`No restaurant is called ${slug}`);
   const content = MENUS.find((menus) => menus.slug === slug)?.[kind];
   return { restaurant, kind, content, siteUrl: SITE_URL, changedAt: new Date("2024-01-01") };
 }
@@ -55,7 +55,7 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
   );
 });
 
-test("the house's own language leads", async () => {
+test("the restaurant's own language leads", async () => {
   const madrid = await read("rubaiyat-madrid", "main");
   const figueira = await read("a-figueira-rubaiyat", "main");
   expect(madrid.texts.indexOf("Menú principal")).toBeLessThan(
@@ -103,7 +103,7 @@ test("the same input gives the same bytes, a changed phone others", async () => 
   expect(bytes.equals(await drawMenu(changed))).toBe(false);
 });
 
-test("a very long name of a house stays on its sheet", async () => {
+test("a very long name of a restaurant stays on its sheet", async () => {
   const input = inputOf("emporio-figueira", "bar");
   const name = "Empório e Confeitaria da Figueira Centenária ".repeat(4).trim();
   const pdf = readPdf(

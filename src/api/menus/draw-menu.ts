@@ -29,8 +29,8 @@ export interface MenuInput {
 }
 
 /**
- * Draws one menu of one house as a tagged PDF of one or two pages in all three languages, the
- * house's own one first. The same input gives the same bytes.
+ * Draws one menu of one restaurant as a tagged PDF of one or two pages in all three languages, the
+ * restaurant's own one first. The same input gives the same bytes.
  */
 export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
   const { restaurant, kind, content, siteUrl, changedAt } = input;
@@ -51,7 +51,7 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
     const listing = { content, languages, inks, scale: 1 };
     drawList(sheet, listing, top, () => drawRunningHead(sheet, head));
   }
-  // The invitation already says how to reach the house.
+  // The invitation already says how to reach the restaurant.
   drawFoot(sheet, { contact, languages, inks, withContacts: content !== undefined });
   return sheet.finish();
 }
@@ -76,7 +76,7 @@ function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: ()
   drawSelectionLine(sheet, listing, BODY_END);
 }
 
-/** The house's own language leads; the others follow in the site's order. */
+/** The restaurant's own language leads; the others follow in the site's order. */
 function languagesOf(country: string): Language[] {
   const own: Language = ["Espanha", "Chile", "Argentina"].includes(country) ? "es" : "pt";
   return [own, ...LANGUAGES.filter((language) => language !== own)];

@@ -24,7 +24,7 @@ export interface ContactRow {
   readonly prominent: boolean;
 }
 
-/** How to reach the house: what is known of it, and the contact page in every language. */
+/** How to reach the restaurant: what is known of it, and the contact page in every language. */
 export function contactRows(contact: MenuContact, languages: readonly Language[]): ContactRow[] {
   const { phone, email, siteUrl } = contact;
   const [own = "pt"] = languages;

@@ -13,14 +13,16 @@ test("a slug from elsewhere cannot leave the folder of menus", () => {
 
 test("a configured address wins, an empty one does not count", () => {
   const menus = { main: "https://example.com/menu.pdf", bar: "" };
-  expect(menuUrl({ slug: "house", menus }, "main")).toBe("https://example.com/menu.pdf");
-  expect(menuUrl({ slug: "house", menus }, "bar")).toBe("/menus/house-bar.pdf");
-  expect(menuUrl({ slug: "house", menus }, "feijoada")).toBe("/menus/house-feijoada.pdf");
-  expect(menuUrl({ slug: "house", menus: null }, "dessert")).toBe("/menus/house-dessert.pdf");
+  expect(menuUrl({ slug: "restaurant", menus }, "main")).toBe("https://example.com/menu.pdf");
+  expect(menuUrl({ slug: "restaurant", menus }, "bar")).toBe("/menus/restaurant-bar.pdf");
+  expect(menuUrl({ slug: "restaurant", menus }, "feijoada")).toBe("/menus/restaurant-feijoada.pdf");
+  expect(menuUrl({ slug: "restaurant", menus: null }, "dessert")).toBe(
+    "/menus/restaurant-dessert.pdf",
+  );
 });
 
 test("every path of a menu is read back, whatever hyphens its slug has", () => {
-  for (const slug of ["house", "a-figueira-rubaiyat", "the-main-bar", "main"]) {
+  for (const slug of ["restaurant", "a-figueira-rubaiyat", "the-main-bar", "main"]) {
     for (const kind of MENU_KINDS) {
       const file = decodeURIComponent(menuPath(slug, kind).replace("/menus/", ""));
       expect(parseMenuFile(file)).toEqual({ slug, kind });
@@ -33,10 +35,10 @@ test.each([
   ".pdf",
   "main.pdf",
   "-main.pdf",
-  "house.pdf",
-  "house-wine.pdf",
-  "house-main.PDF",
-  "house-main.pdf.exe",
-  "house-main",
+  "restaurant.pdf",
+  "restaurant-wine.pdf",
+  "restaurant-main.PDF",
+  "restaurant-main.pdf.exe",
+  "restaurant-main",
   `${"x".repeat(200)}-main.pdf`,
 ])("%o is no menu", (file) => expect(parseMenuFile(file)).toBeUndefined());

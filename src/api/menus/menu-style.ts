@@ -31,7 +31,7 @@ export interface Inks {
 const EMBER_INKS: Inks = { text: "#14110f", accent: "#96371a" };
 const NIGHT_INKS: Inks = { text: "#0b1730", accent: "#183b70" };
 
-/** The house under the fig tree has its own theme on the site, and so in print. */
+/** The restaurant under the fig tree has its own theme on the site, and so in print. */
 export function inksOf(slug: string): Inks {
   return slug === "a-figueira-rubaiyat" ? NIGHT_INKS : EMBER_INKS;
 }

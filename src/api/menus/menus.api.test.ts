@@ -117,7 +117,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     "/menus/'; drop table restaurants; -- -main.pdf",
     `/menus/${"a-".repeat(5000)}main.pdf`,
     "/menus/",
-    "/menus/house/rubaiyat-madrid-main.pdf",
+    "/menus/restaurant/rubaiyat-madrid-main.pdf",
   ])("%s is left to the site's own page", async (path) => {
     const response = await site.request(path);
     expect(response.status).toBe(404);

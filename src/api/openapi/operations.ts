@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryAnswer } from "../country/country.contract.ts";
 import { experienceRecord } from "../experiences/experiences.contract.ts";
-import { actPost } from "../insights/insights.contract.ts";
+import { eventPost } from "../insights/insights.contract.ts";
 import {
   contactPost,
   leadAccepted,
@@ -120,15 +120,15 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: "post",
-    path: "/api/acts",
+    path: "/api/events",
     summary: "What a visitor just did, for the daily totals. Nothing about the visitor is kept.",
-    body: actPost,
+    body: eventPost,
     isJsonOnly: true,
     answers: {
       204: ["Counted, unless a program sent it"],
       403: ["Posted by a page of another site", null],
       413: ["The body is larger than 1 KB", null],
-      422: ["No act or no house that is known", null],
+      422: ["No event or no restaurant that is known", null],
       429: ["Too many: `Retry-After` holds the seconds to wait", null],
       503: away,
     },

@@ -8,7 +8,7 @@ import { importContent } from "#database/import-content.ts";
 import { createApi } from "../api.ts";
 import { restaurantRecord } from "./restaurants.contract.ts";
 
-const HOUSE: RestaurantContent = {
+const RESTAURANT: RestaurantContent = {
   slug: "casa-do-teste",
   name: "Casa do Teste",
   city: "Madrid",
@@ -19,8 +19,8 @@ const HOUSE: RestaurantContent = {
   email: "casa@example.com",
   coordinates: { lat: 40.5, lng: -3.5 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
-  description: { pt: "Uma casa.", en: "A house.", es: "Una casa." },
-  heroImage: "/images/house.jpg",
+  description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
+  heroImage: "/images/restaurant.jpg",
   images: ["/images/one.jpg", "/images/two.jpg"],
   menus: { main: "https://example.com/menu.pdf" },
   getin: { enabled: true, url: "https://booking.example.com/casa" },
@@ -46,26 +46,26 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
   }
 
   test("the list holds the records exactly the fields of rule 4.3", async () => {
-    await importContent(getDatabase(), { restaurants: [HOUSE] });
+    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
     const { status, body } = await ask("");
     expect(status).toBe(200);
     expect(body).toEqual({ data: [expect.any(Object)] });
     const { id, ...record } = body.data[0];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     // Multilingual and structured fields travel as JSON text; the order of their keys is free.
-    const asSent = Object.entries(HOUSE).map(([name, value]) => [
+    const asSent = Object.entries(RESTAURANT).map(([name, value]) => [
       name,
       typeof value === "object" ? asJsonText(value) : value,
     ]);
     expect(record).toEqual(Object.fromEntries(asSent));
   });
 
-  test("a house without menus says so with null, not with text", async () => {
-    await importContent(getDatabase(), { restaurants: [{ ...HOUSE, menus: null }] });
+  test("a restaurant without menus says so with null, not with text", async () => {
+    await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, menus: null }] });
     expect((await ask("")).body.data[0].menus).toBeNull();
   });
 
-  test("the built-in houses come in their order, each a record of the contract", async () => {
+  test("the built-in restaurants come in their order, each a record of the contract", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     const { body } = await ask("");
     const records = restaurantRecord.strict().array().parse(body.data);
@@ -75,7 +75,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     );
   });
 
-  test("one house is found by its slug and by its id", async () => {
+  test("one restaurant is found by its slug and by its id", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     const bySlug = await ask("/rubaiyat-rio");
     expect(bySlug).toMatchObject({ status: 200, body: { data: { slug: "rubaiyat-rio" } } });
@@ -84,17 +84,17 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     expect(list.body.data).toContainEqual(bySlug.body.data);
   });
 
-  test("an inactive house is neither listed nor answered, by slug or by id", async () => {
-    await importContent(getDatabase(), { restaurants: [HOUSE] });
+  test("an inactive restaurant is neither listed nor answered, by slug or by id", async () => {
+    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
     const { id } = (await ask("/casa-do-teste")).body.data;
-    await importContent(getDatabase(), { restaurants: [{ ...HOUSE, isActive: false }] });
+    await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, isActive: false }] });
     expect((await ask("")).body).toEqual({ data: [] });
     expect(await ask("/casa-do-teste")).toEqual({ status: 404, body: { data: null } });
     expect(await ask(`/${id}`)).toEqual({ status: 404, body: { data: null } });
   });
 
   test.each([
-    "no-such-house",
+    "no-such-restaurant",
     "CASA-DO-TESTE",
     "%00",
     "casa-do-teste%00",
@@ -105,7 +105,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     "%",
     "x".repeat(5000),
   ])("asking for %j is a 404 with null, never an error", async (asked) => {
-    await importContent(getDatabase(), { restaurants: [HOUSE] });
+    await importContent(getDatabase(), { restaurants: [RESTAURANT] });
     expect(await ask(`/${asked}`)).toEqual({ status: 404, body: { data: null } });
   });
 });

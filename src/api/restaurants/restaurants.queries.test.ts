@@ -6,14 +6,16 @@ import { findRestaurant, listRestaurants } from "./restaurants.queries.ts";
 
 describeOnBothEngines("restaurant queries", (getDatabase) => {
   test("the list keeps the order of the content, inactive restaurants included", async () => {
-    const reversed = RESTAURANTS.toReversed().map((house, index) => ({
-      ...house,
+    const reversed = RESTAURANTS.toReversed().map((restaurant, index) => ({
+      ...restaurant,
       isActive: index !== 0,
     }));
     await importContent(getDatabase(), { restaurants: reversed });
     const rows = await listRestaurants(getDatabase());
-    expect(rows.map((row) => row.slug)).toEqual(reversed.map((house) => house.slug));
-    expect(rows.map((row) => row.isActive)).toEqual(reversed.map((house) => house.isActive));
+    expect(rows.map((row) => row.slug)).toEqual(reversed.map((restaurant) => restaurant.slug));
+    expect(rows.map((row) => row.isActive)).toEqual(
+      reversed.map((restaurant) => restaurant.isActive),
+    );
   });
 
   test("an empty table is an empty list", async () => {
@@ -23,7 +25,7 @@ describeOnBothEngines("restaurant queries", (getDatabase) => {
   test("a restaurant is found by its slug and by its id, with every field as it was given", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     const bySlug = await findRestaurant(getDatabase(), "rubaiyat-madrid");
-    const given = RESTAURANTS.find((house) => house.slug === "rubaiyat-madrid");
+    const given = RESTAURANTS.find((restaurant) => restaurant.slug === "rubaiyat-madrid");
     expect(bySlug).toMatchObject({ ...given });
     expect(bySlug?.createdAt).toBeInstanceOf(Date);
     expect(Math.abs(Date.now() - (bySlug?.updatedAt.getTime() ?? 0))).toBeLessThan(60_000);
@@ -33,7 +35,7 @@ describeOnBothEngines("restaurant queries", (getDatabase) => {
   });
 
   test.each([
-    "no-such-house",
+    "no-such-restaurant",
     "",
     "123",
     "00000000-0000-0000-0000-000000000000",

@@ -53,7 +53,7 @@ describe.each(cases)("%s", (_, experience) => {
     expect(existsSync(`src/content${image}`)).toBe(true);
   });
 
-  test("takes place at houses of just its countries", () => {
+  test("takes place at restaurants of just its countries", () => {
     const homes = restaurants.map((slug) => RESTAURANTS.find((one) => one.slug === slug)?.country);
     expect(homes).not.toHaveLength(0);
     expect(new Set(homes)).toEqual(new Set(countries));

@@ -7,7 +7,7 @@ import { rubaiyatFariaLimaMenus } from "./rubaiyat-faria-lima.ts";
 import { rubaiyatMadridMenus } from "./rubaiyat-madrid.ts";
 import { rubaiyatRioMenus } from "./rubaiyat-rio.ts";
 
-/** The houses of whose menus something is public; Empório Figueira has no source at all. */
+/** The restaurants of whose menus something is public; Empório Figueira has no source at all. */
 export const MENUS: readonly RestaurantMenus[] = [
   aFigueiraRubaiyatMenus,
   rubaiyatFariaLimaMenus,

@@ -2,7 +2,7 @@ import type { Texts } from "../restaurants/restaurant-content.ts";
 
 /** One line of a menu. No prices: none that is public is recent enough to print. */
 export interface MenuDish {
-  /** The dish's own name, as the house writes it, whatever the reader's language. */
+  /** The dish's own name, as the restaurant writes it, whatever the reader's language. */
   readonly name: string;
   /** What it is, in those languages in which the name does not say so already. */
   readonly explanation?: Partial<Texts>;
@@ -13,14 +13,14 @@ export interface MenuSection {
   readonly dishes: readonly MenuDish[];
 }
 
-/** What public sources support of one menu of one house. */
+/** What public sources support of one menu of one restaurant. */
 export interface MenuContent {
   /** When and how it is served, as one sentence without a full stop. */
   readonly note?: Texts;
   readonly sections: readonly MenuSection[];
 }
 
-/** The menus of one house; a kind of which nothing is known is left out. */
+/** The menus of one restaurant; a kind of which nothing is known is left out. */
 export interface RestaurantMenus {
   readonly slug: string;
   readonly main?: MenuContent;

@@ -8,7 +8,7 @@ import { cabanaLasLilas } from "./cabana-las-lilas.ts";
 import { emporioFigueira } from "./emporio-figueira.ts";
 import type { RestaurantContent } from "./restaurant-content.ts";
 
-/** The eight built-in houses, in the order in which lists show them. */
+/** The eight built-in restaurants, in the order in which lists show them. */
 export const RESTAURANTS: readonly RestaurantContent[] = [
   aFigueiraRubaiyat,
   rubaiyatFariaLima,

@@ -3,7 +3,7 @@ import type { Language } from "#language/languages.ts";
 /** One text in each of the site's languages. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** The feature values (rule 4.10); a house carries only those a public source supports. */
+/** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
 export const FEATURES = [
   "valet",
   "wine-cellar",
@@ -23,7 +23,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /**
- * One built-in house (rule 4.10). What is not known is empty, so that the screen's own fallback
+ * One built-in restaurant (rule 4.10). What is not known is empty, so that the screen's own fallback
  * shows: "" for a text, an address or a link, 0/0 for coordinates, null for menus.
  */
 export interface RestaurantContent {

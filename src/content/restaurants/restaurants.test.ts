@@ -4,7 +4,7 @@ import { RESTAURANTS } from "./all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { FEATURES } from "./restaurant-content.ts";
 
-const NOT_HOUSES = [
+const NOT_RESTAURANTS = [
   "all-restaurants.ts",
   "placeholder-hours.ts",
   "restaurant-content.ts",
@@ -29,7 +29,7 @@ const WORN_PHRASES =
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const cases = RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const);
 
-test("the eight houses stand in their fixed order", () => {
+test("the eight restaurants stand in their fixed order", () => {
   expect(RESTAURANTS.map(({ slug }) => slug)).toEqual([
     "a-figueira-rubaiyat",
     "rubaiyat-faria-lima",
@@ -42,8 +42,8 @@ test("the eight houses stand in their fixed order", () => {
   ]);
 });
 
-test("every house file holds the house it is named after, and every house has a file", async () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => !NOT_HOUSES.includes(file));
+test("every restaurant file holds the restaurant it is named after, and every restaurant has a file", async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => !NOT_RESTAURANTS.includes(file));
   expect(files.toSorted()).toEqual(RESTAURANTS.map(({ slug }) => `${slug}.ts`).toSorted());
   for (const restaurant of RESTAURANTS) {
     const module: Record<string, unknown> = await import(`./${restaurant.slug}.ts`);

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { RestaurantContent } from "#content/restaurants/restaurant-content.ts";
 
-/** The houses (rule 4.3); lists show them by `position`. What is unknown is empty, never null. */
+/** The restaurants (rule 4.3); lists show them by `position`. What is unknown is empty, never null. */
 export const restaurants = pgTable("restaurants", {
   id: uuid("id").primaryKey().defaultRandom(),
   slug: text("slug").notNull().unique(),

@@ -1,5 +1,5 @@
 import { contentRevision } from "./content-revision.ts";
-import { dailyActs } from "./daily-acts.ts";
+import { dailyEvents } from "./daily-events.ts";
 import { dailyKeys } from "./daily-keys.ts";
 import { experiences } from "./experiences.ts";
 import { leads, leadTransitions, rateLimits } from "./leads.ts";
@@ -15,6 +15,6 @@ export const tables = {
   leads,
   leadTransitions,
   rateLimits,
-  dailyActs,
+  dailyEvents,
   dailyKeys,
 };

@@ -35,9 +35,12 @@ export function startGoogleTag(id: string) {
 
     pageView: () => gtag("event", "page_view"),
 
-    /** `house` may be empty. */
-    event(name: string, house: string, language: string): void {
-      gtag("event", name, { page_language: language, ...(house === "" ? {} : { house }) });
+    /** `restaurant` may be empty. */
+    event(name: string, restaurant: string, language: string): void {
+      gtag("event", name, {
+        page_language: language,
+        ...(restaurant === "" ? {} : { restaurant }),
+      });
     },
 
     /** Nothing is sent from now on. */

@@ -40,9 +40,9 @@ export function startMetaPixel(id: string) {
   return {
     pageView: () => fbq("track", "PageView"),
 
-    /** `house` may be empty. */
-    event(name: string, house: string, language: string): void {
-      const details = { language, ...(house === "" ? {} : { house }) };
+    /** `restaurant` may be empty. */
+    event(name: string, restaurant: string, language: string): void {
+      const details = { language, ...(restaurant === "" ? {} : { restaurant }) };
       const standard = STANDARD_EVENTS.get(name);
       if (standard === undefined) fbq("trackCustom", name, details);
       else fbq("track", standard, details);

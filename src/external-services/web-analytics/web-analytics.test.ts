@@ -53,7 +53,7 @@ test("agreeing to advertising grants Google's three signals for it, and stopping
   expect(page).toMatchObject({ "ga-disable-G-TEST12345": true });
 });
 
-test("an event of Google's has the page's language, and its house where there is one", () => {
+test("an event of Google's has the page's language, and its restaurant where there is one", () => {
   const { page } = aPage();
   const tag = startGoogleTag("G-TEST12345");
   const last = () => Array.from(page.dataLayer.at(-1) ?? []);
@@ -61,7 +61,7 @@ test("an event of Google's has the page's language, and its house where there is
   expect(last()).toEqual([
     "event",
     "reserve_click",
-    { house: "rubaiyat-rio", page_language: "en" },
+    { restaurant: "rubaiyat-rio", page_language: "en" },
   ]);
   tag.event("share", "", "pt");
   expect(last()).toEqual(["event", "share", { page_language: "pt" }]);
@@ -82,7 +82,7 @@ test("the pixel records nothing by itself, and knows its standard events", () =>
       ["set", "autoConfig", false, "123456789012345"],
       ["init", "123456789012345"],
       ["track", "PageView"],
-      ["track", "Schedule", { house: "rubaiyat-rio", language: "es" }],
+      ["track", "Schedule", { restaurant: "rubaiyat-rio", language: "es" }],
       ["trackCustom", "media_kit_click", { language: "es" }],
       ["consent", "revoke"],
     ],

@@ -84,7 +84,7 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     ["phone", "    12345     "],
     ["subject", "reclamacoes"],
     ["subject", "Eventos"],
-    ["restaurant", "no-such-house"],
+    ["restaurant", "no-such-restaurant"],
     ["restaurant", "constructor"],
     ["restaurant", "RUBAIYAT-RIO"],
     ["message", "Obrigada!"],

@@ -51,7 +51,7 @@ export const contactPost = z.object({
 });
 export type ContactPost = z.infer<typeof contactPost>;
 
-/** The event quote: the contact form and what the house must know to answer (rule 6.5). */
+/** The event quote: the contact form and what the restaurant must know to answer (rule 6.5). */
 export const quotePost = z.object({
   ...contactPost.shape,
   subject: z.enum(SUBJECTS).default("eventos"),

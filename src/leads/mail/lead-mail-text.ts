@@ -26,12 +26,12 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** What the group reads about a lead; `house` is the restaurant's name. */
-export function leadMailText(lead: Lead, house: string) {
+/** What the group reads about a lead; `restaurant` is the restaurant's name. */
+export function leadMailText(lead: Lead, restaurant: string) {
   const subjectName = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
   const { source, medium, campaign, content, term } = lead.campaign;
   const rows = [
-    ["Casa", house],
+    ["Casa", restaurant],
     ["Assunto", subjectName],
     ["Nome", lead.name],
     ["E-mail", lead.email],
@@ -50,7 +50,7 @@ export function leadMailText(lead: Lead, house: string) {
     .map(([label = "", value = ""]) => [label, value.replaceAll(/\s+/g, " ").trim()] as const)
     .filter(([, value]) => value !== "");
   return {
-    subject: `${OPENINGS[lead.form]}: ${subjectName} – ${house}`,
+    subject: `${OPENINGS[lead.form]}: ${subjectName} – ${restaurant}`,
     text: asText(rows, lead.message),
     html: asHtml(rows, lead.message),
   };

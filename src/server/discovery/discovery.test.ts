@@ -119,7 +119,7 @@ test.each([
   expect((await whole()(path)).status).toBe(404);
 });
 
-test("while the API is away a house has no card, and nobody keeps that", async () => {
+test("while the API is away a restaurant has no card, and nobody keeps that", async () => {
   const { status, headers } = await siteWith({})(
     "/cards/en/restaurants/madrid/rubaiyat-madrid.jpg",
   );

@@ -28,7 +28,7 @@ export const POPOVER_SCRIPT = "data-popover-script";
 export const HYDRATE_SOON = "data-hydrate-soon";
 
 /** The visitor did something that is counted: a {@link CustomEvent} on `document`. */
-export const ACT_EVENT = "app:act";
+export const TRACKED_EVENT = "app:event";
 
 /** React shows another page, without a load. */
 export const PAGE_EVENT = "app:page";

@@ -8,7 +8,7 @@ import {
   HYDRATE_SOON,
   REPLAY,
 } from "./bootstrap-contract.ts";
-import { countActs } from "./count-acts.ts";
+import { countEvents } from "./count-events.ts";
 import { providePopovers } from "./popover-fallback.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
@@ -123,7 +123,7 @@ function watchParts(): void {
 
 followStoredLanguage();
 rememberCampaign();
-countActs();
+countEvents();
 providePopovers();
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);

@@ -1,10 +1,10 @@
-import type { ToldAct } from "#api/insights/acts.ts";
+import type { TrackedEvent } from "#api/insights/tracked-events.ts";
 import {
   forgetCookies,
   MARKETING_COOKIES,
   STATISTICS_COOKIES,
 } from "#external-services/web-analytics/forget-cookies.ts";
-import { ACT_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
+import { TRACKED_EVENT, CONSENT_BANNER, PAGE_EVENT } from "./bootstrap-contract.ts";
 import { providePopovers } from "./popover-fallback.ts";
 import { type Choices, type Purpose, storeChoices, storedChoices } from "./consent-record.ts";
 import type { STARTS } from "./services.ts";
@@ -69,8 +69,8 @@ function decide(answer: string): void {
   storeChoices(choices, version, root.lang);
   banner?.hidePopover();
   const some = granted.length === asked.length ? "accept" : "choose";
-  const detail = { act: `consent_${granted.length === 0 ? "reject" : some}`, house: "" };
-  document.dispatchEvent(new CustomEvent(ACT_EVENT, { detail }));
+  const detail = { event: `consent_${granted.length === 0 ? "reject" : some}`, restaurant: "" };
+  document.dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail }));
   follow();
 }
 
@@ -81,10 +81,10 @@ function readAgain(): void {
   follow();
 }
 
-function onAct(event: Event): void {
-  const { act, house } = (event as CustomEvent<ToldAct>).detail;
-  if (act.startsWith("consent_")) return;
-  tell((service) => service.event(act, house, root.lang));
+function onTrackedEvent(tracked: Event): void {
+  const { event, restaurant } = (tracked as CustomEvent<TrackedEvent>).detail;
+  if (event.startsWith("consent_")) return;
+  tell((service) => service.event(event, restaurant, root.lang));
 }
 
 /** A form that was sent without React is answered by a page of its own; a reload is no new lead. */
@@ -100,7 +100,7 @@ function start(asking: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-consent]");
     if (button !== null) decide(button.dataset["consent"] ?? "");
   });
-  document.addEventListener(ACT_EVENT, onAct);
+  document.addEventListener(TRACKED_EVENT, onTrackedEvent);
   document.addEventListener(PAGE_EVENT, () => tell((service) => service.pageView()));
   addEventListener("storage", readAgain);
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());

@@ -6,7 +6,7 @@ import { withoutPopovers } from "#tests/without-popovers.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => withoutPopovers(page));
 
-const HOUSES = "Abrir a lista de casas";
+const RESTAURANTS = "Abrir a lista de casas";
 
 for (const moment of ["before React has come", "after React has come"] as const) {
   test(`${moment}, panels are closed, and their buttons open and close them one at a time`, async ({
@@ -15,33 +15,33 @@ for (const moment of ["before React has come", "after React has come"] as const)
     if (moment === "before React has come") await holdReact(page);
     await page.goto("/pt/contato");
     if (moment === "after React has come") await hydrate(page);
-    const houses = page.locator("#houses-panel");
+    const restaurants = page.locator("#restaurants-panel");
     const languages = page.locator("#language-panel");
-    const housesButton = page.getByRole("button", { name: HOUSES });
+    const restaurantsButton = page.getByRole("button", { name: RESTAURANTS });
     const languageButton = page.locator("button[popovertarget=language-panel]");
-    await expect(houses).toBeHidden();
+    await expect(restaurants).toBeHidden();
     await expect(languages).toBeHidden();
-    await expect(housesButton).toHaveAttribute("aria-expanded", "false");
+    await expect(restaurantsButton).toHaveAttribute("aria-expanded", "false");
 
     await languageButton.click();
     await expect(languages).toBeVisible();
     await expect(languageButton).toHaveAttribute("aria-expanded", "true");
     await expect(languages.getByRole("link", { name: "English" })).toBeInViewport({ ratio: 1 });
-    await housesButton.click();
-    await expect(houses).toBeVisible();
+    await restaurantsButton.click();
+    await expect(restaurants).toBeVisible();
     await expect(languages).toBeHidden();
     await expect(languageButton).toHaveAttribute("aria-expanded", "false");
     await page.mouse.click(20, 700);
-    await expect(houses).toBeHidden();
+    await expect(restaurants).toBeHidden();
 
-    await housesButton.focus();
+    await restaurantsButton.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(houses.getByRole("link").first()).toBeFocused();
+    await expect(restaurants.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(houses).toBeHidden();
-    await expect(housesButton).toBeFocused();
-    await expect(housesButton).toHaveAttribute("aria-expanded", "false");
+    await expect(restaurants).toBeHidden();
+    await expect(restaurantsButton).toBeFocused();
+    await expect(restaurantsButton).toHaveAttribute("aria-expanded", "false");
     await languageButton.click();
     await languageButton.click();
     await expect(languages).toBeHidden();
@@ -53,30 +53,30 @@ test("a link of a panel leads on inside the application, and the panel closes", 
 }) => {
   await page.goto("/en/contact");
   await hydrate(page);
-  const houses = page.locator("#houses-panel");
-  await page.locator("button[popovertarget=houses-panel]").click();
-  await houses.getByRole("link", { name: "Cabaña Las Lilas" }).click();
+  const restaurants = page.locator("#restaurants-panel");
+  await page.locator("button[popovertarget=restaurants-panel]").click();
+  await restaurants.getByRole("link", { name: "Cabaña Las Lilas" }).click();
   await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cabaña Las Lilas");
-  await expect(houses).toBeHidden();
+  await expect(restaurants).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the mouse opens the houses by resting on them, a click on the button keeps them", async ({
+test("the mouse opens the restaurants by resting on them, a click on the button keeps them", async ({
   page,
 }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
-  const panel = page.locator("#houses-panel");
+  const panel = page.locator("#restaurants-panel");
   await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().hover();
   await expect(panel).toBeVisible();
   await panel.getByRole("link").last().hover();
   await page.mouse.move(640, 790);
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: HOUSES }).hover();
-  await page.getByRole("button", { name: HOUSES }).click();
+  await page.getByRole("button", { name: RESTAURANTS }).hover();
+  await page.getByRole("button", { name: RESTAURANTS }).click();
   await page.mouse.move(640, 790);
   await page.waitForTimeout(400);
   await expect(panel).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownerOf } from "./use-group-contact.ts";
 
-const HOUSES = [
+const RESTAURANTS = [
   { name: "A Figueira Rubaiyat", phone: "+55 11 3087-1399" },
   { name: "Rubaiyat Chile", phone: "" },
 ];
@@ -11,5 +11,5 @@ test.each([
   ["a number of the group's own", "+551140004000", ""],
   ["no number, where a restaurant has none either", "", ""],
 ])("whose the central line is: %s", (_, phone, owner) => {
-  expect(ownerOf(phone, HOUSES)).toBe(owner);
+  expect(ownerOf(phone, RESTAURANTS)).toBe(owner);
 });

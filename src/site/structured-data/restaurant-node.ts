@@ -4,7 +4,7 @@ import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.t
 import { cardPath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
 
-/** How postal codes look in the group's countries, so that no house number is taken for one. */
+/** How postal codes look in the group's countries, so that no restaurant number is taken for one. */
 const POSTAL_CODES = new Map([
   ["BR", /\b\d{5}-\d{3}\b/],
   ["ES", /\b\d{5}\b/],
@@ -13,7 +13,7 @@ const POSTAL_CODES = new Map([
 ]);
 
 /**
- * A house with the facts that its page shows, and no others: no opening hours, which are free
+ * A restaurant with the facts that its page shows, and no others: no opening hours, which are free
  * text, no coordinates where they are unknown, no ratings of our own (rule 8.1).
  */
 export function restaurantNode(
@@ -24,7 +24,7 @@ export function restaurantNode(
   const url = site.siteUrl + path;
   return {
     "@type": "Restaurant",
-    // The same in all languages: it is one house.
+    // The same in all languages: it is one restaurant.
     "@id": `${site.siteUrl}/#${slug}`,
     name,
     url,

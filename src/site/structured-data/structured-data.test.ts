@@ -13,7 +13,7 @@ const SITE: SiteFacts = {
   social: { instagram: "https://www.instagram.com/example", facebook: "" },
 };
 const LOG = { info() {}, warn() {}, error() {} };
-const HOUSE = "/pt/restaurantes/sao-paulo/casa-do-teste";
+const RESTAURANT = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
 
@@ -24,7 +24,7 @@ function nodesOf(path: string, data?: unknown): Record<string, Record<string, un
   return Object.fromEntries(nodes.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-function aHouse(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
+function aRestaurant(changes: Record<string, unknown> = {}, language: "pt" | "en" = "pt") {
   const restaurant = parseRestaurant(aRestaurantRecord(changes), LOG);
   if (restaurant === undefined) throw new Error("no restaurant");
   return { state: "found", restaurant: toRestaurantDetail(restaurant, language) };
@@ -41,13 +41,13 @@ test("home names the group, the site and the questions it answers", () => {
   expect(nodes["FAQPage"]?.["mainEntity"]).toHaveLength(7);
 });
 
-test("a house has the fields that search engines require, and its way from home", () => {
-  const { Restaurant, BreadcrumbList } = nodesOf(HOUSE, aHouse());
+test("a restaurant has the fields that search engines require, and its way from home", () => {
+  const { Restaurant, BreadcrumbList } = nodesOf(RESTAURANT, aRestaurant());
   expect(Restaurant).toMatchObject({
     "@id": "https://www.example.com/#casa-do-teste",
     name: "Casa do Teste",
-    url: `https://www.example.com${HOUSE}`,
-    image: `https://www.example.com/cards${HOUSE}.jpg`,
+    url: `https://www.example.com${RESTAURANT}`,
+    image: `https://www.example.com/cards${RESTAURANT}.jpg`,
     telephone: "+551130871399",
     geo: { latitude: -23.56, longitude: -46.67 },
     address: {
@@ -66,12 +66,14 @@ test("a house has the fields that search engines require, and its way from home"
   ]);
 });
 
-test("a house is the same one in every language", () => {
-  const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aHouse({}, "en"));
-  expect(english["Restaurant"]?.["@id"]).toBe(nodesOf(HOUSE, aHouse()).Restaurant?.["@id"]);
+test("a restaurant is the same one in every language", () => {
+  const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aRestaurant({}, "en"));
+  expect(english["Restaurant"]?.["@id"]).toBe(
+    nodesOf(RESTAURANT, aRestaurant()).Restaurant?.["@id"],
+  );
 });
 
-test("what is not known of a house is not said", () => {
+test("what is not known of a restaurant is not said", () => {
   const empty = JSON.stringify({ pt: "", en: "", es: "" });
   const changes = {
     phone: "",
@@ -81,7 +83,7 @@ test("what is not known of a house is not said", () => {
     coordinates: JSON.stringify({ lat: 0, lng: 0 }),
     getin: JSON.stringify({ enabled: false, url: "https://booking.example.com" }),
   };
-  const { Restaurant } = nodesOf(HOUSE, aHouse(changes));
+  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant(changes));
   const unknown = ["telephone", "email", "geo", "description", "openingHoursSpecification"];
   const made = ["aggregateRating", "acceptsReservations", "potentialAction"];
   for (const field of [...unknown, ...made]) expect(Restaurant).not.toHaveProperty(field);
@@ -95,7 +97,7 @@ test("what is not known of a house is not said", () => {
 test("a postal code is taken from the address that the page shows", () => {
   const text = "Rua Um, 10001, São Paulo – SP, 01414-002, Brasil";
   const address = JSON.stringify({ pt: text, en: text, es: text });
-  const { Restaurant } = nodesOf(HOUSE, aHouse({ address }));
+  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant({ address }));
   expect(Restaurant?.["address"]).toMatchObject({ postalCode: "01414-002" });
 });
 
@@ -129,7 +131,7 @@ test.each([
   ["/pt/restaurantes", { restaurants: "error" }],
   ["/pt/novidades", { articles: "error" }],
   ["/pt/experiencias", { experiences: "error" }],
-  [HOUSE, { state: "error" }],
+  [RESTAURANT, { state: "error" }],
 ])("%s without its content lists nothing", (path, data) => {
   expect(nodesOf(path, data)).not.toHaveProperty("ItemList");
 });
@@ -139,7 +141,11 @@ test("an address that is no page has nothing to tell", () => {
 });
 
 test("no text can end the element it stands in", () => {
-  const graph = structuredData(HOUSE, aHouse({ name: "</script><script>alert(1)" }), SITE);
+  const graph = structuredData(
+    RESTAURANT,
+    aRestaurant({ name: "</script><script>alert(1)" }),
+    SITE,
+  );
   const element = structuredDataElement(graph!);
   expect(element.match(/<\/?script/g)).toEqual(["<script", "</script"]);
 });

@@ -5,7 +5,7 @@ import { postContact } from "#tests/post-contact.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
 import { startSite } from "#tests/site-process.ts";
 
-const HOUSE = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima";
+const RESTAURANT = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima";
 
 async function storedEmails(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
@@ -35,11 +35,11 @@ test("a database that goes and comes back: kept pages go on, forms tell the trut
     expect(kept.status).toBe(200);
     expect(await kept.text()).toContain("Rubaiyat Faria Lima");
 
-    // What was never shown before says so, and still has the built-in houses in its frame.
-    const house = await get(HOUSE);
-    expect(house.status).toBe(503);
-    expect(house.headers.get("cache-control")).toBe("no-store");
-    const html = await house.text();
+    // What was never shown before says so, and still has the built-in restaurants in its frame.
+    const restaurant = await get(RESTAURANT);
+    expect(restaurant.status).toBe(503);
+    expect(restaurant.headers.get("cache-control")).toBe("no-store");
+    const html = await restaurant.text();
     expect(html).toContain("Erro ao carregar restaurante");
     expect(html).toContain("A Figueira Rubaiyat");
 
@@ -57,7 +57,7 @@ test("a database that goes and comes back: kept pages go on, forms tell the trut
 
     await postgres.start();
     await expect.poll(async () => (await get("/readyz")).status, { timeout: 30_000 }).toBe(200);
-    expect((await get(HOUSE)).status).toBe(200);
+    expect((await get(RESTAURANT)).status).toBe(200);
     await form.getByRole("button", { name: /Enviar/ }).click();
     await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
     expect((await post("after@example.com")).status).toBe(201);

@@ -5,7 +5,7 @@ import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.t
 import { useCarousel } from "./use-carousel.ts";
 
 interface CardCarouselProps {
-  /** What the cards are, for those who cannot see them: "Our houses". */
+  /** What the cards are, for those who cannot see them: "Our restaurants". */
   readonly label: string;
   /** Stands beside the buttons, usually the section's own heading. */
   readonly heading?: ReactNode;

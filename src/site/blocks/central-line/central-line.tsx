@@ -15,7 +15,7 @@ export function CentralLine({ line, className }: { line: Line; className: string
       {line.phoneOwner !== "" && <p>{line.phoneOwner}</p>}
       <a
         href={`tel:${dialled}`}
-        data-act="call_click"
+        data-event="call_click"
         aria-label={callOf(line)}
         className={`figures ${className}`}
       >
@@ -32,7 +32,7 @@ export function CentralLineButton({ line }: { line: Line }) {
   return (
     <a
       href={`tel:${dialled}`}
-      data-act="call_click"
+      data-event="call_click"
       aria-label={callOf(line)}
       className={buttonClass("outline", "figures")}
     >

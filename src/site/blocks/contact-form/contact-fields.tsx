@@ -1,6 +1,6 @@
 import { LIMITS, type Subject, SUBJECTS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { SelectField } from "#site/ui/field/select-field.tsx";
 import { TextArea } from "#site/ui/field/text-area.tsx";
@@ -40,11 +40,11 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
   );
 }
 
-/** What it is about, and for which house. */
-export function MatterFields(props: { state: LeadFormState; houses: readonly House[] }) {
-  const { state, houses } = props;
+/** What it is about, and for which restaurant. */
+export function MatterFields(props: { state: LeadFormState; restaurants: readonly Restaurant[] }) {
+  const { state, restaurants } = props;
   const { field } = state;
-  const countries = [...new Set(houses.map(({ country }) => country))];
+  const countries = [...new Set(restaurants.map(({ country }) => country))];
   return (
     <>
       <SelectField {...field("subject")} label={m.form_subject()} choose={m.form_subject_choose()}>
@@ -61,8 +61,8 @@ export function MatterFields(props: { state: LeadFormState; houses: readonly Hou
       >
         {countries.map((country) => (
           <optgroup key={country} label={countryName(country)}>
-            {houses
-              .filter((house) => house.country === country)
+            {restaurants
+              .filter((restaurant) => restaurant.country === country)
               .map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name || m.restaurant_no_name()}

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { tellAct } from "#site/navigation/tell-act.ts";
+import { trackEvent } from "#site/navigation/track-event.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { showToast } from "#site/ui/toast/toast-store.ts";
 import { rememberAcceptedLead } from "./accepted-lead.ts";
@@ -90,7 +90,7 @@ export function useLeadForm(options: LeadFormOptions) {
     submission.current = { text: "", id: "" };
     forgetDraft(id);
     rememberAcceptedLead(words);
-    tellAct("generate_lead", typed["restaurant"]);
+    trackEvent("generate_lead", typed["restaurant"]);
     showToast({ title: words.sent, text: words.sentText, isError: false });
     show({ ...result, message: words.sentNote() }, RESULT);
   }

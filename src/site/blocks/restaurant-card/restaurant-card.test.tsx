@@ -10,7 +10,7 @@ import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 const cardOf = (restaurant: RestaurantCardData, path = "/pt") =>
   outlineOf(path, () => <RestaurantCard restaurant={restaurant} sizes="50vw" />);
 
-test("a card shows name, address, hours and phone, and leads to the house", () => {
+test("a card shows name, address, hours and phone, and leads to the restaurant", () => {
   const { text, links } = cardOf(aCard());
   for (const words of ["Rubaiyat Madrid", "Calle de Juan Ramón Jiménez, 37", "Todos os dias"])
     expect(text).toContain(words);
@@ -60,7 +60,7 @@ test("address and hours come in the page's language, else in Portuguese and mark
   expect(html).toContain('<span lang="pt">Todos os dias</span>');
 });
 
-test("a house without slugs has the address that the specification falls back to", () => {
+test("a restaurant without slugs has the address that the specification falls back to", () => {
   const bare = aCard({ slug: "", citySlug: "", city: "Rio de Janeiro" });
   expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/rio-de-janeiro/restaurante");
   expect(cardOf({ ...bare, city: "" }).links[0]).toBe("/pt/restaurantes/cidade/restaurante");

@@ -75,14 +75,14 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         <PhoneLink
           phone={restaurant.phone}
           name={name}
-          house={restaurant.slug}
+          restaurant={restaurant.slug}
           className="relative z-10 text-sm"
         />
         {restaurant.bookingUrl !== undefined && (
           <ExternalLink
             href={restaurant.bookingUrl}
-            data-act="reserve_click"
-            data-house={restaurant.slug}
+            data-event="reserve_click"
+            data-restaurant={restaurant.slug}
             className={buttonClass("primary", "relative z-10 ms-auto", "compact")}
           >
             <span>{m.restaurant_reserve()}</span>

@@ -36,7 +36,7 @@ test("before the choice nothing of either service is asked for, whatever the vis
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("who accepts is told to both services: one view of each page, one event for each act", async ({
+test("who accepts is told to both services: one view of each page, one event for each click", async ({
   page,
   asking,
   services,
@@ -53,7 +53,7 @@ test("who accepts is told to both services: one view of each page, one event for
   const call = services.hits.find(({ name }) => name === "call_click");
   expect(call).toMatchObject({
     id: "G-TEST12345",
-    details: { gcs: "G111", "ep.house": "a-figueira-rubaiyat", "ep.page_language": "pt" },
+    details: { gcs: "G111", "ep.restaurant": "a-figueira-rubaiyat", "ep.page_language": "pt" },
   });
 
   await hydrate(page);

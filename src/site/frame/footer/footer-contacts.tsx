@@ -26,7 +26,11 @@ export function FooterContacts({ frame }: { frame: FrameData }) {
             >
               {restaurant.address.text || m.restaurant_no_address()}
             </p>
-            <PhoneLink phone={restaurant.phone} name={restaurant.name} house={restaurant.slug} />
+            <PhoneLink
+              phone={restaurant.phone}
+              name={restaurant.name}
+              restaurant={restaurant.slug}
+            />
           </li>
         ))}
       </ul>

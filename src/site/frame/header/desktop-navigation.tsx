@@ -4,7 +4,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { FrameRestaurant } from "../frame-data.ts";
-import { HousesPanel } from "./houses-panel.tsx";
+import { RestaurantsPanel } from "./restaurants-panel.tsx";
 import { NAVIGATION_LINKS } from "./navigation-links.ts";
 
 /** The links of the header from the large breakpoint on; the current page's one is highlighted. */
@@ -19,7 +19,7 @@ export function DesktopNavigation({ restaurants }: { restaurants: readonly Frame
           return (
             <li key={screen}>
               {screen === "restaurantList" ? (
-                <HousesPanel restaurants={restaurants} isCurrent={isCurrent} />
+                <RestaurantsPanel restaurants={restaurants} isCurrent={isCurrent} />
               ) : (
                 <Link
                   to={pathTo(language, screen)}

@@ -7,7 +7,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     await page.goto("/pt/contato");
     if (moment === "after React has come") await hydrate(page);
     const button = page.getByRole("button", { name: "Abrir a lista de casas" });
-    const panel = page.locator("#houses-panel");
+    const panel = page.locator("#restaurants-panel");
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(panel).toBeVisible();
@@ -19,11 +19,11 @@ for (const moment of ["before React has come", "after React has come"] as const)
   });
 }
 
-test("the drop-down names every house, 400 pixels wide, and leads to it", async ({ page }) => {
+test("the drop-down names every restaurant, 400 pixels wide, and leads to it", async ({ page }) => {
   await page.goto("/en/contact");
   await hydrate(page);
   await page.locator("header").getByRole("button").first().click();
-  const panel = page.locator("#houses-panel");
+  const panel = page.locator("#restaurants-panel");
   await expect(panel.getByRole("link")).toHaveCount(8);
   expect((await panel.boundingBox())?.width).toBe(400);
   await panel.getByRole("link", { name: "Cabaña Las Lilas" }).click();
@@ -36,7 +36,7 @@ test("the mouse opens the drop-down by resting on it, and closes it by leaving",
 }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
-  const panel = page.locator("#houses-panel");
+  const panel = page.locator("#restaurants-panel");
   const trigger = page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first();
   await trigger.hover();
   await expect(panel).toBeVisible();
@@ -50,19 +50,19 @@ test("the mouse opens the drop-down by resting on it, and closes it by leaving",
 test("a click beside the open drop-down closes it", async ({ page }) => {
   await page.goto("/pt/contato");
   await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
-  const panel = page.locator("#houses-panel");
+  const panel = page.locator("#restaurants-panel");
   await expect(panel).toBeVisible();
   await page.mouse.click(20, 700);
   await expect(panel).toBeHidden();
 });
 
-test("a click on the trigger itself goes to the houses", async ({ page }) => {
+test("a click on the trigger itself goes to the restaurants", async ({ page }) => {
   await page.goto("/pt/contato");
   await page.locator("header nav").getByRole("link", { name: "Casas e Menus" }).first().click();
   await expect(page).toHaveURL(/\/pt\/restaurantes$/);
 });
 
-test("the reservations button goes to the houses", async ({ page }) => {
+test("the reservations button goes to the restaurants", async ({ page }) => {
   await page.goto("/es/contacto");
   await page.locator("header").getByRole("link", { name: "Reservas" }).first().click();
   await expect(page).toHaveURL(/\/es\/restaurantes$/);

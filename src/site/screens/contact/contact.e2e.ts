@@ -1,13 +1,13 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
-test("a house on the contact page leads to its own page", async ({ page }) => {
+test("a restaurant on the contact page leads to its own page", async ({ page }) => {
   await page.goto("/en/contact");
   await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
 });
 
-test("addresses that carry a subject or a house break nothing", async ({ page }) => {
+test("addresses that carry a subject or a restaurant break nothing", async ({ page }) => {
   const query = "subject=eventos&restaurant=rubaiyat-rio&experience=x";
   const answer = await page.goto(`/pt/contato?${query}`);
   expect(answer?.status()).toBe(200);

@@ -15,7 +15,7 @@ import type { ApiClient } from "#api/api-client.ts";
 import { pickText } from "#language/pick-text.ts";
 import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useHouses } from "#site/navigation/use-houses.ts";
+import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { loadOr } from "#site/navigation/load-or.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
@@ -68,7 +68,7 @@ export default function ContactRoute() {
     <ContactScreen
       data={useLoaderData<typeof clientLoader>()}
       contact={useGroupContact()}
-      houses={useHouses()}
+      restaurants={useRestaurants()}
       answer={useActionData<typeof action>()}
     />
   );

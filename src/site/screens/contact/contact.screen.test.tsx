@@ -38,7 +38,7 @@ function screenOf(
         <ContactScreen
           data={props}
           contact={contact ?? GROUP}
-          houses={builtInRestaurants()}
+          restaurants={builtInRestaurants()}
           answer={answer}
         />
       ),
@@ -91,7 +91,7 @@ test("the form posts to its own page and says its language", () => {
   expect(html).toContain('<input type="hidden" name="language" value="es"/>');
 });
 
-test("the six subjects and all houses can be chosen", () => {
+test("the six subjects and all restaurants can be chosen", () => {
   const html = screenOf({});
   const values = Array.from(html.matchAll(/<option value="([^"]+)"/g), ([, value]) => value);
   const slugs = builtInRestaurants().map(({ slug }) => slug);
@@ -100,7 +100,7 @@ test("the six subjects and all houses can be chosen", () => {
   expect(html).toContain('<optgroup label="Espanha">');
 });
 
-test("subject, house and experience of the address are filled in already", () => {
+test("subject, restaurant and experience of the address are filled in already", () => {
   const query = "?subject=parcerias&restaurant=rubaiyat-rio";
   const html = screenOf({ experience: "Noite no dique" }, "pt", { query });
   expect(html).toContain('<option value="parcerias" selected="">');

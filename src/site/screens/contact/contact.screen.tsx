@@ -4,7 +4,7 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { ContactCard } from "./contact-card.tsx";
@@ -25,12 +25,12 @@ export interface ContactData {
 interface ContactScreenProps {
   readonly data: ContactData;
   readonly contact: GroupContact;
-  readonly houses: readonly House[];
+  readonly restaurants: readonly Restaurant[];
   readonly answer?: LeadAnswer | undefined;
 }
 
-/** How to reach the group, and each house (rule 3.17). */
-export function ContactScreen({ data, contact, houses, answer }: ContactScreenProps) {
+/** How to reach the group, and each restaurant (rule 3.17). */
+export function ContactScreen({ data, contact, restaurants, answer }: ContactScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ units }) => units === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -45,7 +45,7 @@ export function ContactScreen({ data, contact, houses, answer }: ContactScreenPr
         <p className="measure mt-6 text-lead">{m.contact_intro()}</p>
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
-        <MessageForm houses={houses} experience={data.experience} answer={answer} />
+        <MessageForm restaurants={restaurants} experience={data.experience} answer={answer} />
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 xl:col-span-4 xl:col-start-9">
           <ContactCard contact={contact} />
           <ContactWays />

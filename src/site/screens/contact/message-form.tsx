@@ -11,18 +11,18 @@ import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import { pathTo } from "#language/path-to.ts";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 interface MessageFormProps {
-  readonly houses: readonly House[];
+  readonly restaurants: readonly Restaurant[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
   readonly answer: LeadAnswer | undefined;
 }
 
 /** The contact form (rule 6.3), preset with what the visitor came from. */
-export function MessageForm({ houses, experience, answer }: MessageFormProps) {
+export function MessageForm({ restaurants, experience, answer }: MessageFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
@@ -55,7 +55,7 @@ export function MessageForm({ houses, experience, answer }: MessageFormProps) {
         button={m.contact_form_button()}
       >
         <PersonFields state={state} />
-        <MatterFields state={state} houses={houses} />
+        <MatterFields state={state} restaurants={restaurants} />
       </LeadForm>
     </section>
   );

@@ -24,30 +24,30 @@ test("the header's Contact clears what an experience had written, and the visito
   await expect(message).toHaveValue("Somos dois.");
 });
 
-test("a venue's own link sets its house each time it is followed", async ({ page }) => {
+test("a venue's own link sets its restaurant each time it is followed", async ({ page }) => {
   await page.goto("/pt/eventos");
   await hydrate(page);
-  const house = page.getByRole("form", { name: "Peça um orçamento" }).getByLabel("Casa");
+  const restaurant = page.getByRole("form", { name: "Peça um orçamento" }).getByLabel("Casa");
   const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });
   await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
-  await expect(house).toHaveValue("a-figueira-rubaiyat");
-  await house.selectOption("rubaiyat-rio");
+  await expect(restaurant).toHaveValue("a-figueira-rubaiyat");
+  await restaurant.selectOption("rubaiyat-rio");
   await venue.getByRole("link", { name: /Pedir orçamento/ }).click();
-  await expect(house).toHaveValue("a-figueira-rubaiyat");
+  await expect(restaurant).toHaveValue("a-figueira-rubaiyat");
 });
 
-test("a house's link goes before the house that was chosen earlier, a reload does not", async ({
+test("a restaurant's link goes before the restaurant that was chosen earlier, a reload does not", async ({
   page,
 }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
-  const house = contactForm(page).getByLabel("Casa");
-  await house.selectOption("rubaiyat-rio");
+  const restaurant = contactForm(page).getByLabel("Casa");
+  await restaurant.selectOption("rubaiyat-rio");
   await page.goto("/pt/contato?restaurant=rubaiyat-madrid");
   await hydrate(page);
-  await expect(house).toHaveValue("rubaiyat-madrid");
-  await house.selectOption("rubaiyat-rio");
+  await expect(restaurant).toHaveValue("rubaiyat-madrid");
+  await restaurant.selectOption("rubaiyat-rio");
   await page.reload();
   await hydrate(page);
-  await expect(house).toHaveValue("rubaiyat-rio");
+  await expect(restaurant).toHaveValue("rubaiyat-rio");
 });

@@ -7,11 +7,11 @@ import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { groupByCountry, type UnitData } from "./unit-data.ts";
 
-/** Every house under its country: where it is and how to call or write to it. */
+/** Every restaurant under its country: where it is and how to call or write to it. */
 export function UnitList({ units }: { units: readonly UnitData[] }) {
   return (
     <div className="mt-14 grid gap-14">
-      {groupByCountry(units).map(([country, houses]) => (
+      {groupByCountry(units).map(([country, restaurants]) => (
         <section
           key={country}
           aria-label={countryName(country)}
@@ -19,7 +19,7 @@ export function UnitList({ units }: { units: readonly UnitData[] }) {
         >
           <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
           <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
-            {houses.map((unit) => (
+            {restaurants.map((unit) => (
               <Unit key={unit.slug} unit={unit} />
             ))}
           </ul>
@@ -51,7 +51,7 @@ function Unit({ unit }: { unit: UnitData }) {
         />
       </p>
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
-        <PhoneLink phone={unit.phone} name={name} house={unit.slug} className="min-h-9" />
+        <PhoneLink phone={unit.phone} name={name} restaurant={unit.slug} className="min-h-9" />
         {unit.email !== "" && (
           <a
             href={`mailto:${unit.email}`}

@@ -7,7 +7,7 @@ for (const path of ["/pt/delivery", "/en/delivery", "/es/delivery"]) {
   });
 }
 
-test("a house without a published number leads to the contact page", async ({ page }) => {
+test("a restaurant without a published number leads to the contact page", async ({ page }) => {
   await page.goto("/en/delivery");
   await page.getByRole("link", { name: "Ask the group (Empório Figueira)" }).click();
   await expect(page).toHaveURL(/\/en\/contact$/);

@@ -10,7 +10,7 @@ import { loadOr } from "#site/navigation/load-or.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
-import { toDeliveryHouses } from "./delivery-houses.ts";
+import { toDeliveryRestaurants } from "./delivery-restaurants.ts";
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_meta_description() });
@@ -19,15 +19,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, settings } = getSiteContext(context);
   try {
     const restaurants = await api.listRestaurants();
-    return data<DeliveryData>({ houses: toDeliveryHouses(restaurants, settings.delivery) });
+    return data<DeliveryData>({
+      restaurants: toDeliveryRestaurants(restaurants, settings.delivery),
+    });
   } catch {
     // The client has logged it; an answer with this status is kept by no cache.
-    return data<DeliveryData>({ houses: "error" }, 503);
+    return data<DeliveryData>({ restaurants: "error" }, 503);
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<DeliveryData>({ houses: "error" }, () => serverLoader<typeof loader>());
+  loadOr<DeliveryData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
 
 export default function DeliveryRoute() {
   return <DeliveryScreen data={useLoaderData<typeof clientLoader>()} />;

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
-import type { DeliveryHouse } from "./delivery-houses.ts";
+import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
-const RIO: DeliveryHouse = {
+const RIO: DeliveryRestaurant = {
   slug: "rubaiyat-rio",
   name: "Rubaiyat Rio",
   city: "Rio de Janeiro",
@@ -17,16 +17,18 @@ const RIO: DeliveryHouse = {
 };
 const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
 
-function screenOf(houses: DeliveryData["houses"], language: Language = "pt"): string {
+function screenOf(restaurants: DeliveryData["restaurants"], language: Language = "pt"): string {
   overwriteGetLocale(() => language);
   const path = `/${language}/delivery`;
-  const Stub = createRoutesStub([{ path, Component: () => <DeliveryScreen data={{ houses }} /> }]);
+  const Stub = createRoutesStub([
+    { path, Component: () => <DeliveryScreen data={{ restaurants }} /> },
+  ]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }
 
 beforeEach(() => overwriteGetLocale(() => "pt"));
 
-test("a house with an order link offers it in a new tab, and nothing less good", () => {
+test("a restaurant with an order link offers it in a new tab, and nothing less good", () => {
   const html = screenOf([{ ...RIO, links: LINKS }]);
   expect(html).toMatch(
     /<a target="_blank"[^>]*href="https:\/\/orders\.example\/rio"[^>]*><span>Pedir por Entregas/,
@@ -35,19 +37,19 @@ test("a house with an order link offers it in a new tab, and nothing less good",
   expect(html).not.toContain("Estas casas não publicam");
 });
 
-test("a house without a link is to be asked by phone", () => {
+test("a restaurant without a link is to be asked by phone", () => {
   const html = screenOf([RIO]);
   expect(html).toContain("Ligue para perguntar sobre entrega");
   expect(html).toContain('href="tel:+552130001000"');
 });
 
-test("a house without a link and a phone sends to the group", () => {
+test("a restaurant without a link and a phone sends to the group", () => {
   expect(screenOf([{ ...RIO, phone: "" }], "es")).toMatch(
     /href="\/es\/contacto"[^>]*><span>Consultar al grupo/,
   );
 });
 
-test("the houses with links come first, under their own heading", () => {
+test("the restaurants with links come first, under their own heading", () => {
   const html = screenOf([RIO, { ...RIO, slug: "two", name: "Casa Dois", links: LINKS }]);
   expect(html).toMatch(/Pedir on-line.*Casa Dois.*As outras casas.*Rubaiyat Rio/s);
 });
@@ -60,7 +62,7 @@ test.each([
   expect(screenOf([RIO], language)).toContain(words);
 });
 
-test("no houses, and houses that could not be loaded, are told apart", () => {
+test("no restaurants, and restaurants that could not be loaded, are told apart", () => {
   expect(screenOf([])).toContain("Nenhum restaurante encontrado");
   expect(screenOf("error")).toMatch(/role="alert".*Erro ao carregar restaurantes/s);
 });

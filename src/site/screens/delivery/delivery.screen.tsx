@@ -5,16 +5,16 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AllergenNote } from "./allergen-note.tsx";
-import { HouseLists } from "./house-list.tsx";
-import type { DeliveryHouse } from "./delivery-houses.ts";
+import { RestaurantLists } from "./restaurant-list.tsx";
+import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
 export interface DeliveryData {
-  readonly houses: readonly DeliveryHouse[] | "error";
+  readonly restaurants: readonly DeliveryRestaurant[] | "error";
 }
 
-/** Which houses serve at home and how to order, as far as it is known (rule 3.19). */
+/** Which restaurants serve at home and how to order, as far as it is known (rule 3.19). */
 export function DeliveryScreen({ data }: { data: DeliveryData }) {
-  const { shown, reloadFailed } = useLastGood(data, ({ houses }) => houses === "error");
+  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -31,18 +31,18 @@ export function DeliveryScreen({ data }: { data: DeliveryData }) {
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}
-        <Houses houses={shown.houses} />
+        <Restaurants restaurants={shown.restaurants} />
       </div>
       <AllergenNote />
     </>
   );
 }
 
-function Houses({ houses }: DeliveryData) {
-  if (houses === "error") {
+function Restaurants({ restaurants }: DeliveryData) {
+  if (restaurants === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  if (houses.length === 0) {
+  if (restaurants.length === 0) {
     return (
       <ScreenState
         title={m.restaurant_list_empty()}
@@ -51,5 +51,5 @@ function Houses({ houses }: DeliveryData) {
       />
     );
   }
-  return <HouseLists houses={houses} />;
+  return <RestaurantLists restaurants={restaurants} />;
 }

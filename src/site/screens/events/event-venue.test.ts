@@ -39,7 +39,7 @@ test.each(["", "null", "{}", "[1]", "not json"])("rooms given as %j are no rooms
   expect(venueFrom({ rooms }).rooms).toEqual([]),
 );
 
-test("pictures of the site have their alternative text, others the house's name", () => {
+test("pictures of the site have their alternative text, others the restaurant's name", () => {
   const images = JSON.stringify(["/images/room-4.jpg", "https://cdn.example/a.jpg"]);
   expect(venueFrom({ images }, "en").gallery).toEqual([
     { image: "/images/room-4.jpg", alt: "Veranda for events" },
@@ -52,7 +52,7 @@ test("a picture given twice is shown once", () => {
   expect(venueFrom({ images }).gallery).toHaveLength(1);
 });
 
-test("without a gallery the house's own picture stands for it", () => {
+test("without a gallery the restaurant's own picture stands for it", () => {
   expect(venueFrom({ images: "[]", heroImage: "/images/room-2.jpg" }).gallery).toMatchObject([
     { image: "/images/room-2.jpg" },
   ]);

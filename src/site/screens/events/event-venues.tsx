@@ -4,7 +4,7 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { VenueCard } from "./venue-card.tsx";
 
-/** The houses as places for events, or what stands in their place. */
+/** The restaurants as places for events, or what stands in their place. */
 export function EventVenues({ venues }: { venues: readonly EventVenue[] | "error" }) {
   const heading = (
     <h2 id="venues" className="text-heading">

@@ -12,7 +12,7 @@ import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
-import { useHouses } from "#site/navigation/use-houses.ts";
+import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { loadOr } from "#site/navigation/load-or.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
@@ -50,7 +50,7 @@ export default function EventsRoute() {
     <EventsScreen
       data={useLoaderData<typeof clientLoader>()}
       contact={useGroupContact()}
-      houses={useHouses()}
+      restaurants={useRestaurants()}
       answer={useActionData<typeof action>()}
     />
   );

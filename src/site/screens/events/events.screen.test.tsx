@@ -39,7 +39,7 @@ function screenOf(
         <EventsScreen
           data={props}
           contact={{ phone, email: "", phoneOwner: "" }}
-          houses={builtInRestaurants()}
+          restaurants={builtInRestaurants()}
         />
       ),
     },
@@ -92,7 +92,7 @@ test("a room shows its name and what it holds", () => {
   expect(textOf(screenOf({}))).toContain("Salão anexo 120 pessoas");
 });
 
-test("a house whose rooms are not known says so", () => {
+test("a restaurant whose rooms are not known says so", () => {
   const text = textOf(screenOf({ venues: [{ ...VENUE, rooms: [] }] }));
   expect(text).toContain("Capacidade sob consulta");
   expect(text).not.toContain("120");
@@ -121,7 +121,7 @@ test("the first dot is the current one before React comes", () => {
   expect(screenOf({})).toMatch(/aria-label="Imagem 1 de 2: Rubaiyat Rio" aria-current="true"/);
 });
 
-test("a venue leads to the quote form with its house chosen", () => {
+test("a venue leads to the quote form with its restaurant chosen", () => {
   const html = screenOf({}, "en");
   expect(html).toContain('href="/en/events?restaurant=rubaiyat-rio#quote"');
   expect(html).toContain('<h2 id="quote"');

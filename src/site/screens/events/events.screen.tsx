@@ -3,7 +3,7 @@ import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { EventCapacity } from "./event-capacity.tsx";
@@ -19,12 +19,12 @@ export interface EventsData {
 interface EventsScreenProps {
   readonly data: EventsData;
   readonly contact: GroupContact;
-  readonly houses: readonly House[];
+  readonly restaurants: readonly Restaurant[];
   readonly answer?: LeadAnswer | undefined;
 }
 
-/** Rooms, occasions and the houses that hold them (rule 3.9). */
-export function EventsScreen({ data, contact, houses, answer }: EventsScreenProps) {
+/** Rooms, occasions and the restaurants that hold them (rule 3.9). */
+export function EventsScreen({ data, contact, restaurants, answer }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -43,7 +43,7 @@ export function EventsScreen({ data, contact, houses, answer }: EventsScreenProp
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.venues} />
       </section>
-      <QuoteRequest contact={contact} houses={houses} answer={answer} />
+      <QuoteRequest contact={contact} restaurants={restaurants} answer={answer} />
     </>
   );
 }

@@ -50,7 +50,7 @@ function leadFor(email: string) {
   };
 }
 
-test("a quote is asked for with all that the house must know", async ({
+test("a quote is asked for with all that the restaurant must know", async ({
   page,
   delivering: { url, platform },
 }) => {
@@ -97,7 +97,7 @@ test("a date that has passed is refused in the visitor's words", async ({ page }
   await expect(quoteForm(page).locator(".field-error")).toHaveCount(0);
 });
 
-test("a venue's own link brings its house to the form", async ({ page }) => {
+test("a venue's own link brings its restaurant to the form", async ({ page }) => {
   await page.goto("/pt/eventos");
   await hydrate(page);
   const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });

@@ -12,17 +12,17 @@ import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
 import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
 
 interface QuoteFormProps {
-  readonly houses: readonly House[];
+  readonly restaurants: readonly Restaurant[];
   readonly answer: LeadAnswer | undefined;
 }
 
-/** The contact form with what a house must know to answer with a proposal (rule 6.5). */
-export function QuoteForm({ houses, answer }: QuoteFormProps) {
+/** The contact form with what a restaurant must know to answer with a proposal (rule 6.5). */
+export function QuoteForm({ restaurants, answer }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
@@ -44,7 +44,7 @@ export function QuoteForm({ houses, answer }: QuoteFormProps) {
       <fieldset className="grid gap-7">
         <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
         <EventFields state={state} />
-        <MatterFields state={state} houses={houses} />
+        <MatterFields state={state} restaurants={restaurants} />
       </fieldset>
       <fieldset className="mt-5 grid gap-7">
         <legend className="label mb-6 text-muted">{m.events_quote_contact()}</legend>

@@ -2,17 +2,17 @@ import { m } from "#language/paraglide/messages.js";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
-import type { House } from "#site/navigation/use-houses.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 interface QuoteRequestProps {
   readonly contact: GroupContact;
-  readonly houses: readonly House[];
+  readonly restaurants: readonly Restaurant[];
   readonly answer: LeadAnswer | undefined;
 }
 
 /** How to ask for a quote, and how early (rule 3.11). */
-export function QuoteRequest({ contact, houses, answer }: QuoteRequestProps) {
+export function QuoteRequest({ contact, restaurants, answer }: QuoteRequestProps) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
       <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
@@ -35,7 +35,7 @@ export function QuoteRequest({ contact, houses, answer }: QuoteRequestProps) {
           </div>
         </div>
         <div className="max-w-2xl lg:col-span-6 lg:col-start-7">
-          <QuoteForm houses={houses} answer={answer} />
+          <QuoteForm restaurants={restaurants} answer={answer} />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import type { EventVenue } from "./event-venue.ts";
 
-/** Each room with what it holds in large figures; a house without known rooms says so. */
+/** Each room with what it holds in large figures; a restaurant without known rooms says so. */
 export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
   const language = useLanguage();
   if (rooms.length === 0) {

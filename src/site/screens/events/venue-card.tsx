@@ -10,7 +10,7 @@ import { quotePath } from "./quote-path.ts";
 import { RoomList } from "./room-list.tsx";
 import { VenueGallery } from "./venue-gallery.tsx";
 
-/** A house as a place for events: its pictures, its rooms and what they hold. */
+/** A restaurant as a place for events: its pictures, its rooms and what they hold. */
 export function VenueCard({ venue }: { venue: EventVenue }) {
   const language = useLanguage();
   const name = venue.name || m.restaurant_no_name();
@@ -30,8 +30,8 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
         {venue.mediaKitUrl !== "" && (
           <ExternalLink
             href={venue.mediaKitUrl}
-            data-act="media_kit_click"
-            data-house={venue.slug}
+            data-event="media_kit_click"
+            data-restaurant={venue.slug}
             className={buttonClass("outline")}
           >
             <span>Media Kit</span>

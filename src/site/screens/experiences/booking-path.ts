@@ -2,7 +2,7 @@ import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 
-/** Where an experience is booked: the contact page, which is told which one, and at which house. */
+/** Where an experience is booked: the contact page, which is told which one, and at which restaurant. */
 export function bookingPath(
   language: Language,
   { id, onlyRestaurant }: Pick<ExperienceCardData, "id" | "onlyRestaurant">,

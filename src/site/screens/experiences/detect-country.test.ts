@@ -20,7 +20,7 @@ test.each([
   ["granted", { position: granted, countryAt: says("ES") }, "Espanha", "gps"],
   ["granted, in lower case", { position: granted, countryAt: says("cl") }, "Chile", "gps"],
   [
-    "granted, in a country without houses",
+    "granted, in a country without restaurants",
     { position: granted, countryAt: says("US") },
     undefined,
     "gps",
@@ -38,7 +38,7 @@ test.each([
     "Chile",
     "ip",
   ],
-  ["denied, in a country without houses", { countryOfAddress: says("US") }, undefined, "ip"],
+  ["denied, in a country without restaurants", { countryOfAddress: says("US") }, undefined, "ip"],
 ] as const)("%s: the country and how it was found", async (_, given, country, method) => {
   const result = await detectCountry(doors(given));
   expect(result).toMatchObject({ state: "detected", method });

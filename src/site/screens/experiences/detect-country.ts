@@ -15,7 +15,7 @@ export interface DetectionDoors {
 }
 
 /**
- * How far the detection is (rule 3.14). A visitor in a country without houses is `detected` with
+ * How far the detection is (rule 3.14). A visitor in a country without restaurants is `detected` with
  * no country: nothing failed, and the default prices stay.
  */
 export type Detection =

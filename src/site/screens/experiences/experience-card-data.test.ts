@@ -5,7 +5,7 @@ import { bookingPath } from "./booking-path.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 
 const log = { info() {}, warn() {}, error() {} };
-const HOUSES = [
+const RESTAURANTS = [
   { slug: "rubaiyat-rio", name: "Rubaiyat Rio" },
   { slug: "rubaiyat-madrid", name: "Rubaiyat Madrid" },
 ] as Restaurant[];
@@ -17,7 +17,7 @@ function cardFrom(fields: object, language: "pt" | "en" | "es" = "pt") {
     isActive: true,
     ...fields,
   };
-  return toExperienceCard(parseExperience(record, log)!, HOUSES, language);
+  return toExperienceCard(parseExperience(record, log)!, RESTAURANTS, language);
 }
 
 test("texts come in one language, the missing ones in Portuguese and marked so", () => {
@@ -38,16 +38,16 @@ test("a price that cannot be read is on request in reais", () => {
   });
 });
 
-test("houses are named, unknown ones are left out", () => {
-  const restaurants = '["rubaiyat-madrid","closed-house","rubaiyat-rio"]';
-  expect(cardFrom({ restaurants }).houses).toEqual(["Rubaiyat Madrid", "Rubaiyat Rio"]);
+test("restaurants are named, unknown ones are left out", () => {
+  const restaurants = '["rubaiyat-madrid","closed-restaurant","rubaiyat-rio"]';
+  expect(cardFrom({ restaurants }).restaurants).toEqual(["Rubaiyat Madrid", "Rubaiyat Rio"]);
 });
 
 test.each([
   ['["rubaiyat-rio"]', "/en/contact?experience=e1&restaurant=rubaiyat-rio"],
   ['["rubaiyat-rio","rubaiyat-madrid"]', "/en/contact?experience=e1"],
-  ['["rubaiyat-rio","closed-house"]', "/en/contact?experience=e1"],
-  ['["closed-house"]', "/en/contact?experience=e1"],
+  ['["rubaiyat-rio","closed-restaurant"]', "/en/contact?experience=e1"],
+  ['["closed-restaurant"]', "/en/contact?experience=e1"],
   ["[]", "/en/contact?experience=e1"],
 ])("offered at %s it is booked at %s", (restaurants, expected) => {
   expect(bookingPath("en", cardFrom({ restaurants }, "en"))).toBe(expected);

@@ -25,9 +25,9 @@ export interface ExperienceCardData {
   readonly maxPeople: number;
   readonly prices: Readonly<Partial<Record<Currency, PriceText>>>;
   readonly countries: readonly CountryName[];
-  /** Names of the houses that offer it. */
-  readonly houses: readonly string[];
-  /** The slug of the house when there is exactly one, to preset it where one books. */
+  /** Names of the restaurants that offer it. */
+  readonly restaurants: readonly string[];
+  /** The slug of the restaurant when there is exactly one, to preset it where one books. */
   readonly onlyRestaurant: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function toExperienceCard(
   language: Language,
 ): ExperienceCardData {
   const { id, image, icon, maxPeople, price, countries } = experience;
-  const houses = experience.restaurants.flatMap(
+  const offeredAt = experience.restaurants.flatMap(
     (slug) => restaurants.find((restaurant) => restaurant.slug === slug) ?? [],
   );
   return {
@@ -56,7 +56,7 @@ export function toExperienceCard(
       }),
     ),
     countries,
-    houses: houses.map(({ name }) => name).filter((name) => name !== ""),
-    onlyRestaurant: experience.restaurants.length === 1 ? houses[0]?.slug : undefined,
+    restaurants: offeredAt.map(({ name }) => name).filter((name) => name !== ""),
+    onlyRestaurant: experience.restaurants.length === 1 ? offeredAt[0]?.slug : undefined,
   };
 }

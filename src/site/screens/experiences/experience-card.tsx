@@ -59,8 +59,8 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           {experience.countries.map(countryName).join(" · ")}
         </p>
         <h3 className="mt-4 text-title">{title}</h3>
-        {experience.houses.length > 0 && (
-          <p className="mt-2 text-sm text-muted">{experience.houses.join(" · ")}</p>
+        {experience.restaurants.length > 0 && (
+          <p className="mt-2 text-sm text-muted">{experience.restaurants.join(" · ")}</p>
         )}
         <p className="mt-5">
           <LocalText value={experience.description} pageLanguage={language} />
@@ -70,8 +70,8 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           <ExperiencePrice price={experience.prices[country.currency]} country={country} />
           <Link
             to={bookingPath(language, experience)}
-            data-act="reserve_click"
-            data-house={experience.onlyRestaurant}
+            data-event="reserve_click"
+            data-restaurant={experience.onlyRestaurant}
             className={buttonClass("primary")}
           >
             <span>{m.experiences_book()}</span>

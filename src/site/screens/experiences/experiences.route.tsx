@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, reverseGeocodeUrl } = getSiteContext(context);
   const language = languageOf(url.pathname);
   try {
-    // Without the houses' own records their built-in names will do.
+    // Without the restaurants' own records their built-in names will do.
     const [experiences, restaurants] = await Promise.all([
       api.listExperiences(),
       api.listRestaurants().catch(builtInRestaurants),

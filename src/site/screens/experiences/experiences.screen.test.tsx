@@ -17,7 +17,7 @@ const CARD: ExperienceCardData = {
   maxPeople: 0,
   prices: { BRL: { text: "R$ 300", isAmount: true }, CLP: { text: "$ 45.000", isAmount: true } },
   countries: ["Brasil", "Espanha"],
-  houses: ["A Figueira Rubaiyat"],
+  restaurants: ["A Figueira Rubaiyat"],
   onlyRestaurant: "a-figueira-rubaiyat",
 };
 
@@ -119,5 +119,7 @@ test("whoever has not found an experience is led to the contact page", () => {
 
 test("hostile words stay words", () => {
   const title = { text: '"><img src=x onerror=alert(1)>', language: "pt" } as const;
-  expect(screenOf([{ ...CARD, title, houses: ["<script>"] }])).not.toMatch(/<img src=x|<script>/);
+  expect(screenOf([{ ...CARD, title, restaurants: ["<script>"] }])).not.toMatch(
+    /<img src=x|<script>/,
+  );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { tellAct } from "#site/navigation/tell-act.ts";
+import { trackEvent } from "#site/navigation/track-event.ts";
 import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
 import { browserDoors } from "./detection-doors.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
@@ -23,7 +23,7 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   const country = selectedCountry(named, settled);
 
   function choose(name: string) {
-    tellAct("select_country");
+    trackEvent("select_country");
     const withCountry = (before: URLSearchParams) => {
       const after = new URLSearchParams(before);
       after.set("country", name);

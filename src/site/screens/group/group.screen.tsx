@@ -37,10 +37,10 @@ export function GroupScreen() {
       </section>
       <GroupPanels />
       <section
-        aria-labelledby="houses"
+        aria-labelledby="restaurants"
         className="shell flex flex-wrap items-end justify-between gap-8 py-section"
       >
-        <h2 id="houses" className="max-w-[16ch] text-heading">
+        <h2 id="restaurants" className="max-w-[16ch] text-heading">
           {m.group_close_title()}
         </h2>
         <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary")}>

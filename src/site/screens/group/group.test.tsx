@@ -18,9 +18,12 @@ test.each([
     ["/es/quienes-somos", "/es/nuestra-higuera", "/es/fundacion-belarmino", "/es/granja-rubaiyat"],
     "/es/restaurantes",
   ],
-])("%s has four panels to the localised pages, then the way to the houses", (path, pages, list) => {
-  expect(outlineOf(path, GroupScreen).links).toEqual([...pages, list]);
-});
+])(
+  "%s has four panels to the localised pages, then the way to the restaurants",
+  (path, pages, list) => {
+    expect(outlineOf(path, GroupScreen).links).toEqual([...pages, list]);
+  },
+);
 
 test.each([
   [

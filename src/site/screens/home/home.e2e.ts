@@ -1,7 +1,7 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
-const HOUSES = [
+const RESTAURANTS = [
   aRestaurantRecord({ slug: "casa-a", name: "Casa A" }),
   aRestaurantRecord({ slug: "casa-b", name: "Casa B" }),
 ];
@@ -13,7 +13,7 @@ for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/pt");
     await hydrate(page);
-    const carousel = page.locator("section", { has: page.locator("#houses") });
+    const carousel = page.locator("section", { has: page.locator("#restaurants") });
     const previous = carousel.getByRole("button", { name: /^Anteriores/ });
     const next = carousel.getByRole("button", { name: /^Próximos/ });
     await expect(previous).toBeDisabled();
@@ -35,7 +35,7 @@ test("a carousel's button that comes to its end keeps the focus, and the next Ta
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/pt");
   await hydrate(page);
-  const carousel = page.locator("section", { has: page.locator("#houses") });
+  const carousel = page.locator("section", { has: page.locator("#restaurants") });
   const next = carousel.getByRole("button", { name: /^Próximos/ });
   await next.focus();
   for (let shown = 3; shown < 8; shown += 3) await page.keyboard.press("Enter");
@@ -47,9 +47,9 @@ test("a carousel's button that comes to its end keeps the focus, and the next Ta
   await expect(next).toHaveAttribute("disabled");
 });
 
-test("a click anywhere on a card goes to the house", async ({ page }) => {
+test("a click anywhere on a card goes to the restaurant", async ({ page }) => {
   await page.goto("/pt");
-  await page.locator("#houses").scrollIntoViewIfNeeded();
+  await page.locator("#restaurants").scrollIntoViewIfNeeded();
   await page
     .locator(".carousel-item")
     .first()
@@ -57,7 +57,7 @@ test("a click anywhere on a card goes to the house", async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/restaurantes\/sao-paulo\/a-figueira-rubaiyat$/);
 });
 
-test("both buttons of the hero lead to the houses", async ({ page }) => {
+test("both buttons of the hero lead to the restaurants", async ({ page }) => {
   for (const name of ["Reserve sua mesa", "Nossas Casas"]) {
     await page.goto("/pt");
     await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
@@ -94,7 +94,7 @@ test("without the list the page stands, says so, and tries again on demand", asy
   troubled: { url, api },
 }) => {
   api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
   api.answers.set("/restaurants", { status: 500 });
   const answer = await page.goto(`${url}/pt`);
@@ -106,7 +106,7 @@ test("without the list the page stands, says so, and tries again on demand", asy
   await expect(page.locator("footer")).toContainText("Casa A");
   await expectAccessible(page);
 
-  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("link", { name: "Casa A", exact: true }).first()).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -118,7 +118,7 @@ test("an empty list says so, and reloads on demand", async ({ page, troubled: { 
   expect((await page.goto(`${url}/pt`))?.status()).toBe(200);
   await expect(page.getByText("Nenhum restaurante encontrado.")).toBeVisible();
   await expectAccessible(page);
-  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.getByRole("button", { name: "Recarregar" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
@@ -130,7 +130,7 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
   troubled: { url, api },
 }) => {
   api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: HOUSES } });
+  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
   await hydrate(page);
   api.answers.set("/restaurants", { status: 500 });
@@ -141,7 +141,7 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
     page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
   ).toHaveCount(1);
 
-  api.answers.set("/restaurants", { json: { data: HOUSES.slice(1) } });
+  api.answers.set("/restaurants", { json: { data: RESTAURANTS.slice(1) } });
   await alert.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(alert).toHaveCount(0);
   await expect(

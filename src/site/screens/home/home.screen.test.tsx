@@ -28,7 +28,7 @@ test("the film is silent, loops, plays inline, waits for its turn, and can be pa
   expect(html).toMatch(/<button[^>]*aria-label="Pausar o vídeo"/);
 });
 
-test("every house has a card in the carousel", () => {
+test("every restaurant has a card in the carousel", () => {
   const { headings, html } = homeOf([aCard(), aCard({ slug: "b", name: "Casa B" })]);
   expect(headings).toContainEqual([3, "Rubaiyat Madrid"]);
   expect(headings).toContainEqual([3, "Casa B"]);
@@ -52,7 +52,7 @@ test("an empty list says so and offers to reload", () => {
 
 test("three paragraphs tell about the group, and every question has an answer to open", () => {
   const { html, text } = homeOf([]);
-  const about = html.slice(html.indexOf('id="about"'), html.indexOf('id="houses"'));
+  const about = html.slice(html.indexOf('id="about"'), html.indexOf('id="restaurants"'));
   expect(about.match(/<p[^>]*>[^<]{150,}<\/p>/g)).toHaveLength(3);
   expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(5);
   for (const words of ["smart casual", "PIX", "15 a 180 pessoas", "10 a 200 convidados"])

@@ -4,7 +4,7 @@ import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
 import { HomeFaq } from "./home-faq.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeHouses } from "./home-houses.tsx";
+import { HomeRestaurants } from "./home-restaurants.tsx";
 
 export interface HomeData {
   /** What the settings say of the page, for those who do not see it. */
@@ -18,7 +18,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
     <>
       <HomeHero />
       <HomeAbout />
-      <HomeHouses data={data} />
+      <HomeRestaurants data={data} />
       <HomeFaq />
       <HomeCallToAction />
     </>

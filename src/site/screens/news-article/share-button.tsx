@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
-import { tellAct } from "#site/navigation/tell-act.ts";
+import { trackEvent } from "#site/navigation/track-event.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { shareArticle } from "./share-article.ts";
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     setOutcome(undefined);
     const url = location.origin + location.pathname;
     const result = await shareArticle({ title, url }, browserSharing());
-    if (result === "shared" || result === "copied") tellAct("share");
+    if (result === "shared" || result === "copied") trackEvent("share");
     if (result === "copied" || result === "failed") setOutcome(result);
   }
 

@@ -32,7 +32,7 @@ test("the help block leads to the contact page and calls the central line", asyn
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
-test("reserving opens the booking link in a new tab, and the card itself the house", async ({
+test("reserving opens the booking link in a new tab, and the card itself the restaurant", async ({
   page,
   context,
   troubled: { url, api },

@@ -8,7 +8,7 @@ const listOf = (restaurants: RestaurantListData["restaurants"], phone = "+551130
     <RestaurantListScreen data={{ restaurants }} contact={{ phone, email: "", phoneOwner: "" }} />
   ));
 
-test("every house has its card", () => {
+test("every restaurant has its card", () => {
   const { headings } = listOf([aCard(), aCard({ slug: "b", name: "Casa B" })]);
   expect(headings.filter(([level]) => level === 3)).toEqual([
     [3, "Rubaiyat Madrid"],

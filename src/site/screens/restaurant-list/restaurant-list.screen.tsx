@@ -14,7 +14,7 @@ export interface RestaurantListData {
   readonly restaurants: readonly RestaurantCardData[] | "error";
 }
 
-/** Every house (rule 3.5). */
+/** Every restaurant (rule 3.5). */
 export function RestaurantListScreen(props: { data: RestaurantListData; contact: GroupContact }) {
   const { data, contact } = props;
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
@@ -31,8 +31,12 @@ export function RestaurantListScreen(props: { data: RestaurantListData; contact:
         <p className="measure mt-6 text-lead">{m.restaurant_list_intro()}</p>
       </PageHero>
       <SkylineRow />
-      <section aria-labelledby="all-houses" aria-busy={isRefetching} className="shell py-section">
-        <h2 id="all-houses" className="sr-only">
+      <section
+        aria-labelledby="all-restaurants"
+        aria-busy={isRefetching}
+        className="shell py-section"
+      >
+        <h2 id="all-restaurants" className="sr-only">
           {m.restaurant_list_grid_title()}
         </h2>
         {reloadFailed && (

@@ -5,7 +5,7 @@ import { FEATURE_WORDS } from "./feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { paragraphs } from "./paragraphs.ts";
 
-/** The house's story beside what is found in it. */
+/** The restaurant's story beside what is found in it. */
 export function About({ restaurant }: { restaurant: RestaurantDetail }) {
   const { description, features } = restaurant;
   const pageLanguage = useLanguage();

@@ -9,10 +9,10 @@ import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
 type Absence = Exclude<RestaurantScreenData, { state: "found" }>;
 
-/** What stands in place of a house: not found, not loaded, or not named in the address. */
+/** What stands in place of a restaurant: not found, not loaded, or not named in the address. */
 export function AbsentRestaurant({ data }: { data: Absence }) {
   const language = useLanguage();
-  const cityHouses = data.state === "no-slug" ? data.restaurants : [];
+  const cityRestaurants = data.state === "no-slug" ? data.restaurants : [];
   const backToList = (
     <Link
       to={pathTo(language, "restaurantList")}
@@ -24,14 +24,14 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
   return (
     <div className="shell pt-header">
       <div
-        className={`grid items-center gap-12 lg:grid-cols-12 ${cityHouses.length === 0 ? "min-h-dvh-80" : ""}`}
+        className={`grid items-center gap-12 lg:grid-cols-12 ${cityRestaurants.length === 0 ? "min-h-dvh-80" : ""}`}
       >
         <div className="lg:col-span-6">
           <ScreenState heading="h1" {...stateProps(data.state)}>
             {backToList}
           </ScreenState>
         </div>
-        {cityHouses.length === 0 && (
+        {cityRestaurants.length === 0 && (
           <Picture
             image="/images/plate-fig-hall.webp"
             alt=""
@@ -40,13 +40,13 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
           />
         )}
       </div>
-      {cityHouses.length > 0 && (
-        <section aria-labelledby="city-houses" className="pb-section">
-          <h2 id="city-houses" className="mb-10 text-title">
-            {m.restaurant_city_houses({ city: cityHouses[0]?.city ?? "" })}
+      {cityRestaurants.length > 0 && (
+        <section aria-labelledby="city-restaurants" className="pb-section">
+          <h2 id="city-restaurants" className="mb-10 text-title">
+            {m.restaurant_city_houses({ city: cityRestaurants[0]?.city ?? "" })}
           </h2>
           <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-            {cityHouses.map((restaurant) => (
+            {cityRestaurants.map((restaurant) => (
               <li key={restaurant.slug}>
                 <RestaurantCard
                   restaurant={restaurant}

@@ -22,13 +22,13 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <nav aria-label={m.restaurant_bar()} className="action-bar">
       {dialled !== undefined && (
-        <a href={`tel:${dialled}`} data-act="call_click" data-house={slug}>
+        <a href={`tel:${dialled}`} data-event="call_click" data-restaurant={slug}>
           <Icon name="phone" />
           <span>{m.restaurant_bar_call()}</span>
         </a>
       )}
       {directions !== undefined && (
-        <ExternalLink href={directions} data-act="directions_click" data-house={slug}>
+        <ExternalLink href={directions} data-event="directions_click" data-restaurant={slug}>
           <Icon name="directions" />
           <span>{m.restaurant_directions()}</span>
         </ExternalLink>
@@ -36,8 +36,8 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
       {bookingUrl === undefined ? (
         <Link
           to={contactPath(language, slug)}
-          data-act="reserve_click"
-          data-house={slug}
+          data-event="reserve_click"
+          data-restaurant={slug}
           className="bg-action text-paper"
         >
           {reserve}
@@ -45,8 +45,8 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
       ) : (
         <ExternalLink
           href={bookingUrl}
-          data-act="reserve_click"
-          data-house={slug}
+          data-event="reserve_click"
+          data-restaurant={slug}
           className="bg-action text-paper"
         >
           {reserve}

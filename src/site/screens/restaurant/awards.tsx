@@ -2,7 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import { AwardList } from "#site/blocks/awards/award-list.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
-/** What others have said of the house, and its numbers; nothing where no source says anything. */
+/** What others have said of the restaurant, and its numbers; nothing where no source says anything. */
 export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
   const { awards, figures } = restaurant;
   if (awards.length === 0 && figures.length === 0) return null;

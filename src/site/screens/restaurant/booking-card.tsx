@@ -3,7 +3,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 
 /** Stands only where external booking is enabled (rule 3.6). */
-export function BookingCard({ url, house }: { url: string; house: string }) {
+export function BookingCard({ url, restaurant }: { url: string; restaurant: string }) {
   return (
     <div className="on-dark mt-12 p-8 sm:p-10">
       <hr className="gold-rule" />
@@ -11,8 +11,8 @@ export function BookingCard({ url, house }: { url: string; house: string }) {
       <p className="mt-3 text-muted">{m.restaurant_booking_text()}</p>
       <ExternalLink
         href={url}
-        data-act="reserve_click"
-        data-house={house}
+        data-event="reserve_click"
+        data-restaurant={restaurant}
         className={buttonClass("primary", "mt-7")}
       >
         {m.restaurant_booking_button()}

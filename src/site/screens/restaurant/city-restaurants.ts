@@ -6,7 +6,7 @@ import {
   toCardData,
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
-/** The houses of a city; none when the list cannot be had, since the page is a 404 either way. */
+/** The restaurants of a city; none when the list cannot be had, since the page is a 404 either way. */
 export async function listCityRestaurants(
   api: ApiClient,
   citySlug: string,

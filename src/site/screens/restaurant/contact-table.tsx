@@ -27,8 +27,8 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         {directions !== undefined && (
           <ExternalLink
             href={directions}
-            data-act="directions_click"
-            data-house={slug}
+            data-event="directions_click"
+            data-restaurant={slug}
             className={`${LINK} mt-2 text-sm`}
           >
             {m.restaurant_directions()}
@@ -36,7 +36,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         )}
       </Row>
       <Row term={m.restaurant_phone()}>
-        <PhoneLink phone={phone} name={name} house={slug} />
+        <PhoneLink phone={phone} name={name} restaurant={slug} />
       </Row>
       <Row term={m.restaurant_email()}>
         {email !== "" && (

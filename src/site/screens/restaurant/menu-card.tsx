@@ -47,8 +47,8 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
                 <ExternalLink
                   href={url}
                   type="application/pdf"
-                  data-act="menu_view"
-                  data-house={restaurant.slug}
+                  data-event="menu_view"
+                  data-restaurant={restaurant.slug}
                   className="menu-button"
                 >
                   <span className="min-w-0">{MENU_TITLES[kind]()}</span>

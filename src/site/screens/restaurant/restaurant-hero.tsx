@@ -13,7 +13,7 @@ import { contactPath } from "./restaurant-links.ts";
 // On phones the bar at the bottom offers the same.
 const RESERVE = "max-md:hidden";
 
-/** The house's picture with its name, its place, and what a guest in a hurry looks for. */
+/** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
   const { slug, city, country, image, imageAlt, phone, hours, bookingUrl } = restaurant;
@@ -27,7 +27,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
             <PhoneLink
               phone={phone}
               name={name}
-              house={slug}
+              restaurant={slug}
               className="hero-phone min-h-11 text-lead"
             />
           )}
@@ -39,8 +39,8 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
           {bookingUrl === undefined ? (
             <Link
               to={contactPath(language, slug)}
-              data-act="reserve_click"
-              data-house={slug}
+              data-event="reserve_click"
+              data-restaurant={slug}
               className={buttonClass("primary", RESERVE)}
             >
               {m.restaurant_reserve()}
@@ -48,8 +48,8 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
           ) : (
             <ExternalLink
               href={bookingUrl}
-              data-act="reserve_click"
-              data-house={slug}
+              data-event="reserve_click"
+              data-restaurant={slug}
               className={buttonClass("primary", RESERVE)}
             >
               {m.restaurant_reserve()}

@@ -25,6 +25,6 @@ test("a place of which nothing is known leads nowhere", () => {
   expect(mapUrl(place)).toBeUndefined();
 });
 
-test("the contact page learns which house is meant", () => {
+test("the contact page learns which restaurant is meant", () => {
   expect(contactPath("es", "rubaiyat-rio")).toBe("/es/contacto?restaurant=rubaiyat-rio");
 });

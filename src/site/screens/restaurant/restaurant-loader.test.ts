@@ -9,14 +9,14 @@ import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { loader } from "./restaurant.route.tsx";
 
 const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
-const HOUSE = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
+const RESTAURANT = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
 const HERE = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
-/** Asks the loader for an address as the router would, of an API that knows the given houses. */
-async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUSE]) {
+/** Asks the loader for an address as the router would, of an API that knows the given restaurants. */
+async function load(href: string, restaurants: readonly Restaurant[] | "down" = [RESTAURANT]) {
   const known = () => {
-    if (houses === "down") throw new Error("down");
-    return houses;
+    if (restaurants === "down") throw new Error("down");
+    return restaurants;
   };
   const api: Partial<ApiClient> = {
     listRestaurants: async () => known(),
@@ -52,7 +52,7 @@ async function load(href: string, houses: readonly Restaurant[] | "down" = [HOUS
   );
 }
 
-test("a house is handed on in the page's language", async () => {
+test("a restaurant is handed on in the page's language", async () => {
   const { data, status } = await load("/en/restaurants/sao-paulo/casa-do-teste");
   expect(status).toBe(200);
   expect(data).toMatchObject({
@@ -71,20 +71,20 @@ test("a wrong city leads to the right one for good, and keeps the query", async 
 });
 
 test("an id in place of the slug leads to the slug", async () => {
-  const answer = await load(`/es/restaurantes/sao-paulo/${HOUSE.id}`);
+  const answer = await load(`/es/restaurantes/sao-paulo/${RESTAURANT.id}`);
   expect(answer).toMatchObject({
     status: 301,
     location: "/es/restaurantes/sao-paulo/casa-do-teste",
   });
 });
 
-test("the accepted alias of the list's slug shows the house where it is", async () => {
+test("the accepted alias of the list's slug shows the restaurant where it is", async () => {
   expect((await load("/pt/restaurants/sao-paulo/casa-do-teste")).status).toBe(200);
   const astray = await load("/pt/restaurants/madrid/casa-do-teste");
   expect(astray.location).toBe(HERE);
 });
 
-test("a house that does not exist is a 404", async () => {
+test("a restaurant that does not exist is a 404", async () => {
   expect(await load("/pt/restaurantes/sao-paulo/nada")).toMatchObject({
     status: 404,
     data: { state: "not-found" },
@@ -95,9 +95,9 @@ test("an API that cannot be reached is a 503", async () => {
   expect(await load(HERE, "down")).toMatchObject({ status: 503, data: { state: "error" } });
 });
 
-test("a city alone is a 404 that lists the city's houses", async () => {
-  const elsewhere = { ...HOUSE, slug: "outra", citySlug: "madrid" };
-  const answer = await load("/pt/restaurantes/sao-paulo", [elsewhere, HOUSE]);
+test("a city alone is a 404 that lists the city's restaurants", async () => {
+  const elsewhere = { ...RESTAURANT, slug: "outra", citySlug: "madrid" };
+  const answer = await load("/pt/restaurantes/sao-paulo", [elsewhere, RESTAURANT]);
   expect(answer).toMatchObject({
     status: 404,
     data: { state: "no-slug", restaurants: [{ slug: "casa-do-teste" }] },
@@ -106,8 +106,8 @@ test("a city alone is a 404 that lists the city's houses", async () => {
   expect(unknown).toMatchObject({ status: 404, data: { state: "no-slug", restaurants: [] } });
 });
 
-test("a house without a city slug belongs to the city of its address", async () => {
-  const unnamed = { ...HOUSE, city: "São Paulo", citySlug: "" };
+test("a restaurant without a city slug belongs to the city of its address", async () => {
+  const unnamed = { ...RESTAURANT, city: "São Paulo", citySlug: "" };
   const answer = await load("/pt/restaurantes/s%C3%A3o-paulo", [unnamed]);
   expect(answer).toMatchObject({ data: { restaurants: [{ slug: "casa-do-teste" }] } });
 });

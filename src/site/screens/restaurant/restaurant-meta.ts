@@ -2,7 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
-/** Head of the detail screen in each of its states; only a house that was found is indexed. */
+/** Head of the detail screen in each of its states; only a restaurant that was found is indexed. */
 export function restaurantMeta(
   args: Parameters<typeof pageMeta>[0],
   data: RestaurantScreenData | undefined,

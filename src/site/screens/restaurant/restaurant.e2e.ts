@@ -4,7 +4,7 @@ import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 
-test("from home to a house and on to its page in Spanish", async ({ page }) => {
+test("from home to a restaurant and on to its page in Spanish", async ({ page }) => {
   await page.goto("/en");
   await page.getByRole("link", { name: "Our Houses" }).first().click();
   await page.getByRole("main").getByRole("link", { name: "Rubaiyat Madrid", exact: true }).click();
@@ -184,7 +184,10 @@ test.describe("when the product API fails", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
   });
 
-  test("a house already shown stays when loading it again fails", async ({ page, troubled }) => {
+  test("a restaurant already shown stays when loading it again fails", async ({
+    page,
+    troubled,
+  }) => {
     const record = aRestaurantRecord({ slug: "casa-dois", coordinates: '{"lat":0,"lng":0}' });
     troubled.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
     await page.goto(`${troubled.url}/pt/restaurantes/sao-paulo/casa-dois`);
@@ -199,7 +202,7 @@ test.describe("when the product API fails", () => {
   });
 });
 
-test("an unknown house is a 404 with a way on", async ({ page }) => {
+test("an unknown restaurant is a 404 with a way on", async ({ page }) => {
   const answer = await page.goto("/pt/restaurantes/madrid/nada");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurante não encontrado");
@@ -208,7 +211,7 @@ test("an unknown house is a 404 with a way on", async ({ page }) => {
   await expect(page).toHaveURL("/pt/restaurantes");
 });
 
-test("a city's address lists the houses of that city", async ({ page }) => {
+test("a city's address lists the restaurants of that city", async ({ page }) => {
   const answer = await page.goto("/pt/restaurantes/sao-paulo");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -18,7 +18,7 @@ import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen
 
 export const meta = (args: MetaArgs<typeof clientLoader>) => restaurantMeta(args, args.loaderData);
 
-/** Serves a house, and also its city's address, which lacks the slug of a house (rule 1.6). */
+/** Serves a restaurant, and also its city's address, which lacks the slug of a restaurant (rule 1.6). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = getSiteContext(context);
   const language = languageOf(url.pathname);
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (found === "error") return data<RestaurantScreenData>({ state: "error" }, 503);
   if (found === null) return data<RestaurantScreenData>({ state: "not-found" }, 404);
 
-  // A wrong city, or an id in place of the slug: there is one address for each house. The wrong one
+  // A wrong city, or an id in place of the slug: there is one address for each restaurant. The wrong one
   // never entered the history, so a `replace` would take the place of the page before it.
   const address = restaurantPath(language, found);
   if (address !== canonicalPath(url.pathname)) throw redirect(address + url.search, 301);

@@ -10,7 +10,7 @@ import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen
 const NOTHING = { text: "", language: "pt" } as const;
 const BOOKING = "https://booking.example.com/casa";
 
-const HOUSE: RestaurantDetail = {
+const RESTAURANT: RestaurantDetail = {
   slug: "rubaiyat-rio",
   name: "Rubaiyat Rio",
   city: "Rio de Janeiro",
@@ -43,7 +43,7 @@ const HOUSE: RestaurantDetail = {
 
 /** Only what the API may leave out. */
 const BARE: RestaurantDetail = {
-  ...HOUSE,
+  ...RESTAURANT,
   name: "",
   address: NOTHING,
   hours: NOTHING,
@@ -70,8 +70,11 @@ function render(data: RestaurantScreenData, language: Language = "pt"): string {
   return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
 }
 
-function house(changes: Partial<RestaurantDetail> = {}, language: Language = "pt"): string {
-  const restaurant = { ...HOUSE, ...changes };
+function renderRestaurant(
+  changes: Partial<RestaurantDetail> = {},
+  language: Language = "pt",
+): string {
+  const restaurant = { ...RESTAURANT, ...changes };
   return render({ state: "found", restaurant }, language);
 }
 
@@ -83,8 +86,8 @@ const linksTo = (html: string, start: string) =>
     tag.includes(`href="${start}`) ? [tag] : [],
   );
 
-test("a house shows its name, city, country, story and contacts", () => {
-  const html = house();
+test("a restaurant shows its name, city, country, story and contacts", () => {
+  const html = renderRestaurant();
   expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Rubaiyat Rio");
   expect(textOf(html)).toContain("Rio de Janeiro · Brasil");
   expect(html).toMatch(/<p[^>]*>Primeiro parágrafo\.<\/p><p[^>]*>Segundo parágrafo\.<\/p>/);
@@ -95,7 +98,7 @@ test("a house shows its name, city, country, story and contacts", () => {
 });
 
 test("what is not known says so, and there is still a way to write", () => {
-  const html = house(BARE);
+  const html = renderRestaurant(BARE);
   for (const text of [
     "Nome não disponível",
     "Endereço não disponível",
@@ -112,10 +115,10 @@ test("what is not known says so, and there is still a way to write", () => {
 });
 
 test("five menus open in a new tab and say that they are PDFs", () => {
-  const html = house();
+  const html = renderRestaurant();
   const buttons = [...html.matchAll(/<a [^>]*class="menu-button"[^>]*>.*?<\/a>/g)].map(String);
   expect(buttons.map((button) => /href="([^"]*)"/.exec(button)?.[1])).toEqual(
-    HOUSE.menus.map(({ url }) => url),
+    RESTAURANT.menus.map(({ url }) => url),
   );
   const onScreen = (button: string) =>
     textOf(button.replace(/<span class="print-only.*?<\/span>/, "")).trim();
@@ -129,49 +132,49 @@ test("five menus open in a new tab and say that they are PDFs", () => {
 });
 
 test("booking is offered only where it is enabled; else reserving leads to the contact form", () => {
-  const withBooking = house();
+  const withBooking = renderRestaurant();
   expect(textOf(withBooking)).toContain("Uma mesa à sua espera");
   expect(linksTo(withBooking, BOOKING)).toHaveLength(3);
   for (const link of linksTo(withBooking, BOOKING)) expect(link).toContain('target="_blank"');
 
-  const without = house({ bookingUrl: undefined });
+  const without = renderRestaurant({ bookingUrl: undefined });
   expect(textOf(without)).not.toContain("Uma mesa à sua espera");
   expect(without).toMatch(/href="\/pt\/contato\?restaurant=rubaiyat-rio"[^>]*>Reservar</);
 });
 
 test("the phone's bar holds Call, Directions and Reserve as far as they are known", () => {
   const barOf = (html: string) => textOf(/<nav [^>]*action-bar.*?<\/nav>/.exec(html)?.[0] ?? "");
-  expect(barOf(house())).toMatch(/Ligar .*Como chegar .*Reservar/);
-  expect(barOf(house(BARE)).trim()).toBe("Reservar");
+  expect(barOf(renderRestaurant())).toMatch(/Ligar .*Como chegar .*Reservar/);
+  expect(barOf(renderRestaurant(BARE)).trim()).toBe("Reservar");
 });
 
 test("a map waits only where the place is known; address and directions need no map", () => {
-  expect(house()).toContain("data-hydrate-soon");
-  const without = house({ coordinates: undefined });
+  expect(renderRestaurant()).toContain("data-hydrate-soon");
+  const without = renderRestaurant({ coordinates: undefined });
   expect(without).not.toContain("data-hydrate-soon");
   expect(textOf(without)).toContain("Rua Um, 1");
   expect(linksTo(without, "https://www.google.com/maps/dir/").length).toBeGreaterThan(0);
 });
 
 test("every picture of the gallery is a link to itself, described or at least counted", () => {
-  const html = house();
+  const html = renderRestaurant();
   expect(linksTo(html, "/images/gallery-rubaiyat-rio-1.jpg")[0]).toContain("data-replay");
   expect(html).toContain('alt="Mesa na varanda"');
   expect(html).toContain('alt="Rubaiyat Rio, imagem 2"');
 });
 
 test("features have words in the page's language", () => {
-  expect(textOf(house({}, "pt"))).toContain("Manobrista Adega");
-  expect(textOf(house({}, "en"))).toContain("Valet parking Wine cellar");
-  expect(textOf(house({}, "es"))).toContain("Aparcacoches Bodega");
+  expect(textOf(renderRestaurant({}, "pt"))).toContain("Manobrista Adega");
+  expect(textOf(renderRestaurant({}, "en"))).toContain("Valet parking Wine cellar");
+  expect(textOf(renderRestaurant({}, "es"))).toContain("Aparcacoches Bodega");
   expect(Object.keys(FEATURE_WORDS)).toHaveLength(13);
 });
 
 test("a text in another language than the page's is marked", () => {
-  const html = house({}, "en");
+  const html = renderRestaurant({}, "en");
   expect(html).toMatch(/<p lang="pt"[^>]*>Primeiro parágrafo/);
   expect(html).toContain('<span lang="pt">Rua Um, 1</span>');
-  expect(house({}, "pt")).not.toContain('lang="pt"');
+  expect(renderRestaurant({}, "pt")).not.toContain('lang="pt"');
 });
 
 test.each([
@@ -185,8 +188,8 @@ test.each([
   expect(html.includes('role="alert"')).toBe(state === "error");
 });
 
-test("without a slug the city's houses are offered", () => {
-  const html = render({ state: "no-slug", restaurants: [HOUSE] });
+test("without a slug the city's restaurants are offered", () => {
+  const html = render({ state: "no-slug", restaurants: [RESTAURANT] });
   expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Slug do restaurante não fornecido");
   expect(textOf(html)).toContain("Nossas casas em Rio de Janeiro");
   expect(linksTo(html, PATHS.pt)).toHaveLength(1);
@@ -197,8 +200,8 @@ test("without a slug the city's houses are offered", () => {
 test("awards and numbers stand there with year, giver and source, and only where there are any", () => {
   const award = { year: "2024", giver: "Guia", text: "91º lugar" };
   const figure = { value: "240", text: "lugares", source: "Revista, 2014" };
-  const both = textOf(house({ awards: [award], figures: [figure] }, "pt"));
+  const both = textOf(renderRestaurant({ awards: [award], figures: [figure] }, "pt"));
   expect(both).toMatch(/Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/);
-  expect(textOf(house({ figures: [figure] }, "pt"))).toContain("Em números");
-  expect(house({}, "pt")).not.toContain('id="awards"');
+  expect(textOf(renderRestaurant({ figures: [figure] }, "pt"))).toContain("Em números");
+  expect(renderRestaurant({}, "pt")).not.toContain('id="awards"');
 });

@@ -17,10 +17,10 @@ export type RestaurantScreenData =
   | { readonly state: "found"; readonly restaurant: RestaurantDetail }
   | { readonly state: "not-found" }
   | { readonly state: "error" }
-  /** The address names a city only; these are its houses. */
+  /** The address names a city only; these are its restaurants. */
   | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
 
-/** One house (rule 3.6). */
+/** One restaurant (rule 3.6). */
 export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
   const { shown, reloadFailed } = useLastGood(data, ({ state }) => state === "error");
   const { refetch, isRefetching } = useRefetch();

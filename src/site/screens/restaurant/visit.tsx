@@ -6,7 +6,7 @@ import { PrintMap } from "./map/print-map.tsx";
 import { RestaurantMap } from "./map/restaurant-map.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
-/** How to reach the house: words on one side, the map on the other. */
+/** How to reach the restaurant: words on one side, the map on the other. */
 export function Visit({ restaurant }: { restaurant: RestaurantDetail }) {
   const { coordinates, bookingUrl } = restaurant;
   return (
@@ -17,7 +17,9 @@ export function Visit({ restaurant }: { restaurant: RestaurantDetail }) {
             {m.restaurant_visit()}
           </h2>
           <ContactTable restaurant={restaurant} />
-          {bookingUrl !== undefined && <BookingCard url={bookingUrl} house={restaurant.slug} />}
+          {bookingUrl !== undefined && (
+            <BookingCard url={bookingUrl} restaurant={restaurant.slug} />
+          )}
         </div>
         <div className="bleed-end grid print:hidden lg:col-span-6 xl:col-span-7">
           {coordinates === undefined ? (

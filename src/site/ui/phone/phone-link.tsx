@@ -2,16 +2,16 @@ import { m } from "#language/paraglide/messages.js";
 import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 
 /**
- * A number to tap, or the words for a missing one. `name` says whom it calls, `house` is the slug of
+ * A number to tap, or the words for a missing one. `name` says whom it calls, `restaurant` is the slug of
  * the restaurant that the call counts for.
  */
 export function PhoneLink(props: {
   phone: string;
   name: string;
-  house?: string;
+  restaurant?: string;
   className?: string;
 }) {
-  const { phone, name, house, className = "" } = props;
+  const { phone, name, restaurant, className = "" } = props;
   const dialled = dialledNumber(phone);
   if (dialled === undefined) {
     return <p className={`text-muted ${className}`}>{phone || m.restaurant_no_phone()}</p>;
@@ -19,8 +19,8 @@ export function PhoneLink(props: {
   return (
     <a
       href={`tel:${dialled}`}
-      data-act="call_click"
-      data-house={house}
+      data-event="call_click"
+      data-restaurant={restaurant}
       aria-label={`${m.restaurant_call({ name })}: ${formatPhone(phone)}`}
       className={`figures quiet-link inline-flex min-h-6 items-center ${className}`}
     >

@@ -17,7 +17,7 @@ test("a rendered picture of a restaurant says what it is, in each language", () 
   expect(words).toEqual(["Imagem ilustrativa", "Illustration", "Imagen ilustrativa"]);
 });
 
-test.each(["/images/photo-fig.jpg", "https://cdn.example/house.jpg", "/images/toString", ""])(
+test.each(["/images/photo-fig.jpg", "https://cdn.example/restaurant.jpg", "/images/toString", ""])(
   "%j has no mark",
   (image) => expect(markOf(image)).toBe(""),
 );

@@ -17,7 +17,7 @@ test("a drawing has one file with a hash in its name", () => {
   expect([avif, webp]).toEqual([undefined, undefined]);
 });
 
-test.each(["https://cdn.example/house.jpg", "/images/unknown.jpg", "/images/toString", ""])(
+test.each(["https://cdn.example/restaurant.jpg", "/images/unknown.jpg", "/images/toString", ""])(
   "the address %j stands for itself",
   (image) => expect(imageSources(image)).toEqual({ src: image }),
 );

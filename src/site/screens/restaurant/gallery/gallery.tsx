@@ -7,7 +7,7 @@ import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
 
-/** The house in pictures; each one leads to itself in large, in a lightbox once React is there. */
+/** The restaurant in pictures; each one leads to itself in large, in a lightbox once React is there. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
   const [openIndex, setOpenIndex] = useState<number>();
   const opener = useRef<HTMLAnchorElement>(null);

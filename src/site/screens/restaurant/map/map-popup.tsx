@@ -19,8 +19,8 @@ export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
       </span>
       <ExternalLink
         href={mapUrl(restaurant)}
-        data-act="directions_click"
-        data-house={restaurant.slug}
+        data-event="directions_click"
+        data-restaurant={restaurant.slug}
         className="quiet-link"
       >
         {m.restaurant_map_open()}

@@ -1,6 +1,6 @@
 import { printTiles } from "./print-tiles.ts";
 
-/** Nearer than the map on the screen, which can be moved: streets around the house have names. */
+/** Nearer than the map on the screen, which can be moved: streets around the restaurant have names. */
 const ZOOM = 16;
 const TILE = 256;
 

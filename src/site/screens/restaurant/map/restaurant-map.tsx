@@ -12,7 +12,7 @@ interface RestaurantMapProps {
 }
 
 /**
- * The house on the map. The map's own script is fetched when this comes near the viewport; until
+ * The restaurant on the map. The map's own script is fetched when this comes near the viewport; until
  * then, without script, and when it fails (rule 3.7: only logged) the city's drawing stands here.
  */
 export function RestaurantMap({ restaurant, at }: RestaurantMapProps) {

@@ -6,20 +6,20 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 import type { FrameRestaurant } from "../frame-data.ts";
 import { useHoverPanel } from "./use-hover-panel.ts";
 
-const PANEL = "houses-panel";
+const PANEL = "restaurants-panel";
 
 /**
- * 'Houses and Menus': the trigger is a link to the houses landing page, and a drop-down beside it
+ * 'Restaurants and Menus': the trigger is a link to the restaurants landing page, and a drop-down beside it
  * lists every active restaurant by name (rule 2.2).
  */
-export function HousesPanel(props: {
+export function RestaurantsPanel(props: {
   restaurants: readonly FrameRestaurant[];
   isCurrent: boolean;
 }) {
   const language = useLanguage();
   const { panel, hover, pin } = useHoverPanel();
   return (
-    <div className="houses-anchor flex items-center" {...hover}>
+    <div className="restaurants-anchor flex items-center" {...hover}>
       <Link
         to={pathTo(language, "restaurantList")}
         aria-current={props.isCurrent ? "page" : undefined}
@@ -36,7 +36,7 @@ export function HousesPanel(props: {
       >
         <Icon name="chevron-down" className="size-3.5" />
       </button>
-      <div ref={panel} id={PANEL} popover="auto" className="header-panel houses-panel py-4">
+      <div ref={panel} id={PANEL} popover="auto" className="header-panel restaurants-panel py-4">
         <ul>
           {props.restaurants.map((restaurant) => (
             <li key={restaurant.slug}>

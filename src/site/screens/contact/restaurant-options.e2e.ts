@@ -5,7 +5,7 @@ import { answerWith } from "#tests/screen-states.ts";
 import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
-  test(`with a product API that answers "${state}" the eight houses can be chosen, and no other`, async ({
+  test(`with a product API that answers "${state}" the eight restaurants can be chosen, and no other`, async ({
     page,
   }) => {
     // A site of its own: one that has seen a list before would offer that while the API is away.
@@ -32,7 +32,7 @@ for (const state of ["empty", "error"] as const) {
   });
 }
 
-test("a house that the group has added is offered and accepted, also while the API hangs", async ({
+test("a restaurant that the group has added is offered and accepted, also while the API hangs", async ({
   page,
   troubled: { url, api },
 }) => {

@@ -10,17 +10,17 @@ import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { HomeData } from "./home.screen.tsx";
 
-/** The houses as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
-export function HomeHouses({ data }: { data: HomeData }) {
+/** The restaurants as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
+export function HomeRestaurants({ data }: { data: HomeData }) {
   const language = useLanguage();
   const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
   const { refetch } = useRefetch();
   return (
-    <section aria-labelledby="houses" className="shell pb-section">
+    <section aria-labelledby="restaurants" className="shell pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-gold/60 pt-10 pb-12">
         <div>
           <p className="label text-muted">{m.home_houses_label()}</p>
-          <h2 id="houses" className="mt-5 text-heading">
+          <h2 id="restaurants" className="mt-5 text-heading">
             {m.home_houses_title()}
           </h2>
         </div>
@@ -29,12 +29,12 @@ export function HomeHouses({ data }: { data: HomeData }) {
         </Link>
       </div>
       {reloadFailed && <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />}
-      <Houses restaurants={shown.restaurants} />
+      <Restaurants restaurants={shown.restaurants} />
     </section>
   );
 }
 
-function Houses({ restaurants }: Pick<HomeData, "restaurants">) {
+function Restaurants({ restaurants }: Pick<HomeData, "restaurants">) {
   if (restaurants === "error") {
     return (
       <ScreenState isError heading="h3" title={m.restaurant_list_error()} retry={m.state_retry()} />

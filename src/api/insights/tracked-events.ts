@@ -1,8 +1,8 @@
 /**
- * What is counted, and nothing else is: the dictionary of events. Each has the house's slug (where
+ * What is counted, and nothing else is: the dictionary of events. Each has the restaurant's slug (where
  * there is one) and the page's language, and nothing about the visitor.
  *
- * - `reserve_click`: the link to a booking service, or to the form with the house chosen
+ * - `reserve_click`: the link to a booking service, or to the form with the restaurant chosen
  * - `call_click`, `directions_click`: a phone number, the way on a map
  * - `menu_view`, `media_kit_click`: a menu's or a media kit's link
  * - `generate_lead`: a form's post was stored as a new lead; the server counts it
@@ -10,7 +10,7 @@
  * - `select_country`: the visitor chose a country for the prices
  * - `consent_…`: the answer to the cookie banner; told to no service outside
  */
-export const ACTS = [
+export const EVENT_NAMES = [
   "reserve_click",
   "call_click",
   "directions_click",
@@ -24,10 +24,10 @@ export const ACTS = [
   "consent_choose",
 ] as const;
 
-export type Act = (typeof ACTS)[number];
+export type EventName = (typeof EVENT_NAMES)[number];
 
-/** One act as a page tells it; `house` is empty where the act concerns none. */
-export interface ToldAct {
-  readonly act: Act;
-  readonly house: string;
+/** One event as a page tells it; `restaurant` is empty where the event concerns none. */
+export interface TrackedEvent {
+  readonly event: EventName;
+  readonly restaurant: string;
 }

@@ -1,8 +1,8 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 
-/** A house and the services that take its orders; no links where none are known. */
-export interface DeliveryHouse {
+/** A restaurant and the services that take its orders; no links where none are known. */
+export interface DeliveryRestaurant {
   readonly slug: string;
   readonly name: string;
   readonly city: string;
@@ -16,10 +16,10 @@ export interface DeliveryHouse {
  * Every restaurant with the order links that the site settings give its slug; several entries
  * for one restaurant count together, an entry for an unknown slug for nothing.
  */
-export function toDeliveryHouses(
+export function toDeliveryRestaurants(
   restaurants: readonly Restaurant[],
   delivery: SiteSettings["delivery"],
-): DeliveryHouse[] {
+): DeliveryRestaurant[] {
   return restaurants.map(({ slug, name, city, citySlug, country, phone }) => {
     const entries = delivery.filter(({ restaurant }) => restaurant === slug);
     const links = entries.flatMap((entry) => entry.links);

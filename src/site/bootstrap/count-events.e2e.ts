@@ -4,18 +4,18 @@ import { holdReact } from "#tests/page-actions.ts";
 import { ALL_PAGES } from "#tests/journeys/all-pages.ts";
 import { expect, hydrate } from "#tests/page-fixtures.ts";
 
-const HOUSE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 const MOMENTS = ["before React has come", "after React has come"] as const;
 
-/** The acts that the page sends from now on. */
-function recordActs(page: Page) {
-  const acts: string[] = [];
+/** The events that the page sends from now on. */
+function recordEvents(page: Page) {
+  const events: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().endsWith("/api/acts")) return;
-    const { act, house, language } = request.postDataJSON() as Record<string, string>;
-    acts.push(`${act} ${house} ${language}`);
+    if (!request.url().endsWith("/api/events")) return;
+    const { event, restaurant, language } = request.postDataJSON() as Record<string, string>;
+    events.push(`${event} ${restaurant} ${language}`);
   });
-  return acts;
+  return events;
 }
 
 /** What was counted more than before, once something was. */
@@ -33,13 +33,13 @@ async function gained(
 }
 
 for (const moment of MOMENTS) {
-  for (const [act, find] of [
+  for (const [event, find] of [
     ["reserve_click", (page: Page) => page.getByRole("link", { name: "Reservar" }).first()],
     ["call_click", (page: Page) => page.locator('main a[href^="tel:"]').first()],
     ["menu_view", (page: Page) => page.getByRole("link", { name: "Menu Principal" })],
     ["directions_click", (page: Page) => page.getByRole("link", { name: "Como chegar" }).last()],
   ] as const) {
-    test(`${moment}, a click is exactly one ${act} of the house`, async ({
+    test(`${moment}, a click is exactly one ${event} of the restaurant`, async ({
       page,
       context,
       quiet,
@@ -47,35 +47,35 @@ for (const moment of MOMENTS) {
       await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "" }));
       const before = await quiet.counts();
       if (moment === "before React has come") await holdReact(page);
-      const acts = recordActs(page);
-      await page.goto(quiet.url + HOUSE);
+      const events = recordEvents(page);
+      await page.goto(quiet.url + RESTAURANT);
       if (moment === "after React has come") await hydrate(page);
       const link = find(page).filter({ visible: true });
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      const key = `${act} a-figueira-rubaiyat pt`;
+      const key = `${event} a-figueira-rubaiyat pt`;
       expect(await gained(quiet, before)).toEqual({ [key]: 1 });
-      expect(acts).toEqual([key]);
+      expect(events).toEqual([key]);
     });
   }
 }
 
-test("a click that brings React and the hand-over that follows are one act", async ({
+test("a click that brings React and the hand-over that follows are one event", async ({
   page,
   quiet,
 }) => {
   const before = await quiet.counts();
   const release = await holdReact(page);
-  const acts = recordActs(page);
+  const events = recordEvents(page);
   await page.goto(`${quiet.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
   await page.getByRole("link", { name: "Main menu" }).click();
   await release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(await gained(quiet, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });
-  expect(acts).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test("a shared article is one act, also when the button waits for React", async ({
+test("a shared article is one event, also when the button waits for React", async ({
   page,
   context,
   quiet,
@@ -89,7 +89,7 @@ test("a shared article is one act, also when the button waits for React", async 
   expect(await gained(quiet, before)).toEqual({ "share  pt": 1 });
 });
 
-test("a country that the visitor chooses is one act", async ({ page, quiet }) => {
+test("a country that the visitor chooses is one event", async ({ page, quiet }) => {
   const before = await quiet.counts();
   await page.goto(`${quiet.url}/es/experiencias?country=Chile`);
   await hydrate(page);
@@ -101,13 +101,13 @@ test.describe("a double click", () => {
   // Chromium's own remark on the second half.
   test.use({ expectedMessages: [/Not allowed to launch 'tel:/] });
 
-  test("its second half is no second act", async ({ page, quiet }) => {
+  test("its second half is no second event", async ({ page, quiet }) => {
     const before = await quiet.counts();
-    const acts = recordActs(page);
-    await page.goto(quiet.url + HOUSE);
+    const events = recordEvents(page);
+    await page.goto(quiet.url + RESTAURANT);
     await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().dblclick();
     expect(await gained(quiet, before)).toEqual({ "call_click a-figueira-rubaiyat pt": 1 });
-    expect(acts).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });
 
@@ -115,7 +115,7 @@ test("every link to call, to a map or to a menu is counted, on every page", asyn
   page,
   baseURL,
 }) => {
-  const counted = /data-act="(call_click|directions_click|menu_view)"/;
+  const counted = /data-event="(call_click|directions_click|menu_view)"/;
   for (const { path } of ALL_PAGES) {
     const html = await (await page.request.get(`${baseURL}${path}`)).text();
     const links = html.match(

@@ -1,21 +1,21 @@
 import { useRouteLoaderData } from "react-router";
 
 /** A restaurant as a form offers it. */
-export interface House {
+export interface Restaurant {
   readonly slug: string;
   readonly name: string;
   readonly country: string;
 }
 
 interface Frame {
-  readonly restaurants: readonly House[];
-  readonly formRestaurants?: readonly House[];
+  readonly restaurants: readonly Restaurant[];
+  readonly formRestaurants?: readonly Restaurant[];
 }
 
 /** The active restaurants that the API lists, or the built-in ones (rule 2.9). */
-export function useHouses(): readonly House[] {
+export function useRestaurants(): readonly Restaurant[] {
   const frame = useRouteLoaderData("root") as Frame | undefined;
-  const houses = frame?.formRestaurants ?? frame?.restaurants ?? [];
+  const restaurants = frame?.formRestaurants ?? frame?.restaurants ?? [];
   // A record without a slug cannot be named in a lead.
-  return houses.filter(({ slug }) => slug !== "");
+  return restaurants.filter(({ slug }) => slug !== "");
 }

@@ -8,36 +8,36 @@ import { countryName } from "#site/ui/country-name.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
-import type { DeliveryHouse } from "./delivery-houses.ts";
+import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
-/** First the houses with an order link, then those that must be asked. */
-export function HouseLists({ houses }: { houses: readonly DeliveryHouse[] }) {
-  const online = houses.filter(({ links }) => links.length > 0);
-  const others = houses.filter(({ links }) => links.length === 0);
+/** First the restaurants with an order link, then those that must be asked. */
+export function RestaurantLists({ restaurants }: { restaurants: readonly DeliveryRestaurant[] }) {
+  const online = restaurants.filter(({ links }) => links.length > 0);
+  const others = restaurants.filter(({ links }) => links.length === 0);
   return (
     <div className="grid gap-section">
       {online.length > 0 && (
-        <HouseList id="order-online" title={m.delivery_online_title()} houses={online} />
+        <RestaurantList id="order-online" title={m.delivery_online_title()} restaurants={online} />
       )}
       {others.length > 0 && (
-        <HouseList
-          id="ask-the-house"
+        <RestaurantList
+          id="ask-the-restaurant"
           title={online.length > 0 ? m.delivery_other_houses_title() : m.delivery_houses_title()}
           text={m.delivery_ask_text()}
-          houses={others}
+          restaurants={others}
         />
       )}
     </div>
   );
 }
 
-function HouseList(props: {
+function RestaurantList(props: {
   id: string;
   title: string;
   text?: string;
-  houses: readonly DeliveryHouse[];
+  restaurants: readonly DeliveryRestaurant[];
 }) {
-  const { id, title, text, houses } = props;
+  const { id, title, text, restaurants } = props;
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4 lg:self-start">
@@ -48,46 +48,52 @@ function HouseList(props: {
         {text !== undefined && <p className="measure text-muted">{text}</p>}
       </div>
       <ul className="border-b border-line lg:col-span-7 lg:col-start-6">
-        {houses.map((house) => (
-          <House key={house.slug} house={house} />
+        {restaurants.map((restaurant) => (
+          <Restaurant key={restaurant.slug} restaurant={restaurant} />
         ))}
       </ul>
     </section>
   );
 }
 
-function House({ house }: { house: DeliveryHouse }) {
+function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
   const language = useLanguage();
-  const name = house.name || m.restaurant_no_name();
+  const name = restaurant.name || m.restaurant_no_name();
   return (
     <li className="grid items-center gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[1fr_auto]">
       <div>
         <h3 className="text-title">
           <Link
-            to={restaurantPath(language, house)}
+            to={restaurantPath(language, restaurant)}
             className="decoration-gold decoration-1 underline-offset-[0.3em] hover:underline"
           >
             {name}
           </Link>
         </h3>
         <p className="label mt-2 text-muted">
-          {[house.city, countryName(house.country)].filter(Boolean).join(" · ")}
+          {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="grid gap-1 sm:justify-items-end sm:text-end">
-        <HowToOrder house={house} name={name} />
+        <HowToOrder restaurant={restaurant} name={name} />
       </div>
     </li>
   );
 }
 
-/** The best way that is known: the order links, else the house's phone, else the group. */
-function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): ReactNode {
+/** The best way that is known: the order links, else the restaurant's phone, else the group. */
+function HowToOrder({
+  restaurant,
+  name,
+}: {
+  restaurant: DeliveryRestaurant;
+  name: string;
+}): ReactNode {
   const language = useLanguage();
-  if (house.links.length > 0) {
+  if (restaurant.links.length > 0) {
     return (
       <div className="flex flex-wrap gap-3 sm:justify-end">
-        {house.links.map((link) => (
+        {restaurant.links.map((link) => (
           <ExternalLink key={link.url} href={link.url} className={buttonClass("primary")}>
             <span>{m.delivery_order_with({ name: link.name })}</span>
             <span className="sr-only">{` (${name})`}</span>
@@ -96,14 +102,14 @@ function HowToOrder({ house, name }: { house: DeliveryHouse; name: string }): Re
       </div>
     );
   }
-  if (dialledNumber(house.phone) !== undefined) {
+  if (dialledNumber(restaurant.phone) !== undefined) {
     return (
       <>
         <p className="text-sm text-muted">{m.delivery_ask_by_phone()}</p>
         <PhoneLink
-          phone={house.phone}
+          phone={restaurant.phone}
           name={name}
-          house={house.slug}
+          restaurant={restaurant.slug}
           className="min-h-11 sm:justify-end"
         />
       </>
