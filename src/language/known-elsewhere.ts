@@ -5,18 +5,15 @@ import { pathToPage } from "./path-to.ts";
 
 /**
  * For a path that is no page, the address in the path's own language of the page it names with
- * another language's slug, or with capital letters: `/en/contato` → `/en/contact`. Whether the
- * restaurant or article in it exists is not known here.
+ * another language's slug: `/en/contato` → `/en/contact`. Whether the restaurant or article in it
+ * exists is not known here.
  */
 export function suggestPath(pathname: string): string | undefined {
   if (matchPath(pathname)) return undefined;
   const { language = DEFAULT_LANGUAGE, segments } = splitAddress(pathname);
-  const lowerCase = segments.map((segment) => segment.toLowerCase());
-  for (const spelling of [segments, lowerCase]) {
-    for (const otherLanguage of LANGUAGES) {
-      const page = matchSegments(otherLanguage, spelling);
-      if (page) return pathToPage({ ...page, language });
-    }
+  for (const otherLanguage of LANGUAGES) {
+    const page = matchSegments(otherLanguage, segments);
+    if (page) return pathToPage({ ...page, language });
   }
   return undefined;
 }

@@ -44,12 +44,21 @@ test.each([
   expect(matchPath(pathname)).toBeUndefined();
 });
 
-test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/eventos/x", "/en/Events"])(
+test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/eventos/x"])(
   "%s is no page",
   (pathname) => {
     expect(matchPath(pathname)).toBeUndefined();
   },
 );
+
+test("a slug matches in any letter case, as in React Router; a parameter is kept as it is", () => {
+  expect(matchPath("/en/Events")).toMatchObject({ screen: "events", alias: false });
+  expect(matchPath("/pt/RESTAURANTS/Madrid")).toMatchObject({
+    screen: "cityRestaurants",
+    params: { citySlug: "Madrid" },
+    alias: true,
+  });
+});
 
 test.each(["/pt/novidades/%", "/pt/novidades/%E0%A4%A", "/pt/%zz", "/%", "/pt/novidades/%2e%2E"])(
   "the malformed path %s is no page",

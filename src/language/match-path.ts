@@ -16,7 +16,8 @@ export type PageMatch = {
 
 /**
  * The page at a pathname (percent-encoded, without query), also from a data request's `….data`.
- * Undefined when there is none in that language, or the path is malformed.
+ * Slugs match in any letter case. Undefined when there is no page in that language, or the path is
+ * malformed.
  */
 export function matchPath(pathname: string): PageMatch | undefined {
   const { language, segments } = splitAddress(pathname);
@@ -42,6 +43,18 @@ export function matchSegments(
   return undefined;
 }
 
+/**
+ * The raw segments of a page with its slugs spelled as in the table; what is no page stays as it is.
+ */
+export function spellSlugs(language: Language, segments: readonly string[]): readonly string[] {
+  const found = PATTERNS[language].find(({ pattern }) => matchPattern(pattern, segments));
+  const spelled = (segment: string, position: number) => {
+    const expected = found?.pattern[position] ?? ":";
+    return expected.startsWith(":") ? segment : expected;
+  };
+  return segments.map(spelled);
+}
+
 const PATTERNS = Object.fromEntries(
   LANGUAGES.map((language) => [language, SCREENS.flatMap((s) => splitPatterns(language, s))]),
 ) as Record<Language, ReturnType<typeof splitPatterns>>;
@@ -64,7 +77,8 @@ function matchPattern(
     const value = decodeSegment(segments[position] ?? "");
     if (value === undefined || !canBeSegment(value)) return undefined;
     if (expected.startsWith(":")) params.push([expected.slice(1), value]);
-    else if (value !== expected) return undefined;
+    // As React Router matches in the browser, where it drops a route's `caseSensitive`.
+    else if (value.toLowerCase() !== expected) return undefined;
   }
   return Object.fromEntries(params);
 }

@@ -27,11 +27,23 @@ test.each([
 });
 
 test.each([
+  ["/pt/Restaurantes", "/pt/restaurantes"],
+  ["/en/Restaurants/Madrid/Rubaiyat-Madrid/", "/en/restaurants/Madrid/Rubaiyat-Madrid"],
+  ["/Contato", "/pt/contato"],
+  ["/pt/contat%6F", "/pt/contato"],
+  ["/PT/RESTAURANTS", "/pt/restaurants"],
+  ["/es/GrupoRubaiyat", "/es/gruporubaiyat"],
+  ["/ES/Contato", "/es/Contato"],
+])("the slugs of %s are spelled as in the table, where it is a page", (pathname, target) => {
+  expect(redirectFor(pathname, "")).toBe(target);
+});
+
+test.each([
   ["/pt/", "/pt"],
   ["/en/restaurants///", "/en/restaurants"],
   ["//", "/pt"],
   ["//en//news", "/en/news"],
-  ["/RESTAURANTES//", "/pt/RESTAURANTES"],
+  ["/RESTAURANTES//", "/pt/restaurantes"],
   ["/EN//news/", "/en/news"],
 ])("the slashes of %s are put right in the same hop", (pathname, target) => {
   expect(redirectFor(pathname, "")).toBe(target);

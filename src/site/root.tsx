@@ -26,6 +26,7 @@ import { Header } from "./frame/header/header.tsx";
 import { PendingScreen } from "./frame/pending-screen.tsx";
 import { themeFor } from "./frame/theme.ts";
 import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
+import { followAddressRules } from "./navigation/follow-address-rules.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-or.ts";
 import { getSiteContext } from "./request-context.ts";
@@ -71,6 +72,8 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
   loadOr(shownFrame, () => serverLoader<typeof loader>());
 
 let shownFrame: FrameData = EMPTY_FRAME;
+
+export const clientMiddleware = [followAddressRules];
 
 /** The frame changes with the language only. */
 export function shouldRevalidate({

@@ -30,7 +30,6 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
     patternsFor(language, screen).map((pattern, position) =>
       route(pattern === "" ? language : `${language}/${pattern}`, MODULES[screen], {
         id: position === 0 ? `${language}/${screen}` : `${language}/${screen}/alias-${position}`,
-        caseSensitive: true,
       }),
     ),
   ),
@@ -40,7 +39,6 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
 const newsletter: RouteConfigEntry[] = LANGUAGES.map((language) =>
   route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,
-    caseSensitive: true,
   }),
 );
 

@@ -30,7 +30,7 @@ test("the way back from a page that is not there leads to one that is", async ({
 for (const [path, suggested] of [
   ["/en/restaurantes", "/en/restaurants"],
   ["/es/contato", "/es/contacto"],
-  ["/pt/Restaurantes", "/pt/restaurantes"],
+  ["/en/Restaurantes", "/en/restaurants"],
   ["/en/novidades/nova-carta-vinhos", "/en/news/nova-carta-vinhos"],
 ] as const) {
   test(`${path} is no page, but offers ${suggested}`, async ({ page }) => {
@@ -71,17 +71,6 @@ test("inside the application an unknown address shows the same page", async ({ p
   await navigateInApp(page, "/pt/nao-existe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
   await expect(page).toHaveTitle(/Página não encontrada/);
-});
-
-test("inside the application an address without its language is replaced", async ({ page }) => {
-  await page.goto("/pt/contato");
-  await hydrate(page);
-  const before = await page.evaluate(() => history.length);
-  await navigateInApp(page, "/restaurantes?utm_source=a");
-  await expect(page).toHaveURL(/\/pt\/restaurantes\?utm_source=a$/);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pt\/contato$/);
 });
 
 test("a restaurant that does not exist is a 404 with its own words", async ({ page }) => {

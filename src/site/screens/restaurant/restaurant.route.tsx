@@ -32,8 +32,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (found === "error") return data<RestaurantScreenData>({ state: "error" }, 503);
   if (found === null) return data<RestaurantScreenData>({ state: "not-found" }, 404);
 
-  // A wrong city, or an id in place of the slug: there is one address for each restaurant. The wrong one
-  // never entered the history, so a `replace` would take the place of the page before it.
+  // A wrong city, or an id in place of the slug: there is one address for each restaurant.
   const address = restaurantPath(language, found);
   if (address !== canonicalPath(url.pathname)) throw redirect(address + url.search, 301);
   const restaurant = toRestaurantDetail(found, language);

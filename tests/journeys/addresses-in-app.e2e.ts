@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { PAGE_EVENT } from "../../src/site/bootstrap/bootstrap-contract.ts";
+import { anArticleRecord } from "../builders/article-record.ts";
+import { aRestaurantRecord } from "../builders/restaurant-record.ts";
+import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+import { answerWith } from "../screen-states.ts";
+import { REDIRECTED_ADDRESSES } from "./redirected-addresses.ts";
+
+// Rule 1.4: an address leads to the same page, and is shown in the same form, whether the server is
+// asked for it or the application that runs already.
+
+const START = "/pt/quem-somos";
+
+const ADDRESSES = [
+  // A link to another host, for a browser as for React Router.
+  ...REDIRECTED_ADDRESSES.map(([from]) => from).filter((from) => !from.startsWith("//")),
+  // The right form already: a page, an alias, and paths that are no page.
+  "/en/restaurants/madrid/rubaiyat-madrid?utm_source=a",
+  "/pt/restaurants",
+  "/en/contato",
+  "/es/Contato",
+  "/pt/nada",
+];
+
+/** Where the server leads a browser that asks for an address, and the title that it shows there. */
+async function askServer(request: APIRequestContext, address: string) {
+  let url = new URL(address);
+  for (let hops = 0; ; hops += 1) {
+    const response = await request.get(url.href, { maxRedirects: 0 });
+    const location = response.headers()["location"];
+    if (location === undefined) {
+      const title = /<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? "";
+      return { href: url.href, title, hops };
+    }
+    const { hash } = url;
+    url = new URL(location, url);
+    // What every browser does with a Location that has no hash of its own.
+    url.hash ||= hash;
+  }
+}
+
+/** Keeps, from now on, what the application writes into the history and how often it tells of a page. */
+async function watchHistory(page: Page) {
+  await page.evaluate((pageEvent) => {
+    const written: string[] = [];
+    for (const name of ["pushState", "replaceState"] as const) {
+      const write = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        written.push(`${name} ${new URL(String(url), location.href).href}`);
+        write(state, unused, url);
+      };
+    }
+    let pages = 0;
+    document.addEventListener(pageEvent, () => (pages += 1));
+    Object.assign(window, { seen: () => ({ written, pages }) });
+  }, PAGE_EVENT);
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { seen(): { written: string[]; pages: number } }).seen(),
+    );
+}
+
+for (const address of ADDRESSES) {
+  test(`inside the application ${address} leads where the server leads, hash and all`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const expected = await askServer(request, `${baseURL}${address}#a`);
+    expect(expected.hops, "the server's redirects").toBeLessThan(2);
+    await page.goto(START);
+    await hydrate(page);
+    await settle(page);
+    const seen = await watchHistory(page);
+    const entries = await page.evaluate(() => history.length);
+
+    await navigateInApp(page, `${address}#a`);
+    await expect(page).toHaveURL(expected.href);
+    await expect(page).toHaveTitle(expected.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("#content")).toBeFocused();
+    await settle(page);
+    expect(await seen()).toEqual({ written: [`pushState ${expected.href}`], pages: 1 });
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}${START}`);
+    await page.goForward();
+    await expect(page).toHaveURL(expected.href);
+    await expect(page).toHaveTitle(expected.title);
+  });
+}
+
+test("a wrong form alone asks the server nothing, and with a wrong city one redirect", async ({
+  page,
+}) => {
+  await page.goto(START);
+  await hydrate(page);
+  await settle(page);
+  const { addresses } = recordResponses(page);
+  const asked = () =>
+    addresses()
+      .map((address) => new URL(address).pathname)
+      .filter((path) => path.endsWith(".data"));
+  await navigateInApp(page, "/pt/contato/");
+  await expect(page).toHaveURL(/\/pt\/contato$/);
+  expect(asked().filter((path) => path !== "/pt/contato.data")).toEqual([]);
+  await navigateInApp(page, "/EN/restaurants/madrid/rubaiyat-rio/");
+  await expect(page).toHaveURL(/\/en\/restaurants\/rio-de-janeiro\/rubaiyat-rio$/);
+  const restaurant = new Set(asked().filter((path) => path.includes("rubaiyat-rio")));
+  expect([...restaurant]).toEqual([
+    "/en/restaurants/madrid/rubaiyat-rio.data",
+    "/en/restaurants/rio-de-janeiro/rubaiyat-rio.data",
+  ]);
+});
+
+test("another form of the page that is shown leads to its part, and tells of no new page", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const seen = await watchHistory(page);
+  await navigateInApp(page, "/contato/#message");
+  await expect(page).toHaveURL(`${baseURL}/pt/contato#message`);
+  await expect(page.locator("#message")).toBeInViewport();
+  expect(await seen()).toEqual({
+    written: [`pushState ${baseURL}/pt/contato#message`],
+    pages: 0,
+  });
+});
+
+test.describe("beside a map without tiles", () => {
+  test.use({ expectedMessages: [/net::ERR_|Map failed to load/] });
+
+  test("Back to a restaurant that has moved to another city does not trap the visitor", async ({
+    page,
+    troubled: { url, api },
+  }) => {
+    answerWith(api.answers, "found");
+    await page.goto(`${url}/pt/contato`);
+    await hydrate(page);
+    await navigateInApp(page, "/pt/restaurantes/sao-paulo/casa-do-teste#menus");
+    await expect(page).toHaveURL(`${url}/pt/restaurantes/sao-paulo/casa-do-teste#menus`);
+    await navigateInApp(page, "/pt/eventos");
+    await expect(page).toHaveURL(`${url}/pt/eventos`);
+    const data = aRestaurantRecord({ citySlug: "brasilia" });
+    api.answers.set("/restaurants/casa-do-teste", { json: { data } });
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${url}/pt/restaurantes/brasilia/casa-do-teste#menus`);
+    await page.goForward();
+    await expect(page).toHaveURL(`${url}/pt/eventos`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${url}/pt/restaurantes/brasilia/casa-do-teste#menus`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${url}/pt/contato`);
+  });
+});
+
+for (const address of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restaurants/Madrid"]) {
+  test(`what the server shows at ${address} is what React takes over`, async ({ page }) => {
+    await page.goto(`${address}#a`);
+    const shown = { url: page.url(), title: await page.title() };
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await hydrate(page);
+    await settle(page);
+    expect({ url: page.url(), title: await page.title() }).toEqual(shown);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+  });
+}
+
+test("a link in an article's own text leads where the server leads, hash and all", async ({
+  page,
+  troubled: { url, api },
+}) => {
+  answerWith(api.answers, "found");
+  const content = JSON.stringify({ pt: "[Escreva-nos](/contato/?x=1#message)" });
+  const data = anArticleRecord({ content });
+  api.answers.set("/news/slug/vinhos", { json: { data } });
+  await page.goto(`${url}/pt/contato`);
+  await hydrate(page);
+  await navigateInApp(page, "/pt/novidades/vinhos");
+  await page.getByRole("link", { name: "Escreva-nos" }).click();
+  await expect(page).toHaveURL(`${url}/pt/contato?x=1#message`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}/pt/novidades/vinhos`);
+});
