@@ -33,6 +33,8 @@ test("nothing may be loaded but what is listed, and nobody may frame the page", 
   expect(directive(policy, "form-action")).toBe("'self'");
   expect(directive(policy, "frame-ancestors")).toBe("'none'");
   expect(directive(policy, "object-src")).toBe("'none'");
+  expect(directive(policy, "require-trusted-types-for")).toBe("'script'");
+  expect(directive(policy, "trusted-types")).toBe("application default");
 });
 
 test("foreign sources are allowed for what each is named for, and nothing else", () => {

@@ -32,6 +32,9 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // The rules are in bootstrap.ts and trusted-types.ts of src/site/bootstrap.
+    "require-trusted-types-for 'script'",
+    "trusted-types application default",
     "report-uri /api/policy-reports",
   ].join("; ");
 }

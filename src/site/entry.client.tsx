@@ -3,11 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#language/match-path.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./frame/foreign-nodes.ts";
 
 overwriteGetLocale(() => languageOf(location.pathname));
 endureForeignNodes();
+provideTrustedTypes();
 watchDrafts();
 
 startTransition(() => {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { META_PIXEL } from "#external-services/web-analytics/script-addresses.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
+import { navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 import { startSite } from "../site-process.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
@@ -20,6 +22,9 @@ test("every page names the scripts it may run, and has no others", async ({ requ
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
     expect(policy, path).not.toMatch(/unsafe-|\*|nonce/);
     expect(html, path).not.toContain("nonce=");
+    expect(policy, path).toContain(
+      "; require-trusted-types-for 'script'; trusted-types application default;",
+    );
   }
 });
 
@@ -58,6 +63,43 @@ test("React starts on every screen without breaking the page's policy", async ({
     await page.goto(path);
     await hydrate(page);
   }
+});
+
+test("an article that is reached inside the application is set into the page", async ({ page }) => {
+  await page.goto("/pt/novidades");
+  await hydrate(page);
+  await navigateInApp(page, "/pt/novidades/nova-carta-vinhos");
+  await expect(page.locator(".article-body p").first()).toBeVisible();
+});
+
+test.describe("a text of which a script could come", () => {
+  test.use({ expectedMessages: [/Trusted ?Types?|Trusted(HTML|Script)|trusted-types/] });
+
+  test("is refused on every page, before React and after it", async ({ page }) => {
+    for (const path of ["/pt", "/pt/novidades/nova-carta-vinhos"]) {
+      await page.goto(path);
+      for (const isReactThere of [false, true]) {
+        if (isReactThere) await hydrate(page);
+        const refused = await page.evaluate(() =>
+          [
+            () => (document.createElement("div").innerHTML = "<img src=x onerror=evil()>"),
+            () => (document.createElement("script").src = "https://elsewhere.example/x.js"),
+            () => (document.createElement("script").text = "evil()"),
+            () => document.body.setAttribute("onclick", "evil()"),
+            () => new DOMParser().parseFromString("<iframe srcdoc=x>", "text/html"),
+          ].map((act) => {
+            try {
+              act();
+              return "done";
+            } catch (error) {
+              return (error as Error).name;
+            }
+          }),
+        );
+        expect(refused, path).toEqual(Array.from({ length: 5 }, () => "TypeError"));
+      }
+    }
+  });
 });
 
 const HOSTILE = [null, 12, "x", [], {}, { isActive: true }].concat(
@@ -108,12 +150,13 @@ test("a script that the policy stops is reported to the log", async ({ browser }
   const site = await startSite({ LOG_LEVEL: "warn" });
   try {
     await page.goto(`${site.url}/pt?email=maria@example.com`);
-    await page.evaluate(() => {
+    await hydrate(page);
+    await page.evaluate((address) => {
       const script = document.createElement("script");
-      script.src = "https://elsewhere.example/x.js";
+      script.src = address;
       document.head.append(script);
-    });
-    await expect.poll(() => site.output()).toContain("https://elsewhere.example/x.js");
+    }, META_PIXEL);
+    await expect.poll(() => site.output()).toContain(META_PIXEL);
     expect(site.output()).toMatch(/"directive":"script-src-elem".*A page's policy stopped/);
     expect(site.output()).not.toContain("maria@example.com");
   } finally {

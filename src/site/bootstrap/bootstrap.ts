@@ -10,6 +10,7 @@ import {
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
 import { providePopovers } from "./popover-fallback.ts";
+import type { WithTrustedTypes } from "./trusted-types.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
 // until React is there serves the few things that plain HTML cannot.
@@ -19,6 +20,10 @@ let application: HTMLScriptElement | undefined;
 let clickToReplay: HTMLElement | undefined;
 let hasTyped = false;
 const hydrated = new AbortController();
+// Nothing else has this leave; and what it lets through, the page's policy knows by its hash.
+const trusted = (window as WithTrustedTypes).trustedTypes?.createPolicy("application", {
+  createScript: (text) => text,
+});
 
 /** The inline module script that starts React lies in the page with an inert type: wake it, once. */
 function startApplication(): void {
@@ -26,7 +31,7 @@ function startApplication(): void {
   if (application !== undefined || inert === null) return;
   application = document.createElement("script");
   application.type = "module";
-  application.text = inert.text;
+  application.text = trusted?.createScript(inert.text) ?? inert.text;
   // On a network that loses React, a kept click on a link still leads there.
   application.addEventListener("error", () => {
     application = undefined;

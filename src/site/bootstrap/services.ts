@@ -1,7 +1,11 @@
 import { startGoogleTag } from "#external-services/web-analytics/google-tag.ts";
 import { startMetaPixel } from "#external-services/web-analytics/meta-pixel.ts";
+import { provideTrustedTypes } from "./trusted-types.ts";
 
 // Fetched by consent.ts once a visitor has agreed: who has not need not carry it.
 
 /** Starts the service of a purpose, with its identifier. */
 export const STARTS = { statistics: startGoogleTag, marketing: startMetaPixel };
+
+// This may come before React.
+provideTrustedTypes();

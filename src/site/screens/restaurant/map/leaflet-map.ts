@@ -40,6 +40,7 @@ export function showMap(
     minZoom: MINIMUM_ZOOM,
     maxZoom: MAXIMUM_ZOOM,
     zoomControl: false,
+    attributionControl: false,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -52,7 +53,7 @@ export function showMap(
     drawn.dragging.enable();
   });
   drawn.on("blur", () => drawn.scrollWheelZoom.disable());
-  drawn.attributionControl.setPrefix(false);
+  control.attribution({ prefix: false }).addTo(drawn);
   control
     .zoom({
       position: "bottomleft",

@@ -1,0 +1,38 @@
+import {
+  GOOGLE_TAG,
+  META_PIXEL,
+  META_PIXEL_PARTS,
+  META_PIXEL_SETTINGS,
+} from "#external-services/web-analytics/script-addresses.ts";
+
+type Rules = Readonly<Record<string, (text: string) => string | null>>;
+
+/** The browser's Trusted Types, where it has them; what comes out of a policy goes where text goes. */
+export interface WithTrustedTypes {
+  readonly trustedTypes?: {
+    readonly defaultPolicy: object | null;
+    createPolicy<R extends Rules>(name: string, rules: R): R;
+  };
+}
+
+/** What articles and the map are made of runs nothing; by the last React makes a script element. */
+const HARMLESS_TAG =
+  /<\/?(a|blockquote|br|circle|code|em|h[2-6]|hr|img|li|ol|p|path|pre|span|strong|svg|ul)( (alt|aria-hidden|class|c[xy]|d|loading|r|rel|start|target|title|viewBox)="[^"<>]*"| (href|src)="(https?:|(?![^"/?#]*:|[^"/?]*&#))[^"<>]*")* ?\/?>|<script><\/script>/gi;
+
+const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
+const SERVICES = [`${GOOGLE_TAG}?`, META_PIXEL, META_PIXEL_SETTINGS, META_PIXEL_PARTS];
+
+/**
+ * In a browser with Trusted Types, a text becomes part of the page, or an address the source of a
+ * script, only by these rules; and no text becomes a script. The first script that needs them makes
+ * them: before it, nothing passes at all.
+ */
+export function provideTrustedTypes(): void {
+  const { trustedTypes } = window as WithTrustedTypes;
+  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
+  trustedTypes.createPolicy("default", {
+    createHTML: (html) => (html.replace(HARMLESS_TAG, "").includes("<") ? null : html),
+    createScriptURL: (url) =>
+      OWN_SCRIPT.test(url) || SERVICES.some((address) => url.startsWith(address)) ? url : null,
+  });
+}
