@@ -7,12 +7,12 @@ import { startSite } from "./site-process.ts";
 
 interface WorkerFixtures {
   /** A site behind a product API that answers as the test tells it; one for each worker. */
-  readonly troubled: {
+  readonly siteWithFailingApi: {
     readonly url: string;
     readonly api: Awaited<ReturnType<typeof startProductApi>>;
   };
   /** A site that delivers its leads, and the platform that remembers them; one for each worker. */
-  readonly delivering: {
+  readonly siteWithPlatform: {
     readonly url: string;
     readonly platform: Awaited<ReturnType<typeof startRdStation>>;
   };
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  troubled: [
+  siteWithFailingApi: [
     async ({}, use) => {
       const api = await startProductApi();
       const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
-  delivering: [
+  siteWithPlatform: [
     async ({}, use) => {
       const platform = await startRdStation();
       const { host, token } = platform;

@@ -29,7 +29,7 @@ import {
 import { isDataRequest } from "#language/address-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import type { RenderArticleBody } from "./article-renderer.ts";
-import { discovery } from "./discovery/discovery.ts";
+import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { keepContent } from "./keep-content.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
@@ -161,7 +161,7 @@ export function createApp(host: Host) {
   const ownContent = announcesChanges ? database : undefined;
   app.route(
     "/",
-    discovery({ api: client, database: ownContent, settings, siteUrl, renderArticleBody, log }),
+    crawlerRoutes({ api: client, database: ownContent, settings, siteUrl, renderArticleBody, log }),
   );
   const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {

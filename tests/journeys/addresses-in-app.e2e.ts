@@ -136,7 +136,7 @@ test.describe("beside a map without tiles", () => {
 
   test("Back to a restaurant that has moved to another city does not trap the visitor", async ({
     page,
-    troubled: { url, api },
+    siteWithFailingApi: { url, api },
   }) => {
     answerWith(api.answers, "found");
     await page.goto(`${url}/pt/contato`);
@@ -173,7 +173,7 @@ for (const address of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restau
 
 test("a link in an article's own text leads where the server leads, hash and all", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   answerWith(api.answers, "found");
   const content = JSON.stringify({ pt: "[Escreva-nos](/contato/?x=1#message)" });

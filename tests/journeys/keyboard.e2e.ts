@@ -27,7 +27,7 @@ async function follow(page: Page, target: Locator, address: RegExp) {
 test("reserve: from home to a restaurant, to its booking in a new tab and to its phone", async ({
   page,
   context,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   await answerBookings(context);
   api.answers.clear();

@@ -113,7 +113,7 @@ const HOSTILE = [null, 12, "x", [], {}, { isActive: true }].concat(
 
 test("whatever a product API sends, no page fails, runs it, or shows its insides", async ({
   request,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   api.answers.clear();
   for (const path of ["/restaurants", "/experiences", "/news?published=true&active=true"]) {
@@ -130,7 +130,7 @@ test("whatever a product API sends, no page fails, runs it, or shows its insides
 
 test("a product API that fails leaves pages without a trace of the cause", async ({
   request,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { status: 500 });

@@ -129,7 +129,7 @@ test.describe("before React has come", () => {
 
 test("a translated screen goes from each of its states to each other", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   for (const path of CONTENT_PAGES) {
     for (const first of API_STATES) {

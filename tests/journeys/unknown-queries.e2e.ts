@@ -15,7 +15,7 @@ const QUERIES = ["", "?utm_source=carta&utm_medium=email", "?fbclid=abc"];
 for (const query of QUERIES) {
   test(`"${query}" breaks no state of any screen, and what was typed before React came stays`, async ({
     page,
-    troubled: { url, api },
+    siteWithFailingApi: { url, api },
   }) => {
     for (const state of API_STATES) {
       answerWith(api.answers, state);
@@ -48,7 +48,7 @@ for (const [moment, javaScriptEnabled] of [
     for (const query of ["", "?utm_source=carta"]) {
       test(`trying again asks for the same address, "${query}"`, async ({
         page,
-        troubled: { url, api },
+        siteWithFailingApi: { url, api },
       }) => {
         const address = `${url}/pt/restaurantes${query}`;
         answerWith(api.answers, "error");

@@ -73,7 +73,7 @@ for (const [path, name] of [
 
 test("words that exist in another language only are marked with it", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   const alone = (words: string) => JSON.stringify({ pt: words, en: "", es: "" });
   const restaurant = aRestaurantRecord({

@@ -48,7 +48,7 @@ test("every screen is complete: a heading, no waiting words, no control that doe
   }
 });
 
-test("what failed can be tried again", async ({ page, troubled: { url, api } }) => {
+test("what failed can be tried again", async ({ page, siteWithFailingApi: { url, api } }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { status: 500 });
   await page.goto(`${url}/pt/restaurantes`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "#tests/counting-site.ts";
+import { test } from "#tests/analytics-fixtures.ts";
 import { holdReact } from "#tests/page-actions.ts";
 import { ALL_PAGES } from "#tests/journeys/all-pages.ts";
 import { expect, hydrate } from "#tests/page-fixtures.ts";
@@ -42,19 +42,19 @@ for (const moment of MOMENTS) {
     test(`${moment}, a click is exactly one ${event} of the restaurant`, async ({
       page,
       context,
-      quiet,
+      siteWithoutAnalytics,
     }) => {
       await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "" }));
-      const before = await quiet.counts();
+      const before = await siteWithoutAnalytics.counts();
       if (moment === "before React has come") await holdReact(page);
       const events = recordEvents(page);
-      await page.goto(quiet.url + RESTAURANT);
+      await page.goto(siteWithoutAnalytics.url + RESTAURANT);
       if (moment === "after React has come") await hydrate(page);
       const link = find(page).filter({ visible: true });
       await link.scrollIntoViewIfNeeded();
       await link.click();
       const key = `${event} a-figueira-rubaiyat pt`;
-      expect(await gained(quiet, before)).toEqual({ [key]: 1 });
+      expect(await gained(siteWithoutAnalytics, before)).toEqual({ [key]: 1 });
       expect(events).toEqual([key]);
     });
   }
@@ -62,51 +62,53 @@ for (const moment of MOMENTS) {
 
 test("a click that brings React and the hand-over that follows are one event", async ({
   page,
-  quiet,
+  siteWithoutAnalytics,
 }) => {
-  const before = await quiet.counts();
+  const before = await siteWithoutAnalytics.counts();
   const release = await holdReact(page);
   const events = recordEvents(page);
-  await page.goto(`${quiet.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
+  await page.goto(`${siteWithoutAnalytics.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
   await page.getByRole("link", { name: "Main menu" }).click();
   await release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  expect(await gained(quiet, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });
+  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });
   expect(events).toHaveLength(1);
 });
 
 test("a shared article is one event, also when the button waits for React", async ({
   page,
   context,
-  quiet,
+  siteWithoutAnalytics,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const before = await quiet.counts();
+  const before = await siteWithoutAnalytics.counts();
   const release = await holdReact(page);
-  await page.goto(`${quiet.url}/pt/novidades/nova-carta-vinhos`);
+  await page.goto(`${siteWithoutAnalytics.url}/pt/novidades/nova-carta-vinhos`);
   await page.getByRole("button", { name: "Compartilhar" }).click();
   await release();
-  expect(await gained(quiet, before)).toEqual({ "share  pt": 1 });
+  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "share  pt": 1 });
 });
 
-test("a country that the visitor chooses is one event", async ({ page, quiet }) => {
-  const before = await quiet.counts();
-  await page.goto(`${quiet.url}/es/experiencias?country=Chile`);
+test("a country that the visitor chooses is one event", async ({ page, siteWithoutAnalytics }) => {
+  const before = await siteWithoutAnalytics.counts();
+  await page.goto(`${siteWithoutAnalytics.url}/es/experiencias?country=Chile`);
   await hydrate(page);
   await page.getByRole("combobox").first().selectOption("Espanha");
-  expect(await gained(quiet, before)).toEqual({ "select_country  es": 1 });
+  expect(await gained(siteWithoutAnalytics, before)).toEqual({ "select_country  es": 1 });
 });
 
 test.describe("a double click", () => {
   // Chromium's own remark on the second half.
   test.use({ expectedMessages: [/Not allowed to launch 'tel:/] });
 
-  test("its second half is no second event", async ({ page, quiet }) => {
-    const before = await quiet.counts();
+  test("its second half is no second event", async ({ page, siteWithoutAnalytics }) => {
+    const before = await siteWithoutAnalytics.counts();
     const events = recordEvents(page);
-    await page.goto(quiet.url + RESTAURANT);
+    await page.goto(siteWithoutAnalytics.url + RESTAURANT);
     await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().dblclick();
-    expect(await gained(quiet, before)).toEqual({ "call_click a-figueira-rubaiyat pt": 1 });
+    expect(await gained(siteWithoutAnalytics, before)).toEqual({
+      "call_click a-figueira-rubaiyat pt": 1,
+    });
     expect(events).toHaveLength(1);
   });
 });
@@ -132,25 +134,28 @@ test("every link to call, to a map or to a menu is counted, on every page", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a lead is counted once, and nobody is asked about cookies", async ({ page, asking }) => {
-    const before = await asking.counts();
-    await page.goto(`${asking.url}/pt/novidades`);
+  test("a lead is counted once, and nobody is asked about cookies", async ({
+    page,
+    siteWithAnalytics,
+  }) => {
+    const before = await siteWithAnalytics.counts();
+    await page.goto(`${siteWithAnalytics.url}/pt/novidades`);
     await expect(page.locator("#consent")).toBeHidden();
     const form = page.locator("footer form");
     await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
     await form.getByRole("textbox", { name: "E-mail" }).fill("contada@example.com");
     await form.getByRole("button").click();
     await expect(page.getByRole("status")).toContainText("Formulário enviado");
-    expect(await gained(asking, before)).toEqual({ "generate_lead  pt": 1 });
+    expect(await gained(siteWithAnalytics, before)).toEqual({ "generate_lead  pt": 1 });
   });
 });
 
 test("with both services off there is no banner, no link to it and no script for it", async ({
   page,
-  quiet,
+  siteWithoutAnalytics,
   services,
 }) => {
-  const response = await page.goto(`${quiet.url}/pt`);
+  const response = await page.goto(`${siteWithoutAnalytics.url}/pt`);
   expect(await response?.headerValue("content-security-policy")).not.toMatch(/google|facebook/);
   await hydrate(page);
   await expect(page.locator("#consent")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { test as analyticsTest } from "#tests/counting-site.ts";
+import { test as analyticsTest } from "#tests/analytics-fixtures.ts";
 import { holdReact } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { withoutPopovers } from "#tests/without-popovers.ts";
@@ -84,15 +84,15 @@ test("the mouse opens the restaurants by resting on them, a click on the button 
 
 analyticsTest(
   "the question about cookies is asked and can be answered and changed",
-  async ({ page, asking }) => {
-    await page.goto(`${asking.url}/pt`);
+  async ({ page, siteWithAnalytics }) => {
+    await page.goto(`${siteWithAnalytics.url}/pt`);
     const banner = page.locator("#consent");
     await expect(banner).toBeVisible();
     await page.mouse.click(20, 200);
     await expect(banner).toBeVisible();
     await banner.getByRole("button", { name: "Recusar" }).click();
     await expect(banner).toBeHidden();
-    await page.goto(`${asking.url}/pt/contato`);
+    await page.goto(`${siteWithAnalytics.url}/pt/contato`);
     await expect(banner).toBeHidden();
     await page.getByRole("button", { name: "Preferências de cookies" }).click();
     await expect(banner.getByRole("button", { name: "Salvar escolha" })).toBeInViewport();

@@ -64,7 +64,7 @@ test("an address that is no page has neither a canonical nor alternates", () => 
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);
 });
 
-test("social networks get a title, a description, an address and a card of the page", () => {
+test("social networks get a title, a description, a URL and an image of the page", () => {
   const meta = metaAt("/en/contact", { title: "Contact", description: "Write to us." });
   expect(content(meta, "og:title")).toEqual(["Contact · Grupo Rubaiyat"]);
   expect(content(meta, "og:description")).toEqual(["Write to us."]);
@@ -76,9 +76,9 @@ test("social networks get a title, a description, an address and a card of the p
   expect(content(meta, "og:locale:alternate")).toEqual(["pt_BR", "es_ES"]);
 });
 
-test("a card may have words of its own, and an empty one falls back on the page's", () => {
-  const card = { title: "Come in", description: "" };
-  const meta = metaAt("/en", { title: "Home", description: "Fire.", card });
+test("its preview may have words of its own, and an empty one falls back on the page's", () => {
+  const ogTexts = { title: "Come in", description: "" };
+  const meta = metaAt("/en", { title: "Home", description: "Fire.", ogTexts });
   expect(content(meta, "og:title")).toEqual(["Come in"]);
   expect(content(meta, "og:description")).toEqual(["Fire."]);
 });
@@ -108,7 +108,7 @@ test("a page names only the languages it exists in, and is not indexed in others
   ]);
 });
 
-test("a page that is none is not to be indexed, and has no card", () => {
+test("a page that is none is not to be indexed, and has no image", () => {
   expect(absentPageMeta(argumentsAt("/pt/x"), "Página não encontrada")).toEqual([
     { title: "Página não encontrada · Grupo Rubaiyat" },
     { name: "robots", content: "noindex" },

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.
 import { languageOf } from "#language/match-path.ts";
 import { alternatePaths, canonicalPath } from "#language/translate-path.ts";
 
-const CARD = { width: "1200", height: "630" };
+const OG_IMAGE_SIZE = { width: "1200", height: "630" };
 
 /** Facebook's names of our languages; the sites that read them know no others. */
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { pt: "pt_BR", en: "en_GB", es: "es_ES" };
@@ -24,8 +24,8 @@ export interface PageHead {
   /** Empty means the site's name alone. */
   readonly title: string;
   readonly description?: string;
-  /** What social cards say instead of title and description. */
-  readonly card?: { readonly title: string; readonly description: string };
+  /** What social networks show instead of title and description. */
+  readonly ogTexts?: { readonly title: string; readonly description: string };
   readonly keywords?: string;
   /** Moments of an article, ISO 8601; empty where unknown. */
   readonly article?: { readonly published: string; readonly modified: string };
@@ -35,7 +35,7 @@ export interface PageHead {
 
 /**
  * Head of a page that exists: title, description, canonical address, the same page in every
- * language (rule 1.10), and what social networks show of it, with a card of its own.
+ * language (rule 1.10), and what social networks show of it, with an image of its own.
  */
 export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
   const { siteUrl, siteName } = siteHead(matches);
@@ -59,16 +59,16 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
     newsFeed(siteUrl, language),
     ...property("og:type", page.article ? "article" : "website"),
     ...property("og:site_name", siteName),
-    ...property("og:title", page.card?.title || title),
-    ...property("og:description", page.card?.description || description),
+    ...property("og:title", page.ogTexts?.title || title),
+    ...property("og:description", page.ogTexts?.description || description),
     ...property("og:url", siteUrl + canonical),
     ...property("og:locale", OPEN_GRAPH_LOCALES[language]),
     ...languages
       .filter((one) => one !== language)
       .flatMap((one) => property("og:locale:alternate", OPEN_GRAPH_LOCALES[one])),
-    ...property("og:image", `${siteUrl}${cardPath(canonical)}`),
-    ...property("og:image:width", CARD.width),
-    ...property("og:image:height", CARD.height),
+    ...property("og:image", `${siteUrl}${ogImagePath(canonical)}`),
+    ...property("og:image:width", OG_IMAGE_SIZE.width),
+    ...property("og:image:height", OG_IMAGE_SIZE.height),
     ...property("og:image:alt", title),
     ...property("article:published_time", page.article?.published ?? ""),
     ...property("article:modified_time", page.article?.modified ?? ""),
@@ -82,7 +82,7 @@ export function absentPageMeta({ matches }: MetaArguments, title: string): MetaD
 }
 
 /** Where the server draws the picture that social networks show of a page. */
-export function cardPath(canonical: string): string {
+export function ogImagePath(canonical: string): string {
   return `/cards${canonical}.jpg`;
 }
 

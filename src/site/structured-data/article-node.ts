@@ -1,6 +1,6 @@
 import type { NewsArticle } from "schema-dts";
 import type { ArticleView } from "../screens/news-article/article-view.ts";
-import { cardPath } from "../seo/page-meta.ts";
+import { ogImagePath } from "../seo/page-meta.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
 /** An article with its dates and its author, as its page shows them (rule 8.1). */
@@ -13,7 +13,7 @@ export function articleNode({ site, path }: PageFacts, article: ArticleView): Ne
     mainEntityOfPage: url,
     headline: title.text,
     inLanguage: body.language,
-    image: site.siteUrl + cardPath(path),
+    image: site.siteUrl + ogImagePath(path),
     publisher: { "@id": groupId(site) },
     ...(excerpt.text !== "" && { description: excerpt.text }),
     ...(published !== "" && { datePublished: published }),

@@ -1,7 +1,7 @@
 import type { Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
-import { cardPath } from "../seo/page-meta.ts";
+import { ogImagePath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
 
 /** How postal codes look in the group's countries, so that no restaurant number is taken for one. */
@@ -28,7 +28,7 @@ export function restaurantNode(
     "@id": `${site.siteUrl}/#${slug}`,
     name,
     url,
-    image: site.siteUrl + cardPath(path),
+    image: site.siteUrl + ogImagePath(path),
     parentOrganization: { "@id": groupId(site) },
     ...(description.text !== "" && { description: description.text }),
     address: addressOf(restaurant),

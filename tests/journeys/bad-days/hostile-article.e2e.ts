@@ -2,7 +2,7 @@ import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 
 test("an article made to hang the parser is shown, and all other pages come meanwhile", async ({
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   test.setTimeout(120_000);
   // The parser alone would take minutes.

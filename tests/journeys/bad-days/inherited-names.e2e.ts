@@ -12,9 +12,9 @@ const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty", "va
 const EVERYWHERE = JSON.stringify(INHERITED);
 
 test("records that name what every object inherits leave every page as it is", async ({
-  troubled,
+  siteWithFailingApi,
 }) => {
-  const { api, url } = troubled;
+  const { api, url } = siteWithFailingApi;
   const restaurants = INHERITED.map((name) =>
     aRestaurantRecord({
       ...Object.fromEntries(

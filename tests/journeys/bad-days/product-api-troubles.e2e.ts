@@ -30,10 +30,10 @@ const HOSTILE_RECORDS: readonly unknown[] = [
 ];
 
 test("a product API in hostile hands gets no script, no link and no error into the pages", async ({
-  troubled,
+  siteWithFailingApi,
   page,
 }) => {
-  const { api, url } = troubled;
+  const { api, url } = siteWithFailingApi;
   api.answers.set("/restaurants", { json: { data: HOSTILE_RECORDS } });
   for (const path of ["/pt", "/en/restaurants", "/es/eventos", "/pt/contato", "/en/delivery"]) {
     const answer = await page.goto(url + path);
@@ -54,10 +54,10 @@ test("a product API in hostile hands gets no script, no link and no error into t
 });
 
 test("a product API that hangs costs ten seconds and an honest page, not the site", async ({
-  troubled,
+  siteWithFailingApi,
 }) => {
   test.setTimeout(60_000);
-  const { api, url } = troubled;
+  const { api, url } = siteWithFailingApi;
   api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await fetch(`${url}/pt/restaurantes`);
   api.answers.set("/restaurants", "hang");
@@ -76,10 +76,10 @@ test("a product API that hangs costs ten seconds and an honest page, not the sit
 });
 
 test("a page that needs nothing of a product API that hangs lists what was last known, after a second", async ({
-  troubled,
+  siteWithFailingApi,
 }) => {
   test.setTimeout(60_000);
-  const { api, url } = troubled;
+  const { api, url } = siteWithFailingApi;
   api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await fetch(`${url}/pt/restaurantes`);
   api.answers.set("/restaurants", "hang");

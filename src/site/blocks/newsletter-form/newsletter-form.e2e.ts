@@ -102,7 +102,7 @@ test("the page that answers a sign-up has no accessibility violations", async ({
 
 test("the news page signs up with the e-mail alone, and the platform gets it", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.goto(`${url}/pt/novidades`);
   await hydrate(page);

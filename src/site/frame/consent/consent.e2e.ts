@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "#tests/counting-site.ts";
+import { test } from "#tests/analytics-fixtures.ts";
 import { holdReact, navigateInApp, settle } from "#tests/page-actions.ts";
 import { expect, expectAccessible, hydrate } from "#tests/page-fixtures.ts";
 
@@ -18,10 +18,10 @@ async function accept(page: Page, services: { readonly hits: readonly unknown[] 
 
 test("before the choice nothing of either service is asked for, whatever the visitor does", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
-  const response = await page.goto(`${asking.url}/pt`);
+  const response = await page.goto(`${siteWithAnalytics.url}/pt`);
   const policy = (await response?.headerValue("content-security-policy")) ?? "";
   expect(policy).toMatch(/script-src 'self' [^;]* https:\/\/www\.googletagmanager\.com\/gtag\/js /);
   expect(policy).not.toMatch(/script-src [^;]*(\*|\.(com|net)\/?[ ;])/);
@@ -38,10 +38,10 @@ test("before the choice nothing of either service is asked for, whatever the vis
 
 test("who accepts is told to both services: one view of each page, one event for each click", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
-  await page.goto(`${asking.url}/pt/restaurantes/sao-paulo/a-figueira-rubaiyat`);
+  await page.goto(`${siteWithAnalytics.url}/pt/restaurantes/sao-paulo/a-figueira-rubaiyat`);
   await answer(page, "Aceitar");
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => services.names("google")).toEqual(["page_view"]);
@@ -75,12 +75,12 @@ test("who accepts is told to both services: one view of each page, one event for
 
 test("who accepted is not asked on the next page, which is counted once", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
-  await page.goto(`${asking.url}/en`);
+  await page.goto(`${siteWithAnalytics.url}/en`);
   await accept(page, services, "Accept");
-  await page.goto(`${asking.url}/en/contact`);
+  await page.goto(`${siteWithAnalytics.url}/en/contact`);
   await expect.poll(() => services.hits.length).toBe(4);
   await settle(page);
   expect(services.names("google")).toEqual(["page_view", "page_view"]);
@@ -90,23 +90,27 @@ test("who accepted is not asked on the next page, which is counted once", async 
 
 test("who refuses is told to nobody and not asked again; both answers are counted here", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
-  const before = (await asking.counts())["consent_reject  es"] ?? 0;
-  await page.goto(`${asking.url}/es`);
+  const before = (await siteWithAnalytics.counts())["consent_reject  es"] ?? 0;
+  await page.goto(`${siteWithAnalytics.url}/es`);
   await answer(page, "Rechazar");
-  await page.goto(`${asking.url}/es/contacto`);
+  await page.goto(`${siteWithAnalytics.url}/es/contacto`);
   await settle(page);
   await expect(banner(page)).toBeHidden();
   expect(services.requests).toEqual([]);
   expect((await storedRecord(page)).choices).toEqual({ statistics: false, marketing: false });
-  const after = async () => (await asking.counts())["consent_reject  es"];
+  const after = async () => (await siteWithAnalytics.counts())["consent_reject  es"];
   await expect.poll(after).toBe(before + 1);
 });
 
-test("one purpose can be chosen without the other", async ({ page, asking, services }) => {
-  await page.goto(`${asking.url}/pt`);
+test("one purpose can be chosen without the other", async ({
+  page,
+  siteWithAnalytics,
+  services,
+}) => {
+  await page.goto(`${siteWithAnalytics.url}/pt`);
   await banner(page).getByText("Escolher por finalidade").click();
   const boxes = banner(page).getByRole("checkbox");
   await expect(boxes).toHaveCount(2);
@@ -121,10 +125,10 @@ test("one purpose can be chosen without the other", async ({ page, asking, servi
 
 test("two clicks from the footer withdraw: cookies go, and nothing more is sent", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
-  await page.goto(`${asking.url}/pt`);
+  await page.goto(`${siteWithAnalytics.url}/pt`);
   await accept(page, services, "Aceitar");
   await expect.poll(() => theirCookies(page)).toHaveLength(3);
 
@@ -136,7 +140,7 @@ test("two clicks from the footer withdraw: cookies go, and nothing more is sent"
   expect(await theirCookies(page)).toEqual([]);
   const asked = services.requests.length;
   await page.locator('a[href^="tel:"]').filter({ visible: true }).first().click();
-  await page.goto(`${asking.url}/pt/contato`);
+  await page.goto(`${siteWithAnalytics.url}/pt/contato`);
   await settle(page);
   expect(services.requests).toHaveLength(asked);
   expect(services.hits).toHaveLength(2);
@@ -144,8 +148,12 @@ test("two clicks from the footer withdraw: cookies go, and nothing more is sent"
   await expect(banner(page)).toBeHidden();
 });
 
-test("a stored lead is one event for each service", async ({ page, asking, services }) => {
-  await page.goto(`${asking.url}/pt/contato`);
+test("a stored lead is one event for each service", async ({
+  page,
+  siteWithAnalytics,
+  services,
+}) => {
+  await page.goto(`${siteWithAnalytics.url}/pt/contato`);
   await answer(page, "Aceitar");
   await hydrate(page);
   const form = page.locator("footer form");
@@ -159,13 +167,13 @@ test("a stored lead is one event for each service", async ({ page, asking, servi
 
 test("Global Privacy Control refuses for the visitor, who can still agree", async ({
   page,
-  asking,
+  siteWithAnalytics,
   services,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
-  await page.goto(`${asking.url}/en`);
+  await page.goto(`${siteWithAnalytics.url}/en`);
   await settle(page);
   await expect(banner(page)).toBeHidden();
   expect(services.requests).toEqual([]);
@@ -176,9 +184,9 @@ test("Global Privacy Control refuses for the visitor, who can still agree", asyn
 
 test("Reject and Accept are alike; the banner takes no focus and works by keyboard", async ({
   page,
-  asking,
+  siteWithAnalytics,
 }) => {
-  await page.goto(`${asking.url}/en`);
+  await page.goto(`${siteWithAnalytics.url}/en`);
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectAccessible(page);
@@ -203,10 +211,10 @@ test("Reject and Accept are alike; the banner takes no focus and works by keyboa
 
 test("nothing that has the focus lies under the banner, down to the end of the page", async ({
   page,
-  asking,
+  siteWithAnalytics,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${asking.url}/pt/contato`);
+  await page.goto(`${siteWithAnalytics.url}/pt/contato`);
   await expect(banner(page)).toBeVisible();
   const stops = await page.locator("a[href], button, input, select, textarea, summary").count();
   for (let step = 0; step < stops; step += 1) {
@@ -225,9 +233,9 @@ test("nothing that has the focus lies under the banner, down to the end of the p
 
 test("after a switch of the language inside the application the banner speaks it", async ({
   page,
-  asking,
+  siteWithAnalytics,
 }) => {
-  await page.goto(`${asking.url}/pt`);
+  await page.goto(`${siteWithAnalytics.url}/pt`);
   await hydrate(page);
   await navigateInApp(page, "/en");
   await expect(banner(page).getByRole("button", { name: "Reject" })).toBeVisible();
@@ -236,13 +244,13 @@ test("after a switch of the language inside the application the banner speaks it
 test.describe("a form that is sent before React has come", () => {
   test("is one event for each service, and none on a reload", async ({
     page,
-    asking,
+    siteWithAnalytics,
     services,
   }) => {
-    await page.goto(`${asking.url}/pt`);
+    await page.goto(`${siteWithAnalytics.url}/pt`);
     await accept(page, services, "Aceitar");
     await holdReact(page);
-    await page.goto(`${asking.url}/pt/contato`);
+    await page.goto(`${siteWithAnalytics.url}/pt/contato`);
     const form = page.locator("footer form");
     await form.getByRole("textbox", { name: "Nome" }).fill("Maria Silva");
     await form.getByRole("textbox", { name: "E-mail" }).fill("cedo@example.com");

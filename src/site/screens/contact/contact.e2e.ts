@@ -24,14 +24,14 @@ for (const path of ["/pt/contato", "/en/contact", "/es/contacto"]) {
 
 test("units that cannot be loaded leave the card and can be tried again", async ({
   page,
-  troubled,
+  siteWithFailingApi,
 }) => {
-  troubled.api.answers.set("/restaurants", { status: 500 });
-  const answer = await page.goto(`${troubled.url}/pt/contato`);
+  siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
+  const answer = await page.goto(`${siteWithFailingApi.url}/pt/contato`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar unidades");
   await expect(page.getByRole("heading", { name: "Contato geral" })).toBeVisible();
-  troubled.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  siteWithFailingApi.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa do Teste", exact: true }),

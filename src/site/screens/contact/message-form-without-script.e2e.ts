@@ -23,7 +23,7 @@ for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
 
 test("reload, back and sending again after a success change nothing", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.goto(`${url}/pt/contato`);
   const email = await fillContact(page);
@@ -46,7 +46,7 @@ test("reload, back and sending again after a success change nothing", async ({
 
 test("a corrected form keeps the campaign that the visitor came with", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.goto(`${url}/pt/contato?utm_source=mail`);
   const email = await fillContact(page, { Telefone: "123" });

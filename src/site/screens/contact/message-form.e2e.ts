@@ -30,7 +30,7 @@ test("a sentence goes when its field is right, and the others stay", async ({ pa
 
 test("a message is sent once, the notice says so, and the form is empty again", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.goto(`${url}/pt/contato?utm_source=revista&utm_term=brasa`);
   await hydrate(page);
@@ -93,7 +93,10 @@ test("the notice waits while the pointer is on it, and goes with Escape", async 
 test.describe("when the answer is lost", () => {
   test.use({ expectedMessages: [FAILED] });
 
-  test("sending again makes no second lead", async ({ page, delivering: { url, platform } }) => {
+  test("sending again makes no second lead", async ({
+    page,
+    siteWithPlatform: { url, platform },
+  }) => {
     await page.goto(`${url}/pt/contato`);
     await hydrate(page);
     const email = await fillContact(page);
@@ -194,7 +197,7 @@ test("what was typed and chosen before React came is still there after it", asyn
 
 test("sent before React came, the page itself answers, and what follows is right", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.route("**/assets/entry.client*", () => {});
   await page.goto(`${url}/pt/contato`);

@@ -34,7 +34,7 @@ for (const state of ["empty", "error"] as const) {
 
 test("a restaurant that the group has added is offered and accepted, also while the API hangs", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   answerWith(api.answers, "found");
   await page.goto(`${url}/pt/contato`);

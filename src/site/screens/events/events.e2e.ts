@@ -75,13 +75,13 @@ test.describe("without script", () => {
 
 test("a failing product API shows the error with a way to try again", async ({
   page,
-  troubled,
+  siteWithFailingApi,
 }) => {
-  troubled.api.answers.set("/restaurants", { status: 500 });
-  const answer = await page.goto(`${troubled.url}/pt/eventos`);
+  siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
+  const answer = await page.goto(`${siteWithFailingApi.url}/pt/eventos`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes para eventos");
-  troubled.api.answers.set("/restaurants", { json: { data: { data: [] } } });
+  siteWithFailingApi.api.answers.set("/restaurants", { json: { data: { data: [] } } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado para eventos.")).toBeVisible();
 });

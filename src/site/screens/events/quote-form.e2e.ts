@@ -52,7 +52,7 @@ function leadFor(email: string) {
 
 test("a quote is asked for with all that the restaurant must know", async ({
   page,
-  delivering: { url, platform },
+  siteWithPlatform: { url, platform },
 }) => {
   await page.goto(`${url}/pt/eventos`);
   await hydrate(page);
@@ -113,7 +113,7 @@ test.describe("without script", () => {
 
   test("a venue's link and a quote work, and the platform gets all of it", async ({
     page,
-    delivering: { url, platform },
+    siteWithPlatform: { url, platform },
   }) => {
     await page.goto(`${url}/pt/eventos`);
     const venue = page.getByRole("article").filter({ hasText: "Rubaiyat Rio" });

@@ -154,13 +154,13 @@ test.describe("without script", () => {
 
 test("a failing product API shows the error with a way to try again", async ({
   page,
-  troubled,
+  siteWithFailingApi,
 }) => {
-  troubled.api.answers.set("/experiences", { status: 500 });
-  const answer = await page.goto(`${troubled.url}/pt/experiencias`);
+  siteWithFailingApi.api.answers.set("/experiences", { status: 500 });
+  const answer = await page.goto(`${siteWithFailingApi.url}/pt/experiencias`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar experiências");
-  troubled.api.answers.set("/experiences", { json: { data: [] } });
+  siteWithFailingApi.api.answers.set("/experiences", { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma experiência encontrada.")).toBeVisible();
 });

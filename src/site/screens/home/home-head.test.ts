@@ -17,7 +17,7 @@ test("in Portuguese the settings speak for home", () => {
   expect(homeHead(SETTINGS, "pt")).toEqual({
     title: "Restaurantes",
     description: "Fogo e mesa.",
-    card: { title: "Venha", description: "À mesa." },
+    ogTexts: { title: "Venha", description: "À mesa." },
     keywords: "carne, vinho",
   });
 });

@@ -15,7 +15,7 @@ export function homeHead(
   return {
     ...(seo.metaTitle === "" ? {} : { title: seo.metaTitle }),
     ...(description === "" ? {} : { description }),
-    card: { title: seo.openGraphTitle, description: seo.openGraphDescription },
+    ogTexts: { title: seo.openGraphTitle, description: seo.openGraphDescription },
     keywords: [keywords].flat().join(", "),
   };
 }

@@ -91,7 +91,7 @@ test("a broken picture becomes the placeholder", async ({ page }) => {
 
 test("without the list the page stands, says so, and tries again on demand", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
@@ -112,7 +112,10 @@ test("without the list the page stands, says so, and tries again on demand", asy
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("an empty list says so, and reloads on demand", async ({ page, troubled: { url, api } }) => {
+test("an empty list says so, and reloads on demand", async ({
+  page,
+  siteWithFailingApi: { url, api },
+}) => {
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: [] } });
   expect((await page.goto(`${url}/pt`))?.status()).toBe(200);
@@ -127,7 +130,7 @@ test("an empty list says so, and reloads on demand", async ({ page, troubled: { 
 
 test("a refetch that fails keeps what was shown and says so, until one succeeds", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: RESTAURANTS } });

@@ -68,13 +68,13 @@ test("an unknown article answers 404 and leads back to the news", async ({ page 
 
 test("an article that cannot be loaded answers 503, another attempt may find none", async ({
   page,
-  troubled,
+  siteWithFailingApi,
 }) => {
-  troubled.api.answers.set("/news/slug/uma", { status: 500 });
-  const answer = await page.goto(`${troubled.url}/pt/novidades/uma`);
+  siteWithFailingApi.api.answers.set("/news/slug/uma", { status: 500 });
+  const answer = await page.goto(`${siteWithFailingApi.url}/pt/novidades/uma`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
-  troubled.api.answers.delete("/news/slug/uma");
+  siteWithFailingApi.api.answers.delete("/news/slug/uma");
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
 });
@@ -91,7 +91,7 @@ test.describe("without script", () => {
 
 test("an article without a title that can be read has a word in its link, heading and tab", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   const record = anArticleRecord({ slug: "sem-titulo", title: "{" });
   api.answers.set("/news?published=true&active=true", { json: { data: [record] } });

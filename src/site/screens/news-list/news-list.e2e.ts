@@ -20,14 +20,14 @@ for (const path of ["/pt/novidades", "/en/news", "/es/noticias"]) {
 
 test("news that cannot be loaded can be tried again; an empty list says so", async ({
   page,
-  troubled,
+  siteWithFailingApi,
 }) => {
   const path = "/news?published=true&active=true";
-  troubled.api.answers.set(path, { status: 500 });
-  const answer = await page.goto(`${troubled.url}/pt/novidades`);
+  siteWithFailingApi.api.answers.set(path, { status: 500 });
+  const answer = await page.goto(`${siteWithFailingApi.url}/pt/novidades`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
-  troubled.api.answers.set(path, { json: { data: [] } });
+  siteWithFailingApi.api.answers.set(path, { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
 });

@@ -35,7 +35,7 @@ test("the help block leads to the contact page and calls the central line", asyn
 test("reserving opens the booking link in a new tab, and the card itself the restaurant", async ({
   page,
   context,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   await answerBookings(context);
   api.answers.clear();
@@ -54,7 +54,7 @@ test("reserving opens the booking link in a new tab, and the card itself the res
 
 test("a list that fails says so, keeps the help block, and tries again on demand", async ({
   page,
-  troubled: { url, api },
+  siteWithFailingApi: { url, api },
 }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: "nonsense" } });
@@ -69,7 +69,7 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("an empty list has its own words", async ({ page, troubled: { url, api } }) => {
+test("an empty list has its own words", async ({ page, siteWithFailingApi: { url, api } }) => {
   api.answers.clear();
   api.answers.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
   expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(200);

@@ -173,30 +173,30 @@ test.describe("without script", () => {
 });
 
 test.describe("when the product API fails", () => {
-  test("the page says so and comes back on a second try", async ({ page, troubled }) => {
+  test("the page says so and comes back on a second try", async ({ page, siteWithFailingApi }) => {
     const record = aRestaurantRecord({ slug: "casa-um", getin: '{"enabled":false,"url":""}' });
-    troubled.api.answers.set("/restaurants/casa-um", { status: 500 });
-    const answer = await page.goto(`${troubled.url}/pt/restaurantes/sao-paulo/casa-um`);
+    siteWithFailingApi.api.answers.set("/restaurants/casa-um", { status: 500 });
+    const answer = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurante");
-    troubled.api.answers.set("/restaurants/casa-um", { json: { data: record } });
+    siteWithFailingApi.api.answers.set("/restaurants/casa-um", { json: { data: record } });
     await page.getByRole("button", { name: "Tentar novamente" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
   });
 
   test("a restaurant already shown stays when loading it again fails", async ({
     page,
-    troubled,
+    siteWithFailingApi,
   }) => {
     const record = aRestaurantRecord({ slug: "casa-dois", coordinates: '{"lat":0,"lng":0}' });
-    troubled.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
-    await page.goto(`${troubled.url}/pt/restaurantes/sao-paulo/casa-dois`);
+    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-dois`);
     await hydrate(page);
-    troubled.api.answers.set("/restaurants/casa-dois", { status: 500 });
+    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { status: 500 });
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByRole("alert")).toContainText("Erro ao recarregar restaurante");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-    troubled.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
     await page.getByRole("alert").getByRole("button").click();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -4,31 +4,31 @@ import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { pathToPage, restaurantPath } from "#language/path-to.ts";
 import { categoryLook } from "#site/blocks/article-facts/category-look.ts";
 import { countryName } from "#site/ui/country-name.ts";
-import { inLanguage } from "#server/page-language.ts";
-import type { CardInput } from "./draw-card.ts";
-import { SCREEN_CARDS } from "./screen-cards.ts";
+import { inLanguage } from "../page-language.ts";
+import type { OgImageInput } from "./draw-og-image.ts";
+import { SCREEN_OG_IMAGES } from "./screen-og-images.ts";
 
-type CardTexts = Omit<CardInput, "siteName">;
+type OgImageTexts = Omit<OgImageInput, "siteName">;
 
 /**
- * What the card of the page at a canonical path shows; undefined where there is no such page.
+ * What the image of the page at a canonical path shows; undefined where there is no such page.
  * Rejects when the product API does not answer.
  */
-export async function pageCard(
+export async function pageOgImage(
   path: string,
   api: Pick<ApiClient, "findRestaurant" | "findArticle">,
-): Promise<CardTexts | undefined> {
+): Promise<OgImageTexts | undefined> {
   const page = matchPath(path);
-  // A card has one address only, as its page has.
+  // An image has one address only, as its page has.
   if (!page || page.alias || pathToPage(page) !== path) return undefined;
-  return inLanguage(page.language, () => cardOf(page, path, api));
+  return inLanguage(page.language, () => ogImageOf(page, path, api));
 }
 
-async function cardOf(
+async function ogImageOf(
   page: PageMatch,
   path: string,
   api: Pick<ApiClient, "findRestaurant" | "findArticle">,
-): Promise<CardTexts | undefined> {
+): Promise<OgImageTexts | undefined> {
   switch (page.screen) {
     case "cityRestaurants":
       return undefined;
@@ -49,7 +49,7 @@ async function cardOf(
       };
     }
     default: {
-      const { image, label, title } = SCREEN_CARDS[page.screen];
+      const { image, label, title } = SCREEN_OG_IMAGES[page.screen];
       return { image, label: label(), title: title() };
     }
   }

@@ -59,7 +59,7 @@ async function startCountingSite(settings: object) {
 /** End-to-end tests of what is counted, here and by the services outside. */
 export const test = base.extend<
   { readonly services: ReturnType<typeof createWebAnalyticsFake> },
-  { readonly asking: CountingSite; readonly quiet: CountingSite }
+  { readonly siteWithAnalytics: CountingSite; readonly siteWithoutAnalytics: CountingSite }
 >({
   // Without this word in its name a browser is no robot.
   userAgent: async ({ browser }, use) => {
@@ -80,7 +80,7 @@ export const test = base.extend<
     { auto: true },
   ],
   /** Both services are on. */
-  asking: [
+  siteWithAnalytics: [
     async ({}, use) => {
       const site = await startCountingSite({ analytics: ANALYTICS });
       await use(site);
@@ -89,7 +89,7 @@ export const test = base.extend<
     { scope: "worker", timeout: 90_000 },
   ],
   /** Both are off. */
-  quiet: [
+  siteWithoutAnalytics: [
     async ({}, use) => {
       const site = await startCountingSite({});
       await use(site);

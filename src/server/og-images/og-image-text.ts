@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { escapeXml } from "../escape-xml.ts";
+import { escapeXml } from "../crawlers/escape-xml.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
 const FONT_FOLDER = "src/api/menus/fonts";
 
 /**
- * The sturdier cut, because cards are often shown small. The comma ends a family's name, or Pango
+ * The sturdier cut, because images are often shown small. The comma ends a family's name, or Pango
  * would read its last word as a weight.
  */
 const FACES = {
@@ -14,7 +14,7 @@ const FACES = {
   label: { file: "figtree-semibold.ttf", family: "Figtree Light," },
 } as const;
 
-/** Lengths are pixels of the card. */
+/** Lengths are pixels of the image. */
 interface TextStyle {
   readonly face: keyof typeof FACES;
   readonly size: number;
@@ -31,7 +31,7 @@ export interface TextImage {
   readonly height: number;
 }
 
-/** Longer ones could not be read on a card of a few centimetres. */
+/** Longer ones could not be read on an image of a few centimetres. */
 const LONGEST = 120;
 
 /** From the most striking to what always fits: how large, and on how many lines at most. */

@@ -4,7 +4,7 @@ import type { Article } from "#api/news/news.contract.ts";
 import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
-import { discovery } from "./discovery.ts";
+import { crawlerRoutes } from "./crawlers.ts";
 
 const SITE = "https://www.example.com";
 const log = { info() {}, warn() {}, error() {} };
@@ -31,7 +31,7 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
     fetch: () => Promise.reject(new Error("away")),
     log,
   });
-  const routes = discovery({
+  const routes = crawlerRoutes({
     api: { ...unreachable, ...api },
     database: undefined,
     settings: siteSettings.parse(settings),
@@ -96,12 +96,12 @@ test("a feed escapes what XML reserves, forbids control characters, and mixes no
   expect((await get("/feeds/fr.xml")).status).toBe(404);
 });
 
-test("a card is a JPEG, of its own in each language, and known again by its tag", async () => {
+test("an image is a JPEG, of its own in each language, and known again by its tag", async () => {
   const get = whole();
-  const card = await get("/cards/pt/novidades/mesa.jpg");
-  expect(card.status).toBe(200);
-  expect([...card.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  const etag = card.headers.get("ETag") ?? "";
+  const image = await get("/cards/pt/novidades/mesa.jpg");
+  expect(image.status).toBe(200);
+  expect([...image.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  const etag = image.headers.get("ETag") ?? "";
   const again = await get("/cards/pt/novidades/mesa.jpg", { "If-None-Match": `W/${etag}` });
   expect(again.status).toBe(304);
   const other = await get("/cards/en/news/mesa.jpg");
@@ -115,11 +115,11 @@ test.each([
   "/cards/en/news/nothing.jpg",
   "/cards/pt.png",
   "/cards/PT.jpg",
-])("%s is no card", async (path) => {
+])("%s is no image", async (path) => {
   expect((await whole()(path)).status).toBe(404);
 });
 
-test("while the API is away a restaurant has no card, and nobody keeps that", async () => {
+test("while the API is away a restaurant has no image, and nobody keeps that", async () => {
   const { status, headers } = await siteWith({})(
     "/cards/en/restaurants/madrid/rubaiyat-madrid.jpg",
   );

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
-import { drawText, drawTitle } from "./card-text.ts";
+import { drawText, drawTitle } from "./og-image-text.ts";
 
 /** What social networks ask for: 1.91 to 1. */
 const WIDTH = 1200;
@@ -13,7 +13,7 @@ const PAPER = "#f6f1e7";
 const BONE = "#e9e0cf";
 const GOLD = "#b08d4f";
 
-export interface CardInput {
+export interface OgImageInput {
   /** `/images/NAME` of a picture of this site; any other is replaced by the site's own. */
   readonly image: string;
   /** The line over the title: a place, a category, the section. */
@@ -40,9 +40,9 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
   <rect width="100%" height="100%" fill="url(#left)"/>
 </svg>`;
 
-/** Draws a card, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. */
-export async function drawCard(
-  { label, title, siteName }: CardInput,
+/** Draws an image, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. */
+export async function drawOgImage(
+  { label, title, siteName }: OgImageInput,
   picture: string,
 ): Promise<Buffer> {
   const labelStyle = { face: "label", size: 26, tracking: 4 } as const;
@@ -70,7 +70,7 @@ export async function drawCard(
     .toBuffer();
 }
 
-/** The picture, or plain ink where there is none: a card without it still says its words. */
+/** The picture, or plain ink where there is none: an image without it still says its words. */
 async function canvas(picture: string) {
   const bytes = await readFile(picture).catch(() => undefined);
   const plain = { width: WIDTH, height: HEIGHT, channels: 3, background: INK } as const;

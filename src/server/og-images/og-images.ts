@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import type { ApiClient } from "#api/api-client.ts";
 import type { Log } from "#api/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
-import { createCardStore } from "./card-store.ts";
-import { type CardInput, drawCard } from "./draw-card.ts";
-import { pageCard } from "./page-card.ts";
+import { createOgImageStore } from "./og-image-store.ts";
+import { type OgImageInput, drawOgImage } from "./draw-og-image.ts";
+import { pageOgImage } from "./page-og-image.ts";
 import { hasKnownTag } from "#api/known-tag.ts";
 
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
-/** To be raised when cards look different for the same input. */
+/** To be raised when images look different for the same input. */
 const DRAWING = 1;
 
 /** The hash of each picture of this site, by its file name. */
@@ -20,7 +20,7 @@ const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, h
  * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page,
  * 1200 × 630 pixels. 404 where there is no such page, 503 while the product API is away.
  */
-export function cardsRoute(options: {
+export function ogImagesRoute(options: {
   readonly api: Pick<ApiClient, "findRestaurant" | "findArticle">;
   readonly settings: {
     readonly siteName: string;
@@ -29,17 +29,17 @@ export function cardsRoute(options: {
   readonly log: Log;
 }) {
   const { api, settings, log } = options;
-  const store = createCardStore();
+  const store = createOgImageStore();
   const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
 
   return new Hono().get("*", async (context) => {
     const path = /^\/cards(\/.+)\.jpg$/.exec(new URL(context.req.url).pathname)?.[1] ?? "";
-    const page = await pageCard(path, api).catch(() => "unavailable" as const);
+    const page = await pageOgImage(path, api).catch(() => "unavailable" as const);
     if (page === "unavailable" || page === undefined) {
       const status = page === undefined ? 404 : 503;
-      return context.text("No card", status, { "Cache-Control": "no-store" });
+      return context.text("No image", status, { "Cache-Control": "no-store" });
     }
-    const input: CardInput = { ...page, siteName: settings.siteName };
+    const input: OgImageInput = { ...page, siteName: settings.siteName };
     const picture = pictureName(page.image) ?? fallback;
     const hash = createHash("sha256")
       .update(JSON.stringify([DRAWING, input, picture, hashes.get(picture)]))
@@ -49,14 +49,14 @@ export function cardsRoute(options: {
     const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL };
     if (hasKnownTag(context.req.header("If-None-Match"), [etag]))
       return context.body(null, 304, headers);
-    const card = await store.get(hash, async () => {
+    const image = await store.get(hash, async () => {
       const started = performance.now();
-      const bytes = await drawCard(input, `${PICTURES}/${picture}`);
+      const bytes = await drawOgImage(input, `${PICTURES}/${picture}`);
       const milliseconds = Math.round(performance.now() - started);
-      log.info({ path, bytes: bytes.length, milliseconds }, "Card drawn");
+      log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
       return bytes;
     });
-    return context.body(card, 200, { ...headers, "Content-Type": "image/jpeg" });
+    return context.body(image, 200, { ...headers, "Content-Type": "image/jpeg" });
   });
 }
 

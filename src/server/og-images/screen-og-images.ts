@@ -1,17 +1,17 @@
 import { m } from "#language/paraglide/messages.js";
 import type { Screen } from "#language/screens.ts";
 
-/** What the card of a screen shows; the same picture and words as the head of the page itself. */
-interface ScreenCard {
+/** What the image of a screen shows; the same picture and words as the head of the page itself. */
+interface ScreenOgImage {
   readonly image: string;
   readonly label: () => string;
   readonly title: () => string;
 }
 
-/** Screens that show one entity, or none, have their cards from elsewhere. */
+/** Screens that show one entity, or none, have their images from elsewhere. */
 type PlainScreen = Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">;
 
-export const SCREEN_CARDS: Readonly<Record<PlainScreen, ScreenCard>> = {
+export const SCREEN_OG_IMAGES: Readonly<Record<PlainScreen, ScreenOgImage>> = {
   home: {
     image: "/images/hero-poster.jpg",
     label: m.home_houses_label,

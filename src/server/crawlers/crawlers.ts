@@ -6,7 +6,7 @@ import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts"
 import type { Database } from "#database/connect.server.ts";
 import { isLanguage } from "#language/languages.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
-import { cardsRoute } from "./cards/cards.ts";
+import { ogImagesRoute } from "../og-images/og-images.ts";
 import { createListedContent } from "./listed-content.ts";
 import { newsFeed } from "./news-feed.ts";
 import { robotsText } from "./robots-text.ts";
@@ -19,7 +19,7 @@ const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=
 const INCOMPLETE = { "Cache-Control": "no-store" };
 
 /** What stands beside the pages so that they are found: for crawlers, feed readers, social networks. */
-export function discovery(options: {
+export function crawlerRoutes(options: {
   readonly api: ApiClient;
   /** Undefined where a remote product API has the content. */
   readonly database: Database | undefined;
@@ -57,6 +57,6 @@ export function discovery(options: {
     const feed = await newsFeed({ siteUrl, siteName, ...content });
     return context.body(feed, 200, { ...LISTING, ...type });
   });
-  routes.route("/cards", cardsRoute({ api, settings, log }));
+  routes.route("/cards", ogImagesRoute({ api, settings, log }));
   return routes;
 }
