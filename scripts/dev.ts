@@ -11,8 +11,8 @@ import { connectDatabase } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { outboxDepth } from "#leads/deliver/outbox-depth.ts";
-import { startOutbox } from "#leads/deliver/outbox-worker.server.ts";
+import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
+import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createMetrics } from "#server/metrics.ts";
 
@@ -40,7 +40,7 @@ const outbox = startOutbox({
     isEnabled: settings.integrations.rdStationEnabled,
   }),
 });
-const { enqueueDelivery } = outbox;
+const { onLeadStored } = outbox;
 const renderArticleBody = createArticleRenderer({ log });
 
 const http = createHttpServer();
@@ -56,7 +56,7 @@ const listener = getRequestListener(async (request, connection) => {
     database,
     settings,
     log,
-    enqueueDelivery,
+    onLeadStored,
     metrics,
     renderArticleBody,
     requestId: () => undefined,

@@ -25,11 +25,11 @@ test("the tool works while a server process holds the embedded database", async 
     import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
     import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
     import { rdStationSettings } from ${moduleAddress("src/external-services/rd-station/rd-station.settings.ts")};
-    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox-worker.server.ts")};
+    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox.server.ts")};
     const log = { info() {}, warn() {}, error() {} };
     const database = await connectDatabase(${JSON.stringify(place.options)});
     const rdStation = rdStationSettings({ isEnabled: true });
-    const outbox = startOutbox({ database, rdStation, log, timing: { lookMs: 20 } });
+    const outbox = startOutbox({ database, rdStation, log, timing: { pollIntervalMs: 20 } });
     await storeLead(database, aNewLead({ email: "maria@example.com" }), outbox);
     console.log("serving");
     setInterval(() => database.ping(), 20);

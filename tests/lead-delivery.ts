@@ -4,18 +4,18 @@ import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import type { Outbox } from "#leads/deliver/outbox-worker.server.ts";
-import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
+import type { Outbox } from "#leads/deliver/outbox.server.ts";
+import type { OutboxTiming } from "#leads/deliver/backoff.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 
 /** The outbox's clockwork, fast enough to wait for. */
 export const FAST: OutboxTiming = {
-  lookMs: 20,
-  abandonedAfterMs: 10_000,
+  pollIntervalMs: 20,
+  staleAfterMs: 10_000,
   // A machine that is busy with other tests answers late.
   timeoutMs: 1500,
   mailTimeoutMs: 300,
-  pauseAfter: () => 20,
+  backoff: () => 20,
 };
 
 /** Complete settings for a platform at this address; the rate is no hindrance. */
@@ -32,13 +32,13 @@ let made = 0;
 /** Stores a lead of its own e-mail address and answers both. */
 export async function submit(
   database: Pick<Database, "orm">,
-  outbox: Pick<Outbox, "enqueueDelivery"> | undefined,
+  outbox: Pick<Outbox, "onLeadStored"> | undefined,
   changes: Partial<NewLead> = {},
 ): Promise<{ readonly id: string; readonly email: string }> {
   const email = `visitor-${++made}@example.com`;
   const lead = aNewLead({ email, ...changes });
-  const enqueueDelivery = outbox?.enqueueDelivery ?? (async () => {});
-  const { id } = await storeLead(database, lead, { enqueueDelivery });
+  const onLeadStored = outbox?.onLeadStored ?? (async () => {});
+  const { id } = await storeLead(database, lead, { onLeadStored });
   return { id, email: lead.email };
 }
 

@@ -18,7 +18,7 @@ export function createLeadsApi(
   const submit = createSubmitLead({
     database,
     log,
-    enqueueDelivery: async (transaction, leadId) => {
+    onLeadStored: async (transaction, leadId) => {
       await transaction.execute(
         sql`insert into rate_limits values (${`${JOB}${leadId}`}, now(), 1)`,
       );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
-import { explainWaiting } from "#leads/deliver/waiting-reasons.ts";
+import { explainWaiting } from "#leads/deliver/delivery-state.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 

@@ -35,18 +35,13 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Forgets the windows whose keys begin so and that began longer ago. */
-export async function forgetOldWindows(
-  orm: Orm,
-  keyPrefix: string,
-  olderThanSeconds: number,
-): Promise<void> {
+/** Deletes the counters whose windows began longer ago. */
+export async function deleteOldCounters(orm: Orm, olderThanSeconds: number): Promise<void> {
   // Rows that somebody counts in right now are left to the next time, not waited for.
   await orm.execute(sql`
     delete from ${rateLimits} where key in (
       select key from ${rateLimits}
-      where starts_with(key, ${keyPrefix})
-        and window_start < clock_timestamp() - make_interval(secs => ${olderThanSeconds}::float8)
+      where window_start < clock_timestamp() - make_interval(secs => ${olderThanSeconds}::float8)
       limit 10000
       for update skip locked
     )

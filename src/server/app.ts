@@ -8,7 +8,7 @@ import { createApi } from "#api/api.ts";
 import { createApiClient } from "#api/api-client.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
-import type { EnqueueDelivery } from "#leads/accept/store-lead.ts";
+import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { limitPageBody } from "#leads/accept/limit-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#api/log.ts";
@@ -48,7 +48,7 @@ export interface Host {
   readonly settings: SiteSettings;
   readonly log: Log;
   /** The outbox's: called in the transaction that stores a lead. */
-  readonly enqueueDelivery: EnqueueDelivery;
+  readonly onLeadStored: OnLeadStored;
   readonly metrics: Metrics;
   /** In a thread of its own, which no bundle can start. */
   readonly renderArticleBody: RenderArticleBody;
@@ -62,14 +62,14 @@ export interface Host {
 
 /** The whole site as one fetch handler: static files, product API, pages; and what it keeps. */
 export function createApp(host: Host) {
-  const { environment, database, log, settings, enqueueDelivery, development = false } = host;
+  const { environment, database, log, settings, onLeadStored, development = false } = host;
   const { metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const diskRoom = createDiskRoom(database.orm);
   const submit = createSubmitLead({
     database,
     log,
-    enqueueDelivery,
+    onLeadStored,
     countLead: (leadId) => countLead(database.orm, leadId),
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,

@@ -1,10 +1,10 @@
-import { LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
+import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
 import type { Log } from "#api/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import { forgetOldKeys } from "#database/daily-key.ts";
-import { forgetOldWindows } from "#database/rate-limit.ts";
-import { purgeQuarantine } from "#leads/deliver/purge-quarantine.ts";
-import { startWorkLoop, type WorkLoop } from "#leads/deliver/work-loop.ts";
+import { deleteOldCounters } from "#database/rate-limit.ts";
+import { purgeQuarantine } from "#leads/deliver/outbox.queries.ts";
+import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 
 const EVERY_MS = 60_000;
 
@@ -17,11 +17,11 @@ export function startCleanUp(options: {
   readonly database: Pick<Database, "orm">;
   readonly quarantineDays: number;
   readonly log: Log;
-}): Pick<WorkLoop, "stop"> {
+}): Pick<Poller, "stop"> {
   const { database, quarantineDays, log } = options;
   const { orm } = database;
   const cleanUp = async () => {
-    await forgetOldWindows(orm, LEAD_LIMIT_PREFIX, LEAD_WINDOW_SECONDS);
+    await deleteOldCounters(orm, LEAD_WINDOW_SECONDS);
     await forgetOldKeys(orm);
     if (quarantineDays === 0) return EVERY_MS;
     const deleted = await purgeQuarantine(orm, quarantineDays);
@@ -32,5 +32,5 @@ export function startCleanUp(options: {
     );
     return 1000;
   };
-  return startWorkLoop(cleanUp, log, "Clean-up");
+  return startPoller(cleanUp, log, "Clean-up");
 }

@@ -9,11 +9,7 @@ import type { Database } from "#database/connect.server.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
-import {
-  type Outbox,
-  type OutboxOptions,
-  startOutbox,
-} from "#leads/deliver/outbox-worker.server.ts";
+import { type Outbox, type OutboxOptions, startOutbox } from "#leads/deliver/outbox.server.ts";
 
 /** How often settings that could not be read are asked for again. */
 const ASK_AGAIN_MS = 15_000;

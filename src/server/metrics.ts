@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { LEAD_STATES } from "#leads/accept/leads.contract.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
-import type { OutboxDepth } from "#leads/deliver/outbox-depth.ts";
+import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { requestKind } from "./request-kind.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];

@@ -12,7 +12,7 @@ import {
 import { connectDatabase, type Orm } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { withTimeLimit } from "#database/time-limit.ts";
-import { outboxDepth } from "#leads/deliver/outbox-depth.ts";
+import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { createArticleRenderer } from "./article-renderer.ts";
 import { askForSettings, configuredOutbox } from "./configured-outbox.ts";
@@ -68,8 +68,7 @@ const appWith = (siteSettings: SiteSettings) =>
     database,
     settings: siteSettings,
     log,
-    enqueueDelivery: (transaction: Orm, leadId: string) =>
-      outbox.enqueueDelivery(transaction, leadId),
+    onLeadStored: (transaction: Orm, leadId: string) => outbox.onLeadStored(transaction, leadId),
     metrics,
     renderArticleBody,
     requestId: currentRequestId,

@@ -3,7 +3,7 @@ import { createApi } from "#api/api.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "#leads/deliver/outbox-worker.server.ts";
+import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { aContactPost, aNewsletterPost, aQuotePost } from "../builders/posts.ts";
 import { FAST, leadIn, platformAt } from "../lead-delivery.ts";
 import { recordLog } from "../log-recorder.ts";
@@ -17,7 +17,7 @@ async function startEverything(database: Database) {
   const submit = createSubmitLead({
     database,
     log,
-    enqueueDelivery: outbox.enqueueDelivery,
+    onLeadStored: outbox.onLeadStored,
     isRestaurant: async (slug) => slug === "rubaiyat-rio",
     siteUrl: "https://www.example.com",
   });

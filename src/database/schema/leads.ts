@@ -103,12 +103,20 @@ export const leadTransitions = pgTable(
   (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
 );
 
-/**
- * What all processes keep together: counters of posts per address, the platform's next free call,
- * and how long the platform has asked all of them to wait.
- */
+/** Counters of posts, which all processes share: how many in the window that began then. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   windowStart: instant("window_start").notNull(),
   count: integer("count").notNull(),
+});
+
+/** When the platform may be called next, by any process. One row for each platform. */
+export const platformCalls = pgTable("platform_calls", {
+  platform: text("platform").primaryKey(),
+  /** Calls are evenly spaced; null before the first. */
+  nextCallAt: instant("next_call_at"),
+  /** The platform refuses the whole account until then; null while it takes calls. */
+  backoffUntil: instant("backoff_until"),
+  /** How many times in a row it did. */
+  refusals: integer("refusals").notNull().default(0),
 });

@@ -2,7 +2,7 @@ import { contentRevision } from "./content-revision.ts";
 import { dailyEvents } from "./daily-events.ts";
 import { dailyKeys } from "./daily-keys.ts";
 import { experiences } from "./experiences.ts";
-import { leads, leadTransitions, rateLimits } from "./leads.ts";
+import { leads, leadTransitions, platformCalls, rateLimits } from "./leads.ts";
 import { news } from "./news.ts";
 import { restaurants } from "./restaurants.ts";
 
@@ -14,6 +14,7 @@ export const tables = {
   news,
   leads,
   leadTransitions,
+  platformCalls,
   rateLimits,
   dailyEvents,
   dailyKeys,

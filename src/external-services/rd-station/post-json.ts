@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestOptions, request as requestHttp } fro
 import { request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
 
-export interface Answer {
+export interface PlatformResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -11,26 +11,26 @@ export interface Answer {
 }
 
 /**
- * `not sent`: no connection came about, so the request never left. `no answer`: it left, or may
- * have, and nothing that reads as an answer came back in time.
+ * `not sent`: no connection came about, so the request never left. `no response`: it left, or may
+ * have, and nothing that reads as a response came back in time.
  */
 export type Exchange =
-  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "response"; readonly response: PlatformResponse }
   | { readonly kind: "not sent" }
-  | { readonly kind: "no answer" };
+  | { readonly kind: "no response" };
 
 const MOST_CHARACTERS = 64 * 1024;
 
 /**
  * The time limit is counted in so many parts, so that a moment in which this process itself stands
- * still (the embedded database at work, say) counts as one: the answer may be there, unread.
+ * still (the embedded database at work, say) counts as one: the response may be there, unread.
  */
 const SLICES = 20;
 
 /**
  * Posts JSON on a connection of its own and never rejects. Not `fetch`: that does not tell whether
  * the request had left when the connection broke, and a kept connection may break just then.
- * Redirects are answers like any other.
+ * Redirects are responses like any other.
  */
 export function postJson(
   url: URL,
@@ -52,12 +52,12 @@ export function postJson(
   };
   return new Promise((resolve) => {
     let hasLeft = false;
-    let hasAnswered = false;
+    let hasResponse = false;
     const request = (isEncrypted ? requestHttps : requestHttp)(url, options);
     let slices = 0;
     const timer = setInterval(() => {
       slices += 1;
-      if (slices >= SLICES) request.destroy(new Error("No answer in time"));
+      if (slices >= SLICES) request.destroy(new Error("No response in time"));
     }, timeoutMs / SLICES);
     const end = (exchange: Exchange) => {
       clearInterval(timer);
@@ -68,13 +68,13 @@ export function postJson(
       socket.once(isEncrypted ? "secureConnect" : "connect", () => (hasLeft = true));
     });
     request.on("response", (response) => {
-      hasAnswered = true;
+      hasResponse = true;
       void readBody(response).then((text) =>
-        end({ kind: "answer", answer: asked(response, text) }),
+        end({ kind: "response", response: read(response, text) }),
       );
     });
     const fail = () => {
-      if (!hasAnswered) end({ kind: hasLeft ? "no answer" : "not sent" });
+      if (!hasResponse) end({ kind: hasLeft ? "no response" : "not sent" });
     };
     request.on("error", fail);
     request.on("close", fail);
@@ -82,7 +82,7 @@ export function postJson(
   });
 }
 
-function asked(response: IncomingMessage, body: string): Answer {
+function read(response: IncomingMessage, body: string): PlatformResponse {
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * What the platform does with one call. It takes the lead on `accept`, and also when its answer
+ * What the platform does with one call. It takes the lead on `accept`, and also when its response
  * never arrives (`hang`, `cut after`) or cannot be read (`rubbish`); not when it cuts before it
- * has read, or answers with another status.
+ * has read, or responds with another status.
  */
 export type Behaviour =
   | "accept"
@@ -39,7 +39,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
     /** What it does with the next calls, first first; after them `always`. */
     next: [] as Behaviour[],
     always: "accept" as Behaviour,
-    /** How long it thinks before it answers what it has taken or refused. */
+    /** How long it thinks before it responds to what it has taken or refused. */
     delayMs: 0,
     received: [] as ReceivedCall[],
   };
@@ -59,7 +59,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
       const number = state.received.length;
       setTimeout(() => {
         if (refusal) send(response, ...refusal);
-        else answer(response, behaviour, path, number);
+        else respond(response, behaviour, path, number);
       }, state.delayMs);
     });
   });
@@ -69,7 +69,7 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
     state,
-    /** How often the platform took the lead of this e-mail address. */
+    /** How often the platform took the lead of this e-mail. */
     taken: (email: string) =>
       state.received.filter((call) => call.isTaken && emailOf(call) === email).length,
     async close() {
@@ -80,13 +80,13 @@ export async function startRdStation({ port = 0, token = "fake-token" } = {}) {
   };
 }
 
-/** The e-mail address in a call, whichever of the two it is. */
+/** The e-mail in a call, whichever of the two it is. */
 function emailOf({ body }: Pick<ReceivedCall, "body">): unknown {
   const { lead, payload } = asRecord(body);
   return asRecord(lead ?? payload)["email"];
 }
 
-function answer(
+function respond(
   response: ServerResponse,
   behaviour: Behaviour,
   path: string,

@@ -113,7 +113,7 @@ test.each([
   [{ lead_id: "a", id: "b" }, "a"],
   [{ id: 42 }, "42"],
   [{ event_uuid: "c" }, "c"],
-])("of the answer %j the id is %s", async (body, platformId) => {
+])("of the response %j the id is %s", async (body, platformId) => {
   platform.state.next = [{ status: 201, body }];
   expect(await send()).toEqual({ kind: "delivered", platformId, reason: "" });
 });
@@ -162,9 +162,9 @@ test.each([301, 400, 401, 403, 404, 408, 422])("%d refuses", async (status) => {
   expect(platform.state.received).toHaveLength(1);
 });
 
-test.each([500, 502, 503, 504])("%d postpones", async (status) => {
+test.each([500, 502, 503, 504])("%d is retryable", async (status) => {
   platform.state.next = [{ status }];
-  expect(await send()).toMatchObject({ kind: "postponed", reason: `Erro HTTP: ${status}` });
+  expect(await send()).toMatchObject({ kind: "retryable", reason: `Erro HTTP: ${status}` });
 });
 
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
@@ -174,16 +174,16 @@ test.each([
   ["neither", {}, undefined],
   ["nonsense", { body: { remaining_time: "soon" }, headers: { "Retry-After": "x" } }, undefined],
   ["more than a day", { headers: { "Retry-After": "999999999" } }, 86_400_000],
-])("429 postpones all by %s", async (_name, answer, waitMs) => {
-  platform.state.next = [{ status: 429, ...answer }];
+])("429 holds all back by %s", async (_name, response, retryAfterMs) => {
+  platform.state.next = [{ status: 429, ...response }];
   const outcome = await send();
-  expect(outcome).toMatchObject({ kind: "postponed", reason: "Erro HTTP: 429", limit: "account" });
-  expect("waitMs" in outcome ? outcome.waitMs : undefined).toBe(waitMs);
+  expect(outcome).toMatchObject({ kind: "retryable", reason: "Erro HTTP: 429", limit: "account" });
+  expect("retryAfterMs" in outcome ? outcome.retryAfterMs : undefined).toBe(retryAfterMs);
 });
 
-test("429 about one contact postpones that lead alone", async () => {
+test("429 about one contact holds that lead back alone", async () => {
   platform.state.next = [{ status: 429, body: { error: LEAD_LIMIT, remaining_time: 5000 } }];
-  expect(await send()).toMatchObject({ kind: "postponed", waitMs: 5000, limit: "contact" });
+  expect(await send()).toMatchObject({ kind: "retryable", retryAfterMs: 5000, limit: "contact" });
 });
 
 test("a date in Retry-After is measured against the platform's own clock", async () => {
@@ -192,7 +192,7 @@ test("a date in Retry-After is measured against the platform's own clock", async
     "Retry-After": "Sat, 01 Jan 2000 00:02:00 GMT",
   };
   platform.state.next = [{ status: 503, headers }];
-  expect(await send()).toMatchObject({ waitMs: 120_000 });
+  expect(await send()).toMatchObject({ retryAfterMs: 120_000 });
 });
 
 test.each(["hang", "cut before", "cut after"] as const)(
@@ -204,7 +204,7 @@ test.each(["hang", "cut before", "cut after"] as const)(
   },
 );
 
-test("an answer that is no HTTP is unknown too", async () => {
+test("a response that is no HTTP is unknown too", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.end("SSH-2.0-OpenSSH_9.2\r\n");
@@ -216,16 +216,16 @@ test("an answer that is no HTTP is unknown too", async () => {
 });
 
 test.each(["http://127.0.0.1:1", "http://nowhere.invalid"])(
-  "%s, where nobody listens, postpones: the lead never left",
+  "%s, where nobody listens, is retryable: the lead never left",
   async (host) => {
     const reason = "Falha na comunicação com RD Station";
-    expect(await send({ host })).toEqual({ kind: "postponed", reason });
+    expect(await send({ host })).toEqual({ kind: "retryable", reason });
   },
 );
 
-test("a handshake that fails postpones: no secret was spoken yet", async () => {
+test("a handshake that fails is retryable: no secret was spoken yet", async () => {
   const host = platform.host.replace("http:", "https:");
-  expect(await send({ host })).toMatchObject({ kind: "postponed" });
+  expect(await send({ host })).toMatchObject({ kind: "retryable" });
 });
 
 test("the settings are complete, or off with the reason", () => {
@@ -242,7 +242,7 @@ test("the settings are complete, or off with the reason", () => {
   expect(rdStationSettings({ ...given, isEnabled: false })).toMatchObject({ isOn: false });
 });
 
-test("a process that stood still reads the answer before it gives up", async () => {
+test("a process that stood still reads the response before it gives up", async () => {
   platform.state.delayMs = 5;
   const outcome = send();
   await vi.waitFor(() => expect(platform.state.received).toHaveLength(1), { interval: 1 });

@@ -1,7 +1,7 @@
 import { conversionEvent } from "./conversion-event.ts";
 import type { FormSubmission } from "./form-submission.ts";
 import { NO_CONTACT, type Outcome } from "./outcome.ts";
-import { outcomeOfAnswer } from "./outcome-of-answer.ts";
+import { outcomeOfResponse } from "./outcome-of-response.ts";
 import { postJson } from "./post-json.ts";
 import type { RdStationSettings } from "./rd-station.settings.ts";
 
@@ -39,8 +39,8 @@ export function createRdStation(
             conversionEvent(lead.submission, lead.hasConsent),
             timeoutMs,
           );
-    if (exchange.kind === "answer") return outcomeOfAnswer(exchange.answer);
-    const kind = exchange.kind === "not sent" ? "postponed" : "unknown";
+    if (exchange.kind === "response") return outcomeOfResponse(exchange.response);
+    const kind = exchange.kind === "not sent" ? "retryable" : "unknown";
     return { kind, reason: NO_CONTACT };
   };
 }

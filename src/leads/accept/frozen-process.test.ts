@@ -19,7 +19,7 @@ function startOther(options: DatabaseOptions, pauseInside: number) {
     const submit = createSubmitLead({
       database,
       log: { info() {}, warn() {}, error() {} },
-      enqueueDelivery: async () => {
+      onLeadStored: async () => {
         console.log("inside");
         await new Promise((resolve) => setTimeout(resolve, ${pauseInside}));
       },

@@ -30,9 +30,6 @@ export const LEAD_LIMITS: LeadLimits = {
   inFlood: 2,
 };
 
-/** The keys of these limits in the table begin so. */
-export const LEAD_LIMIT_PREFIX = "lead:";
-
 export const LEAD_WINDOW_SECONDS = 600;
 
 /** Why a lead is quarantined that looks like any other, as the staff read it. */
@@ -68,7 +65,7 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
   const site = siteKey(address, secret);
   const secondsOver = (name: string, maximum: number) =>
     takeFromLimit(orm, {
-      key: `${LEAD_LIMIT_PREFIX}${name}`,
+      key: `lead:${name}`,
       maximum,
       windowSeconds: LEAD_WINDOW_SECONDS,
     });

@@ -161,7 +161,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
 
   test("what the database refuses is told to the visitor, and logged without his words", async () => {
     const { post, lines, storedLeads } = createLeadsApi(getDatabase(), {
-      enqueueDelivery: async (transaction) => {
+      onLeadStored: async (transaction) => {
         await transaction.execute(sql`select ${"maria@example.com"} from no_such_table`);
       },
     });

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Jobs are rows, so that they stand or fall with the transaction like the real ones. */
-const addJob: StoreLeadOptions["enqueueDelivery"] = async (transaction, leadId) => {
+const addJob: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
   await transaction.execute(sql`
     insert into rate_limits values (${`job ${leadId}`}, now(), 1)
   `);
@@ -40,7 +40,7 @@ const addJob: StoreLeadOptions["enqueueDelivery"] = async (transaction, leadId) 
 
 describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
   const store = (changes: Partial<NewLead> = {}, database: Database = getDatabase()) =>
-    storeLead(database, { ...LEAD, ...changes }, { enqueueDelivery: addJob });
+    storeLead(database, { ...LEAD, ...changes }, { onLeadStored: addJob });
 
   async function stored() {
     const { orm } = getDatabase();
@@ -194,11 +194,11 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
   });
 
   test("when the job cannot be added, there is no lead either", async () => {
-    const enqueueDelivery: StoreLeadOptions["enqueueDelivery"] = async (transaction, leadId) => {
+    const onLeadStored: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
       await addJob(transaction, leadId);
       throw new Error("The queue is away");
     };
-    await expect(storeLead(getDatabase(), LEAD, { enqueueDelivery })).rejects.toThrow(
+    await expect(storeLead(getDatabase(), LEAD, { onLeadStored })).rejects.toThrow(
       "The queue is away",
     );
     expect(await stored()).toEqual({ rows: [], transitions: [], jobs: [] });
@@ -207,14 +207,14 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
 
   test("a connection that breaks in the middle leaves nothing behind", async () => {
     if (getDatabase().engine === "pglite") return;
-    const enqueueDelivery: StoreLeadOptions["enqueueDelivery"] = async (transaction, leadId) => {
+    const onLeadStored: StoreLeadOptions["onLeadStored"] = async (transaction, leadId) => {
       await addJob(transaction, leadId);
       const { rows } = await transaction.execute<{ pid: number }>(
         sql`select pg_backend_pid() as pid`,
       );
       await getDatabase().orm.execute(sql`select pg_terminate_backend(${rows[0]?.pid}::int)`);
     };
-    await expect(storeLead(getDatabase(), LEAD, { enqueueDelivery })).rejects.toThrow();
+    await expect(storeLead(getDatabase(), LEAD, { onLeadStored })).rejects.toThrow();
     expect(await stored()).toEqual({ rows: [], transitions: [], jobs: [] });
     expect(await store()).toMatchObject({ isNew: true });
   });

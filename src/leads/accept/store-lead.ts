@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
-import { leads, leadTransitions } from "#database/schema/leads.ts";
-import { leadFingerprint } from "./lead-fingerprint.ts";
+import { leads } from "#database/schema/leads.ts";
+import { CHANGED, writeTransitions } from "../lead-transition.ts";
 
 /** A lead as it is stored first: everything that its post decides. */
 export type NewLead = Pick<
@@ -25,39 +26,38 @@ export type NewLead = Pick<
   | "reason"
 > & { readonly state: "waiting" | "quarantined" };
 
-/** Adds the jobs of a stored lead (delivery, mail) in the very transaction that stores it. */
-export type EnqueueDelivery = (transaction: Orm, leadId: string) => Promise<void>;
+/** Called in the very transaction that stores a lead: adds its mail, wakes the delivery. */
+export type OnLeadStored = (transaction: Orm, leadId: string) => Promise<void>;
 
 export interface StoreLeadOptions {
-  readonly enqueueDelivery: EnqueueDelivery;
+  readonly onLeadStored: OnLeadStored;
 }
 
 /**
  * Stores a lead with its first transition and, unless quarantined, its jobs: all or nothing.
  * A post of the same submission id, or of the same form, e-mail and message within ten minutes of
  * the database's clock, is the lead that is already there (rule 6.6): `isNew` is false then.
- * Rejects when the database or `enqueueDelivery` does. A process that stops in the middle holds up
+ * Rejects when the database or `onLeadStored` does. A process that stops in the middle holds up
  * no one but posts of the same lead: nothing that others write is written in here.
  */
 export function storeLead(
   database: Pick<Database, "orm">,
   lead: NewLead,
-  { enqueueDelivery }: StoreLeadOptions,
+  { onLeadStored }: StoreLeadOptions,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const fingerprint = leadFingerprint(lead);
   return database.orm.transaction(async (transaction) => {
     await lockAgainstRepeats(transaction, fingerprint, lead.submissionId);
     const known = await findRepeated(transaction, lead);
     if (known !== undefined) return { id: known, isNew: false };
-    const [stored] = await transaction
+    const insert = transaction
       .insert(leads)
       .values({ ...lead, fingerprint })
-      .returning({ id: leads.id });
-    if (stored === undefined) throw new Error("The database stored no lead");
-    const { state, reason } = lead;
-    await transaction.insert(leadTransitions).values({ leadId: stored.id, state, reason });
-    if (state === "waiting") await enqueueDelivery(transaction, stored.id);
-    return { id: stored.id, isNew: true };
+      .returning(CHANGED);
+    const [id] = await writeTransitions(transaction, insert);
+    if (id === undefined) throw new Error("The database stored no lead");
+    if (lead.state === "waiting") await onLeadStored(transaction, id);
+    return { id, isNew: true };
   });
 }
 
@@ -95,4 +95,18 @@ export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | un
     limit 1
   `);
   return rows[0]?.id;
+}
+
+/**
+ * The same for two posts of the same form, e-mail and message (rule 6.6), whatever the case of
+ * the e-mail and the width of the spaces.
+ */
+function leadFingerprint(lead: {
+  readonly form: string;
+  readonly email: string;
+  readonly message: string;
+}): string {
+  const message = lead.message.replaceAll(/\s+/g, " ").trim();
+  const text = JSON.stringify([lead.form, lead.email.trim().toLowerCase(), message]);
+  return createHash("sha256").update(text).digest("hex");
 }

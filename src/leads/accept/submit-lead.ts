@@ -18,13 +18,13 @@ import {
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
 import { reasonWithoutValues } from "#api/reason-without-values.ts";
-import { type EnqueueDelivery, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
+import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createWaitingLine } from "#api/waiting-line.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
-  readonly enqueueDelivery: EnqueueDelivery;
+  readonly onLeadStored: OnLeadStored;
   /** Told of what kept a lead from being stored; answers whether that was a full disk. */
   readonly onStoreFailed?: (error: unknown) => boolean;
   /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
@@ -59,7 +59,7 @@ const ALARM_PAUSE_MS = 60_000;
  * 503, with nothing half-written. One of these per process.
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
-  const { database, log, enqueueDelivery, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
+  const { database, log, onLeadStored, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
   const inTurn = createWaitingLine({ width: AT_ONCE, patienceMs: PATIENCE_MS });
   const dailyKey = createDailyKey(database.orm);
   let lastAlarm = Number.NEGATIVE_INFINITY;
@@ -68,7 +68,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const known = await findRepeated(database.orm, lead);
     if (known !== undefined) return known;
     const admitted = await admit(lead, address);
-    const { id, isNew } = await storeLead(database, admitted, { enqueueDelivery });
+    const { id, isNew } = await storeLead(database, admitted, { onLeadStored });
     if (!isNew) return id;
     const { form, state, reason } = admitted;
     log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");

@@ -9,7 +9,7 @@ import { connectDatabase, type DatabaseOptions } from "#database/connect.server.
 import { migrateDatabase } from "#database/migrate.ts";
 import { leads } from "#database/schema/leads.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "./outbox-worker.server.ts";
+import { startOutbox } from "./outbox.server.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -23,17 +23,17 @@ async function startPlatform() {
 function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {
   return startChild(`
     import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox-worker.server.ts")};
+    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox.server.ts")};
     import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
     import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const log = { info() {}, warn() {}, error() {} };
-    const timing = { lookMs: 20, pauseAfter: () => 20, timeoutMs: 2000, abandonedAfterMs: 3000 };
+    const timing = { pollIntervalMs: 20, backoff: () => 20, timeoutMs: 2000, staleAfterMs: 3000 };
     const rdStation = ${JSON.stringify(platformAt(platform))};
-    const { enqueueDelivery } = startOutbox({ database, rdStation, log, timing });
+    const { onLeadStored } = startOutbox({ database, rdStation, log, timing });
     for (let number = 1; ; number++) {
       const email = process.pid + "-" + number + "@example.com";
-      await storeLead(database, aNewLead({ email }), { enqueueDelivery });
+      await storeLead(database, aNewLead({ email }), { onLeadStored });
       console.log("stored " + email);
       if (number === 3) console.log("at work");
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -65,7 +65,7 @@ test.each(ENGINES)("kill -9 at any moment loses and doubles no lead (%s)", async
   }
 
   const database = await connectDatabase(place.options);
-  const timing = { ...FAST, timeoutMs: 2000, abandonedAfterMs: 3000 };
+  const timing = { ...FAST, timeoutMs: 2000, staleAfterMs: 3000 };
   const { log } = recordLog();
   const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
   const stored = await vi.waitFor(
@@ -107,7 +107,7 @@ test.each(ENGINES)("a burst of 1,000 leads is delivered, each once (%s)", async 
   });
   const platform = await startPlatform();
   const { log } = recordLog();
-  const timing = { ...FAST, timeoutMs: 10_000, abandonedAfterMs: 60_000 };
+  const timing = { ...FAST, timeoutMs: 10_000, staleAfterMs: 60_000 };
   const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
   const post = async () => {
     for (let count = 0; count < 100; count++) await submit(database, outbox);
@@ -133,7 +133,7 @@ test("what the platform said while the database was down is written when it is b
   const platform = await startPlatform();
   platform.state.delayMs = 1500;
   const { log } = recordLog();
-  const timing = { ...FAST, timeoutMs: 10_000, abandonedAfterMs: 60_000 };
+  const timing = { ...FAST, timeoutMs: 10_000, staleAfterMs: 60_000 };
   const outbox = startOutbox({ database, rdStation: platformAt(platform), log, timing });
   onTestFinished(async () => {
     await outbox.stop();

@@ -7,7 +7,7 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "./outbox-worker.server.ts";
+import { startOutbox } from "./outbox.server.ts";
 import { redeliver, settle } from "./staff-decisions.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -59,7 +59,7 @@ async function live(database: Database, steps: readonly Step[]) {
   const acknowledged = new Map<string, string>();
   const resent = new Map<string, number>();
   const ended: Promise<void>[] = [];
-  const timing = { ...FAST, timeoutMs: 100, abandonedAfterMs: 400 };
+  const timing = { ...FAST, timeoutMs: 100, staleAfterMs: 400 };
   const start = () => {
     const { orm, die } = mortal(database);
     const rdStation = platformAt(platform);

@@ -5,11 +5,11 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { Outcome } from "#external-services/rd-station/outcome.ts";
-import { claimLead } from "./claim-lead.ts";
-import { recorder } from "./deliver-lead.ts";
-import type { Lead } from "./lead-transition.ts";
+import type { Lead } from "../lead-transition.ts";
+import { recordDelivery } from "./delivery-poller.ts";
+import { claimLead } from "./delivery-state.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
-import { startOutbox } from "./outbox-worker.server.ts";
+import { startOutbox } from "./outbox.server.ts";
 
 const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
 const LEAD = { id: "7f9c24e8-3b0a-4d1e-8f00-1d2c3b4a5968", attempts: 1 } as Lead;
@@ -23,9 +23,9 @@ function refusedWith(code: string) {
 }
 
 function writer(record: () => Promise<void>) {
-  const ending = new AbortController();
+  const stopping = new AbortController();
   const { log, lines } = recordLog();
-  return { ending, lines, ...createOutcomeWriter({ record, log, ending: ending.signal }) };
+  return { stopping, lines, ...createOutcomeWriter({ record, log, stopping: stopping.signal }) };
 }
 
 test("a statement that the database refuses is given up after a few tries, and said so", async () => {
@@ -71,18 +71,18 @@ test("trying ends with the process, and after an hour", async () => {
   await long.settled();
   const stopped = writer(record);
   await stopped.write(LEAD, DELIVERED);
-  stopped.ending.abort();
+  stopped.stopping.abort();
   await stopped.settled();
   expect(stopped.lines.at(-1)).toMatchObject({ level: "error" });
 });
 
 test("with ten outcomes unwritten nothing more should be sent", async () => {
-  const { write, isBehind, ending, settled } = writer(() => Promise.reject(new Error("gone")));
+  const { write, isBehind, stopping, settled } = writer(() => Promise.reject(new Error("gone")));
   for (let count = 0; count < 9; count++) await write(LEAD, DELIVERED);
   expect(isBehind()).toBe(false);
   await write(LEAD, DELIVERED);
   expect(isBehind()).toBe(true);
-  ending.abort();
+  stopping.abort();
   await settled();
 });
 
@@ -93,8 +93,9 @@ describeOnBothEngines("an outcome that cannot be written", (getDatabase) => {
     const claim = await claimLead(orm, 100_000);
     if (!("lead" in claim)) throw new Error("nothing to claim");
     const { log, lines } = recordLog();
-    const ending = new AbortController().signal;
-    const { write } = createOutcomeWriter({ record: recorder(orm, () => 0), log, ending });
+    const stopping = new AbortController().signal;
+    const record = (lead: Lead, outcome: Outcome) => recordDelivery(orm, () => 0, lead, outcome);
+    const { write } = createOutcomeWriter({ record, log, stopping });
     await write(claim.lead, { ...DELIVERED, platformId: "id\u0000x" });
     expect(await readLead(getDatabase(), claim.lead.id)).toMatchObject({
       state: "delivered",

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#api/log.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { NO_ID, type Outcome } from "#external-services/rd-station/outcome.ts";
-import type { Lead } from "./lead-transition.ts";
+import type { Lead } from "../lead-transition.ts";
 
 /** While so many outcomes cannot be written, no further lead is sent. */
 const MOST_UNWRITTEN = 10;
@@ -35,10 +35,10 @@ export function createOutcomeWriter(options: {
   readonly record: (lead: Lead, outcome: Outcome) => Promise<void>;
   readonly log: Log;
   /** Aborted when the process is to end. */
-  readonly ending: AbortSignal;
+  readonly stopping: AbortSignal;
   readonly firstPauseMs?: number;
 }): OutcomeWriter {
-  const { record, log, ending, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const { record, log, stopping, firstPauseMs = FIRST_PAUSE_MS } = options;
   const unwritten = new Set<Promise<void>>();
 
   async function attempt(
@@ -68,9 +68,9 @@ export function createOutcomeWriter(options: {
     const about = { lead: lead.id, outcome: outcome.kind };
     let refusals = isRefusal(error) ? 1 : 0;
     let pauseMs = firstPauseMs;
-    while (!ending.aborted) {
+    while (!stopping.aborted) {
       log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, trying again");
-      await sleep(pauseMs, undefined, { signal: ending }).catch(() => {});
+      await sleep(pauseMs, undefined, { signal: stopping }).catch(() => {});
       const failure = await attempt(lead, outcome);
       if (failure === undefined) return;
       if (isRefusal(failure.error)) refusals += 1;

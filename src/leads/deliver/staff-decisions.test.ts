@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startOutbox } from "./outbox-worker.server.ts";
+import { startOutbox } from "./outbox.server.ts";
 import { redeliver, settle } from "./staff-decisions.ts";
 
 async function storeIn(database: Database, state: string): Promise<string> {

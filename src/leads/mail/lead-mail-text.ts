@@ -1,5 +1,5 @@
 import type { ContactPost } from "../accept/leads.contract.ts";
-import type { Lead } from "../deliver/lead-transition.ts";
+import type { Lead } from "../lead-transition.ts";
 
 type Subject = ContactPost["subject"];
 

@@ -6,7 +6,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
-import { startOutbox } from "../deliver/outbox-worker.server.ts";
+import { startOutbox } from "../deliver/outbox.server.ts";
 
 const HOUSES = [
   { restaurant: "rubaiyat-rio", email: "rio@example.com" },

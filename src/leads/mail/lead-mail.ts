@@ -4,7 +4,7 @@ import { restaurants } from "#database/schema/restaurants.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { leadMailText } from "./lead-mail-text.ts";
-import type { SendLeadMail } from "./mail-worker.ts";
+import type { SendLeadMail } from "./mail-poller.ts";
 
 /**
  * The mail about a lead: to the group always, and to the mailboxes that `houses` gives the lead's

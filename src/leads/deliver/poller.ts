@@ -1,9 +1,9 @@
 import type { Log } from "#api/log.ts";
 
-/** Does one piece of work and answers after how many milliseconds to look again. */
-export type WorkStep = () => Promise<number>;
+/** Does one piece of work and returns after how many milliseconds to look again. */
+export type Poll = () => Promise<number>;
 
-export interface WorkLoop {
+export interface Poller {
   /** Looks now instead of at the end of the pause. */
   wake(): void;
   /** Resolves when the piece at hand is done; no other begins. */
@@ -12,8 +12,8 @@ export interface WorkLoop {
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Works step after step until stopped. A step that fails is tried again after growing pauses. */
-export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop {
+/** Polls until stopped. A poll that fails is tried again after growing pauses. */
+export function startPoller(poll: Poll, log: Log, name: string): Poller {
   const stopping = new AbortController();
   let isWoken = false;
   let failures = 0;
@@ -34,7 +34,7 @@ export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop 
       isWoken = false;
       let next: number;
       try {
-        next = await step();
+        next = await poll();
         failures = 0;
       } catch (error) {
         failures += 1;
@@ -50,7 +50,7 @@ export function startWorkLoop(step: WorkStep, log: Log, name: string): WorkLoop 
   return {
     wake() {
       isWoken = true;
-      // In trouble it waits its time, or every new lead would knock at a database that is down.
+      // After a failure it waits its time, or each new lead would ask a database that is down.
       if (failures === 0) wakeUp();
     },
     async stop() {

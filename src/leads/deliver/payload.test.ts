@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aNewLead } from "#tests/builders/new-lead.ts";
-import type { Lead } from "./lead-transition.ts";
-import { leadToPayload } from "./lead-to-payload.ts";
+import type { Lead } from "../lead-transition.ts";
+import { leadToPayload } from "./payload.ts";
 
 function stored(changes: Partial<Lead> = {}): Lead {
   const at = new Date("2026-11-21T12:00:00Z");

@@ -5,10 +5,8 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import type { Outcome } from "#external-services/rd-station/outcome.ts";
-import { claimLead } from "./claim-lead.ts";
-import { recordOutcome } from "./record-outcome.ts";
+import { claimLead, expireStaleClaims, recordOutcome } from "./delivery-state.ts";
 import { settle } from "./staff-decisions.ts";
-import { giveUpAbandoned } from "./waiting-reasons.ts";
 
 const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };
 
@@ -20,9 +18,9 @@ async function claimed(database: Database, changes: Parameters<typeof submit>[2]
 }
 
 /** As if its sender had been silent for long. */
-async function giveUp({ orm }: Database) {
+async function expireClaim({ orm }: Database) {
   await orm.execute(sql`update leads set sending_since = sending_since - interval '1 hour'`);
-  expect(await giveUpAbandoned(orm, 30_000)).toHaveLength(1);
+  expect(await expireStaleClaims(orm, 30_000)).toHaveLength(1);
 }
 
 describeOnBothEngines("an outcome", (getDatabase) => {
@@ -34,9 +32,9 @@ describeOnBothEngines("an outcome", (getDatabase) => {
     expect(await claimLead(getDatabase().orm, 100_000)).toEqual({ waitMs: undefined });
   });
 
-  test("that comes after the lead was given up replaces unknown", async () => {
+  test("that comes after the claim expired replaces unknown", async () => {
     const lead = await claimed(getDatabase());
-    await giveUp(getDatabase());
+    await expireClaim(getDatabase());
     expect(await recordOutcome(getDatabase().orm, lead, DELIVERED, 0)).toBe(true);
     expect(await readLead(getDatabase(), lead.id)).toMatchObject({
       state: "delivered",
@@ -50,7 +48,7 @@ describeOnBothEngines("an outcome", (getDatabase) => {
     "never replaces what a person has decided (%s)",
     async (decision) => {
       const lead = await claimed(getDatabase());
-      await giveUp(getDatabase());
+      await expireClaim(getDatabase());
       await settle(getDatabase(), lead.id, decision);
       const before = await readLead(getDatabase(), lead.id);
       const late: Outcome = { kind: "refused", reason: "Erro HTTP: 422" };
@@ -65,10 +63,10 @@ describeOnBothEngines("an outcome", (getDatabase) => {
     ["newsletter_form", "Falha ao enviar formulário de newsletter"],
   ] as const)(
     "that is a failure keeps the message of rule 6.12 for its %s",
-    async (form, sentence) => {
+    async (form, message) => {
       const { orm } = getDatabase();
       const lead = await claimed(getDatabase(), { form });
-      await giveUp(getDatabase());
+      await expireClaim(getDatabase());
       await recordOutcome(orm, lead, { kind: "refused", reason: "Erro HTTP: 401" }, 0);
       await settle(getDatabase(), lead.id, "delivered");
       const again = await claimed(getDatabase(), { form });
@@ -76,8 +74,8 @@ describeOnBothEngines("an outcome", (getDatabase) => {
       const steps = await orm.select().from(leadTransitions).orderBy(leadTransitions.id);
       expect(steps.map(({ reason, failure }) => [reason, failure])).toEqual([
         ["", ""],
-        ["Falha na comunicação com RD Station", sentence],
-        ["Erro HTTP: 401", sentence],
+        ["Falha na comunicação com RD Station", message],
+        ["Erro HTTP: 401", message],
         ["Confirmado pela equipe", ""],
         ["", ""],
         ["Resposta sem identificador", ""],
@@ -87,7 +85,7 @@ describeOnBothEngines("an outcome", (getDatabase) => {
 
   test("of an earlier attempt does not touch the later one", async () => {
     const lead = await claimed(getDatabase());
-    await giveUp(getDatabase());
+    await expireClaim(getDatabase());
     await settle(getDatabase(), lead.id, "resend");
     const again = await claimLead(getDatabase().orm, 100_000);
     expect(again).toMatchObject({ lead: { id: lead.id, attempts: 2 } });

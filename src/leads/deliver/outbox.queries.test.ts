@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { submit } from "#tests/lead-delivery.ts";
-import { outboxDepth } from "./outbox-depth.ts";
+import { outboxDepth } from "./outbox.queries.ts";
 
 describeOnBothEngines("the outbox's depth", (getDatabase) => {
   test("an empty outbox holds nothing", async () => {

@@ -1,12 +1,11 @@
 import type { Log } from "#api/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { recorder } from "./deliver-lead.ts";
-import { deliveryStep } from "./delivery-step.ts";
-import { enqueueMail, mailStep, type SendLeadMail } from "../mail/mail-worker.ts";
+import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
+import { OUTBOX_TIMING, type OutboxTiming } from "./backoff.ts";
+import { deliveryPoll, recordDelivery } from "./delivery-poller.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
-import { OUTBOX_TIMING, type OutboxTiming } from "./outbox-timing.ts";
-import { startWorkLoop } from "./work-loop.ts";
+import { startPoller } from "./poller.ts";
 
 export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;
@@ -24,9 +23,9 @@ export interface OutboxOptions {
 export interface Outbox {
   /**
    * To be called in the transaction that stores a waiting lead. The lead's own row is the job;
-   * this adds the mail and makes the worker look, once the transaction can have ended.
+   * this adds the mail and wakes the pollers, once the transaction can have ended.
    */
-  enqueueDelivery(transaction: Orm, leadId: string): Promise<void>;
+  onLeadStored(transaction: Orm, leadId: string): Promise<void>;
   /** Resolves when the lead and the mail at hand are done; no others are begun. */
   stop(): Promise<void>;
 }
@@ -41,39 +40,34 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const { database, rdStation, log, mail, isHeld = false, onAttempt } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
-  const ending = new AbortController();
+  const stopping = new AbortController();
   const outcomes = createOutcomeWriter({
-    record: recorder(orm, timing.pauseAfter),
+    record: (lead, outcome) => recordDelivery(orm, timing.backoff, lead, outcome),
     log,
-    ending: ending.signal,
+    stopping: stopping.signal,
   });
-  const delivery = deliveryStep({
-    orm,
-    rdStation,
-    log,
-    timing,
-    outcomes,
-    onOutcome: (outcome) => onAttempt?.("platform", outcome),
-  });
-  const onOutcome = (outcome: string) => onAttempt?.("mail", outcome);
-  const loops = [startWorkLoop(delivery, log, "Delivery")];
+  const onOutcome = (outcome: string) => onAttempt?.("platform", outcome);
+  const delivery = deliveryPoll({ orm, rdStation, log, timing, outcomes, onOutcome });
+  const pollers = [startPoller(delivery, log, "Delivery")];
   if (mail && !isHeld) {
-    loops.push(startWorkLoop(mailStep({ orm, mail, log, timing, onOutcome }), log, "Mail"));
+    const onMailed = (outcome: string) => onAttempt?.("mail", outcome);
+    const mails = mailPoll({ orm, mail, log, timing, onOutcome: onMailed });
+    pollers.push(startPoller(mails, log, "Mail"));
   }
   let waking: NodeJS.Timeout | undefined;
 
   return {
-    async enqueueDelivery(transaction, leadId) {
+    async onLeadStored(transaction, leadId) {
       if (mail) await enqueueMail(transaction, leadId);
       waking ??= setTimeout(() => {
         waking = undefined;
-        for (const loop of loops) loop.wake();
+        for (const poller of pollers) poller.wake();
       }, WAKE_AFTER_MS).unref();
     },
     async stop() {
-      ending.abort();
+      stopping.abort();
       clearTimeout(waking);
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all(pollers.map((poller) => poller.stop()));
       await outcomes.settled();
     },
   };

@@ -1,31 +1,33 @@
-import { httpError, NO_ID, NOT_ITS_ANSWER, type Outcome } from "./outcome.ts";
-import type { Answer } from "./post-json.ts";
+import { httpError, NO_ID, NOT_ITS_RESPONSE, type Outcome } from "./outcome.ts";
+import type { PlatformResponse } from "./post-json.ts";
 
-/** A platform that asks for more patience than a day is asked again after a day. */
+/** A platform that asks for more than a day is called again after a day. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_ID = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Rule 6.10: what each status means. Redirects are not followed, they refuse. */
-export function outcomeOfAnswer(answer: Answer): Outcome {
-  const { status } = answer;
-  const object = objectIn(answer.body);
+export function outcomeOfResponse(response: PlatformResponse): Outcome {
+  const { status } = response;
+  const object = objectIn(response.body);
   if (status >= 200 && status < 300) return outcomeOfYes(object);
   const body = object ?? {};
   if (status !== 429 && status < 500) return { kind: "refused", reason: httpError(status) };
-  const waitMs = remainingTime(body) ?? retryAfter(answer);
+  const retryAfterMs = remainingTime(body) ?? retryAfter(response);
   return {
-    kind: "postponed",
+    kind: "retryable",
     reason: httpError(status),
-    ...(waitMs === undefined ? {} : { waitMs: Math.min(waitMs, LONGEST_WAIT_MS) }),
+    ...(retryAfterMs === undefined
+      ? {}
+      : { retryAfterMs: Math.min(retryAfterMs, LONGEST_WAIT_MS) }),
     ...(status === 429 ? { limit: limitIn(body) } : {}),
   };
 }
 
 /**
  * Only its own JSON says that the platform has the lead. Anything else with a 200 (a proxy's page,
- * an empty or broken answer, a list of errors) leaves open who spoke.
+ * an empty or broken body, a list of errors) leaves open who spoke.
  */
 function outcomeOfYes(body: Body | undefined): Outcome {
   const platformId = body === undefined ? null : idIn(body);
@@ -33,7 +35,7 @@ function outcomeOfYes(body: Body | undefined): Outcome {
   const isYes = body !== undefined && !("errors" in body) && !("error" in body);
   return isYes
     ? { kind: "delivered", platformId, reason: NO_ID }
-    : { kind: "unknown", reason: NOT_ITS_ANSWER };
+    : { kind: "unknown", reason: NOT_ITS_RESPONSE };
 }
 
 /** 'lead_limiter' counts one contact's conversions; every other limit is the account's. */
@@ -72,7 +74,7 @@ function remainingTime(body: Body): number | undefined {
 }
 
 /** Seconds, or a date, which is compared with the platform's own clock where it says it. */
-function retryAfter({ headers }: Answer): number | undefined {
+function retryAfter({ headers }: PlatformResponse): number | undefined {
   const value = String(headers["retry-after"] ?? "").trim();
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const until = Date.parse(value);

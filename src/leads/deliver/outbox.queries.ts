@@ -9,7 +9,7 @@ export interface OutboxDepth {
   readonly mailsWaiting: number;
 }
 
-/** Asks the database, which all processes share. */
+/** The depth of the outbox that all processes share. */
 export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
   const { rows } = await orm.execute<{
     state: string;
@@ -28,4 +28,25 @@ export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
     oldestWaitingSeconds: Number(waiting?.age ?? 0),
     mailsWaiting: rows.reduce((sum, { mails }) => sum + Number(mails), 0),
   };
+}
+
+/** One statement's worth: whoever looks again finds the next ones. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Deletes quarantined leads of more than so many days with their history, and returns how many.
+ * What a person has taken out of the quarantine is not touched, however old.
+ */
+export async function purgeQuarantine(orm: Orm, days: number): Promise<number> {
+  const { rows } = await orm.execute(sql`
+    delete from ${leads} where id in (
+      select id from ${leads}
+      where state = 'quarantined'
+        and created_at < clock_timestamp() - make_interval(days => ${days}::int)
+      limit ${MOST_AT_ONCE}
+      for update skip locked
+    )
+    returning id
+  `);
+  return rows.length;
 }

@@ -4,8 +4,8 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import type { SendLeadMail } from "./mail-worker.ts";
-import { startOutbox } from "../deliver/outbox-worker.server.ts";
+import type { SendLeadMail } from "./mail-poller.ts";
+import { startOutbox } from "../deliver/outbox.server.ts";
 
 const TAKEN = { accepted: ["grupo@example.com"], refusals: [] };
 

@@ -4,12 +4,12 @@ import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { MailAnswer } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#database/time-limit.ts";
-import type { Lead } from "../deliver/lead-transition.ts";
-import type { OutboxTiming } from "../deliver/outbox-timing.ts";
-import type { WorkStep } from "../deliver/work-loop.ts";
+import type { Lead } from "../lead-transition.ts";
+import type { OutboxTiming } from "../deliver/backoff.ts";
+import type { Poll } from "../deliver/poller.ts";
 
 /**
- * Sends the mail about one lead to the mailboxes that do not have it yet, and answers which took
+ * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
  * it and what the mail server said of the others; rejects when it took it for none.
  */
 export type SendLeadMail = (lead: Lead) => Promise<MailAnswer>;
@@ -28,24 +28,24 @@ export async function enqueueMail(transaction: Orm, leadId: string): Promise<voi
  * Sends the mail that is due longest, apart from the delivery. A process that dies here has it
  * sent again by the next: a second mail hurts less than none.
  */
-export function mailStep(options: {
+export function mailPoll(options: {
   readonly orm: Orm;
   readonly mail: SendLeadMail;
   readonly log: Log;
   readonly timing: OutboxTiming;
   readonly onOutcome?: (outcome: string) => void;
-}): WorkStep {
+}): Poll {
   const { orm, mail, log, timing, onOutcome } = options;
   return async () => {
     const lead = await claimMail(orm, 2 * timing.mailTimeoutMs);
-    if (lead === undefined) return timing.lookMs;
+    if (lead === undefined) return timing.pollIntervalMs;
     const { id, mailAttempts } = lead;
     const { accepted, refusals, isRefusedByAll } = await attempt(mail, lead, timing.mailTimeoutMs);
     const mailedTo = [...lead.mailedTo, ...accepted];
     if (refusals.length > 0) {
       const reason = refusals.join("; ").slice(0, LONGEST_REASON);
-      await noteFailure(orm, { id, mailedTo }, reason, timing.pauseAfter(mailAttempts));
-      // The server's sentences may name the visitor: they stay with the lead.
+      await noteFailure(orm, { id, mailedTo }, reason, timing.backoff(mailAttempts));
+      // The server's messages may name the visitor: they stay with the lead.
       onOutcome?.("failed");
       const what = isRefusedByAll ? "Mail not sent" : "Mail refused for some mailboxes";
       log.warn({ lead: id, attempts: mailAttempts }, `${what}, trying again`);
@@ -69,7 +69,7 @@ async function attempt(mail: SendLeadMail, lead: Lead, limitMs: number) {
   }
 }
 
-/** Due, or so far off that it was noted before the clock was set back (no pause lasts two hours). */
+/** Due, or so far off that it was noted before the clock was set back (no backoff lasts two hours). */
 async function claimMail(orm: Orm, leaseMs: number): Promise<Lead | undefined> {
   const due = sql`(
     select id from ${leads}
@@ -94,14 +94,14 @@ async function noteFailure(
   orm: Orm,
   { id, mailedTo }: Pick<Lead, "id" | "mailedTo">,
   reason: string,
-  pauseMs: number,
+  backoffMs: number,
 ): Promise<void> {
   await orm
     .update(leads)
     .set({
       mailReason: reason,
       mailedTo,
-      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pauseMs / 1000}::float8)`,
+      mailNextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${backoffMs / 1000}::float8)`,
     })
     .where(eq(leads.id, id));
 }

@@ -1,6 +1,6 @@
 import type { LeadForm } from "../accept/leads.contract.ts";
 import type { FormSubmission } from "#external-services/rd-station/form-submission.ts";
-import type { Lead } from "./lead-transition.ts";
+import type { Lead } from "../lead-transition.ts";
 
 /** Rule 6.1. */
 const FORMS: Readonly<Record<LeadForm, { conversion: string; campaign: string }>> = {

@@ -5,8 +5,8 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { forgetPauses, pauseDelivery, remainingPause } from "./delivery-pause.ts";
-import { startOutbox } from "./outbox-worker.server.ts";
+import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./platform-calls.ts";
+import { startOutbox } from "./outbox.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 const LEAD_LIMIT = "'lead_limiter' rate limit exceeded for 86400 second(s)";
@@ -21,9 +21,9 @@ async function startPlatform(...next: Behaviour[]) {
 function start(
   database: Database,
   platform: Awaited<ReturnType<typeof startPlatform>>,
-  pauseAfter = FAST.pauseAfter,
+  backoff = FAST.backoff,
 ) {
-  const timing = { ...FAST, pauseAfter };
+  const timing = { ...FAST, backoff };
   const outbox = startOutbox({
     database,
     rdStation: platformAt(platform),
@@ -43,12 +43,12 @@ function reasonIs(database: Database, id: string, reason: string) {
 }
 
 describeOnBothEngines(
-  "a pause that the platform asks of the account",
+  "a backoff that the platform asks of the account",
   (getDatabase, connectAgain) => {
-    const pause = (ms: number) => getDatabase().orm.transaction((t) => pauseDelivery(t, () => ms));
+    const backOff = (ms: number) => getDatabase().orm.transaction((t) => startBackoff(t, () => ms));
     const move = (by: string) =>
       getDatabase().orm.execute(
-        sql`update rate_limits set window_start = window_start + ${by}::interval`,
+        sql`update platform_calls set backoff_until = backoff_until + ${by}::interval`,
       );
 
     test("is an hour where it says an hour, holds for every process, and through a restart", async () => {
@@ -63,7 +63,7 @@ describeOnBothEngines(
       const second = start(other, platform);
       const later = await submit(other, second);
       await reasonIs(other, later.id, "Erro HTTP: 429");
-      expect(await remainingPause(other.orm)).toBeGreaterThan(HOUR - 60_000);
+      expect(await remainingBackoff(other.orm)).toBeGreaterThan(HOUR - 60_000);
       expect(platform.state.received).toHaveLength(1);
 
       await move("-1 hour");
@@ -80,7 +80,7 @@ describeOnBothEngines(
       expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(HOUR - 60_000);
       const other = await submit(getDatabase(), outbox);
       await leadIn(getDatabase(), other.id, "delivered");
-      expect(await remainingPause(getDatabase().orm)).toBe(0);
+      expect(await remainingBackoff(getDatabase().orm)).toBe(0);
     });
 
     test.each([429, 503])("grows where %d asks to be called again at once", async (status) => {
@@ -104,35 +104,70 @@ describeOnBothEngines(
       const times: number[] = [];
       const note = () =>
         orm.transaction((transaction) =>
-          pauseDelivery(transaction, (count) => {
+          startBackoff(transaction, (count) => {
             times.push(count);
             return 0;
           }),
         );
       await note();
       await note();
-      await forgetPauses(orm);
+      await endBackoff(orm);
       await note();
       expect(times).toEqual([1, 2, 1]);
     });
 
     test("is a day at most, and not shortened by another answer that was on its way", async () => {
       const { orm } = getDatabase();
-      expect(await pause(100 * HOUR)).toBe(24 * HOUR);
-      await pause(1);
-      await forgetPauses(orm);
-      const milliseconds = await remainingPause(orm);
+      expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
+      await backOff(1);
+      await endBackoff(orm);
+      const milliseconds = await remainingBackoff(orm);
       expect(milliseconds).toBeGreaterThan(24 * HOUR - 60_000);
       expect(milliseconds).toBeLessThanOrEqual(24 * HOUR);
     });
 
     test("does not last after a clock that was set back", async () => {
       const { orm } = getDatabase();
-      await pause(HOUR);
+      await backOff(HOUR);
       await move("2 days");
-      expect(await remainingPause(orm)).toBe(0);
-      await pause(1000);
-      expect(await remainingPause(orm)).toBeLessThanOrEqual(1000);
+      expect(await remainingBackoff(orm)).toBe(0);
+      await backOff(1000);
+      expect(await remainingBackoff(orm)).toBeLessThanOrEqual(1000);
     });
   },
 );
+
+describeOnBothEngines("the platform's calls", (getDatabase) => {
+  const waitFor = async (callsPerMinute: number) =>
+    (await takeCall(getDatabase().orm, callsPerMinute)).waitMs;
+
+  test("are evenly spaced: the next one says how far off it is", async () => {
+    expect(await waitFor(120)).toBe(0);
+    const wait = await waitFor(120);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(500);
+    await new Promise((resolve) => setTimeout(resolve, wait + 20));
+    expect(await waitFor(120)).toBe(0);
+  });
+
+  test("asked for at the same moment, one gets it", async () => {
+    const waits = await Promise.all(Array.from({ length: 8 }, () => waitFor(10)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+  });
+
+  test("are free again when the clock was set back, or the rate was raised", async () => {
+    await waitFor(120);
+    await getDatabase().orm.execute(
+      sql`update platform_calls set next_call_at = now() + interval '1 day'`,
+    );
+    expect(await waitFor(120)).toBe(0);
+  });
+
+  test("are not taken while the platform wants none, and say so", async () => {
+    const { orm } = getDatabase();
+    await orm.transaction((transaction) => startBackoff(transaction, () => 60_000));
+    expect(await takeCall(orm, 120)).toEqual({ waitMs: expect.any(Number), isBackingOff: true });
+    await orm.execute(sql`update platform_calls set backoff_until = now() - interval '1 second'`);
+    expect(await takeCall(orm, 120)).toEqual({ waitMs: 0, isBackingOff: false });
+  });
+});

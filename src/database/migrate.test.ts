@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { administrate, withDatabase } from "#tests/postgres-databases.ts";
+import { ENGINES, type Engine } from "#tests/test-database.ts";
+import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+/** An empty database without tables. */
+async function newDatabase(engine: Engine): Promise<DatabaseOptions> {
+  if (engine === "pglite") {
+    const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-migrate-"));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    return { dataDir };
+  }
+  const { postgresUrl } = inject("databaseTemplates");
+  const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
+  await administrate(postgresUrl, `create database ${name}`);
+  onTestFinished(() => administrate(postgresUrl, `drop database ${name} with (force)`));
+  return { databaseUrl: withDatabase(postgresUrl, name), dataDir: "" };
+}
+
+/** As the version left it that wrote the first `count` migrations. */
+async function olderDatabase(engine: Engine, count: number) {
+  const database = await connectDatabase(await newDatabase(engine));
+  onTestFinished(() => database.close());
+  const { orm } = database;
+  await orm.execute(sql`create schema drizzle`);
+  await orm.execute(sql`create table drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  const migrations = readMigrationFiles({ migrationsFolder: "src/database/migrations" });
+  for (const { sql: statements, hash, folderMillis } of migrations.slice(0, count)) {
+    for (const statement of statements) await orm.execute(sql.raw(statement));
+    await orm.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+  return { database, last: migrations.length };
+}
+
+const LEAD = sql`insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant,
+    message, event_type, budget, preferred_date, campaign, score, state)
+  values ('contact_form', 'f', 'pt', 'Ana', 'ana@example.com', '1', 'outros', 'rubaiyat-rio',
+    'Olá', '', '', '', '{}', 50, 'waiting')`;
+
+test.each(ENGINES)(
+  "a database that kept the platform's calls among the counters loses nothing (%s)",
+  async (engine) => {
+    const { database } = await olderDatabase(engine, 9);
+    const { orm } = database;
+    await orm.execute(LEAD);
+    await orm.execute(sql`insert into rate_limits (key, window_start, count) values
+      ('lead:somebody', '2026-11-22 10:00Z', 3),
+      ('delivery', '2026-11-22 10:01Z', 1),
+      ('delivery pause', '2026-11-22 11:00Z', 4)`);
+    await migrateDatabase(database, async () => {});
+    const { rows: counters } = await orm.execute(sql`select key, count from rate_limits`);
+    expect(counters).toEqual([{ key: "lead:somebody", count: 3 }]);
+    const { rows: calls } = await orm.execute(sql`
+      select platform, refusals, next_call_at = '2026-11-22 10:01Z' as call,
+        backoff_until = '2026-11-22 11:00Z' as backoff from platform_calls`);
+    expect(calls).toEqual([{ platform: "rd-station", refusals: 4, call: true, backoff: true }]);
+    const { rows: leads } = await orm.execute(sql`select name, state from leads`);
+    expect(leads).toEqual([{ name: "Ana", state: "waiting" }]);
+  },
+);
+
+test.each(ENGINES)(
+  "every older database opens with its leads, and migrating again changes nothing (%s)",
+  async (engine) => {
+    const { database, last } = await olderDatabase(engine, 3);
+    await database.orm.execute(LEAD);
+    for (let round = 0; round < 2; round++) {
+      await migrateDatabase(database, async () => {});
+      const { rows } = await database.orm.execute<{ applied: number; leads: number }>(sql`
+        select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+          (select count(*)::int from leads) as leads`);
+      expect(rows).toEqual([{ applied: last, leads: 1 }]);
+    }
+  },
+);

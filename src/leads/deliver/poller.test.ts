@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { recordLog } from "#tests/log-recorder.ts";
+import { startPoller, type Poll } from "./poller.ts";
+
+function start(poll: Poll) {
+  const { log, lines } = recordLog();
+  const poller = startPoller(poll, log, "Work");
+  onTestFinished(() => poller.stop());
+  return { poller, lines };
+}
+
+test("a poll that fails is tried again after growing pauses, and told without its values", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const failure = new Error("Failed query: insert 'maria@example.com'");
+  const poll = vi.fn<Poll>().mockRejectedValue(failure);
+  const { poller, lines } = start(poll);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(poll).toHaveBeenCalledTimes(1);
+  // A new lead does not ask a database that is down.
+  poller.wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(poll).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(poll).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(poll).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(poll.mock.calls.length).toBeGreaterThan(20);
+  expect(JSON.stringify(lines)).not.toContain("maria");
+});
+
+test("being woken ends the pause, also when it comes while a poll is at work", async () => {
+  let finish = () => {};
+  const poll = vi.fn<Poll>(() => new Promise((resolve) => (finish = () => resolve(60_000))));
+  const { poller } = start(poll);
+  poller.wake();
+  finish();
+  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(2));
+  finish();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  poller.wake();
+  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(3));
+  finish();
+});
+
+test("stopping waits for the poll at hand and begins no other", async () => {
+  let finish = () => {};
+  const poll = vi.fn<Poll>(() => new Promise((resolve) => (finish = () => resolve(0))));
+  const { poller } = start(poll);
+  let isStopped = false;
+  const stopped = poller.stop().then(() => (isStopped = true));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+  expect(poll).toHaveBeenCalledTimes(1);
+});

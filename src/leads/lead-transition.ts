@@ -1,0 +1,47 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
+
+/** A lead as it is stored. */
+export type Lead = typeof leads.$inferSelect;
+
+/** Rule 6.12: what failed, by the lead's form. Why it failed is the lead's reason. */
+export const FORM_FAILURES: Readonly<Record<Lead["form"], string>> = {
+  contact_form: "Falha ao enviar formulário de contato",
+  event_form: "Falha ao enviar formulário de eventos",
+  newsletter_form: "Falha ao enviar formulário de newsletter",
+};
+
+const FORM_FAILURE: SQL = sql`case form
+  when 'contact_form' then ${FORM_FAILURES.contact_form}::text
+  when 'event_form' then ${FORM_FAILURES.event_form}::text
+  else ${FORM_FAILURES.newsletter_form}::text end`;
+
+/** What a statement on leads must return for its transitions to be written. */
+export const CHANGED = {
+  id: leads.id,
+  form: leads.form,
+  state: leads.state,
+  reason: leads.reason,
+} as const;
+
+/**
+ * Runs an insert or update of leads that returns {@link CHANGED}, and writes one transition for
+ * each of its rows in the same statement: no state changes without. `note` replaces the lead's own
+ * reason, `isFailure` adds the message of rule 6.12. Returns the ids of the leads.
+ */
+export async function writeTransitions(
+  orm: Orm,
+  change: SQLWrapper,
+  { note, isFailure = false }: { readonly note?: string; readonly isFailure?: boolean } = {},
+): Promise<string[]> {
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    with changed as ${change}
+    insert into ${leadTransitions} (lead_id, state, reason, failure)
+    select id, state, ${note === undefined ? sql`reason` : sql`${note}::text`},
+      ${isFailure ? FORM_FAILURE : sql`''`}
+    from changed
+    returning lead_id as id
+  `);
+  return rows.map(({ id }) => id);
+}
