@@ -106,13 +106,17 @@ test.each([
   ["pt", "home_cta_text", "Os alunos vindimam.", 'has "vindim"'],
   ["pt", "home_cta_text", "O site chega em breve.", 'has "em breve"'],
   ["en", "home_cta_text", "Choose the house and the company.", 'has "house"; write: restaurant'],
+  ["en", "home_cta_text", "From the farm to the plate.", "write: from farm to plate"],
+  ["en", "home_cta_text", "Your network address is counted.", 'has "network address"; write: IP'],
+  ["es", "home_cta_text", "Lea la newsletter.", 'has "newsletter"; write: boletín'],
+  ["es", "home_cta_text", "En “Nuestros menús”.", 'has "“"; write: «'],
   ["en", "home_cta_text", "Zoom of 400 %.", "without a space"],
   ["en", "home_cta_text", "The restaurant opened beneath the…", "not a cut one"],
   ["en", "home_meta_description", "Too short.", "has 10 characters, not 70 to 155"],
   [
     "en",
     "home_meta_description",
-    "From the farm to the plate since 1957: meat cooked over embers in São Paulo and in Rio",
+    "From farm to plate since 1957: meat cooked over embers in São Paulo and in Rio de Janeiro",
     "is no whole sentence",
   ],
   [

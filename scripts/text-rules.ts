@@ -12,6 +12,7 @@ const EVERY_LANGUAGE: readonly WordRule[] = [
   { wrong: /\d\s+%/, instead: "400%, without a space" },
   { wrong: /\bslug\b(?! do restaurante)/i, instead: "a visitor's word for slug" },
   { wrong: /\S+ \S+ \S+…$/, instead: "a whole sentence, not a cut one" },
+  { wrong: /\b(endereços? de rede|network address|direcci[oó]n(es)? de red)/i, instead: "IP" },
 ];
 
 const RULES: Readonly<Record<Language, readonly WordRule[]>> = {
@@ -34,6 +35,7 @@ const RULES: Readonly<Record<Language, readonly WordRule[]>> = {
     { wrong: /(?<!Our |\+1 other |\} other |^)\bHouses?\b(?! and Menus)/, instead: "restaurant" },
     { wrong: /(?<!other )\bhouses?\b(?! breads?\b)/, instead: "restaurant" },
     { wrong: /\bBrasilia\b/, instead: "Brasília" },
+    { wrong: /\bthe farm to the (plate|table)\b/i, instead: "from farm to plate" },
     {
       wrong: /\bcoming soon\b|not been confirmed by|this page is still|number published/i,
       instead: "what a visitor can do, not what the office lacks",
@@ -52,6 +54,8 @@ const RULES: Readonly<Record<Language, readonly WordRule[]>> = {
     { wrong: /\bmandioca\b/i, instead: "yuca" },
     { wrong: /\bcol rizada\b/i, instead: "berza" },
     { wrong: /\bvalet\b/i, instead: "aparcacoches" },
+    { wrong: /\bnewsletter\b/i, instead: "boletín" },
+    { wrong: /[“”]/, instead: "«quotation marks»" },
     { wrong: /(?<!Rubaiyat )\bBrasília\b(?! – DF)/, instead: "Brasilia" },
     { wrong: /\b\d{1,3} 000\b/, instead: "10.000" },
     {

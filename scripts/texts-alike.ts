@@ -42,7 +42,6 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Reservar mesa",
   "Reservar",
   "Eventos privados",
-  "Salas reservadas",
   "ampliar",
   "Desde 1957",
   "2 semanas",

@@ -86,7 +86,7 @@ function isLastInView(): boolean {
 
 test("a question of the list opens its answer by mouse and by keyboard", async ({ tab }) => {
   await tab.open("/pt");
-  const answer = { css: "details p", text: "Os principais cartões de crédito e débito" };
+  const answer = { css: "details p", text: "Aceitamos os principais cartões de crédito e débito" };
   await tab.seesNo(answer);
   await tab.click({ css: "summary", text: "Quais são as formas de pagamento?" });
   await tab.sees(answer);

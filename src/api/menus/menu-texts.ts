@@ -3,8 +3,8 @@ import type { MenuKind, Texts } from "../restaurants/restaurants.contract.ts";
 /** The Portuguese titles are the buttons' own (rule 3.8). */
 export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {
   main: { pt: "Menu Principal", en: "Main Menu", es: "Menú principal" },
-  bar: { pt: "Carta Bar", en: "Bar List", es: "Carta de bar" },
-  dessert: { pt: "Sobremesa", en: "Dessert", es: "Postres" },
+  bar: { pt: "Carta Bar", en: "Bar Menu", es: "Carta de bar" },
+  dessert: { pt: "Sobremesa", en: "Desserts", es: "Postres" },
   executive: { pt: "Menu Executivo", en: "Executive Menu", es: "Menú ejecutivo" },
   feijoada: { pt: "Feijoada", en: "Feijoada", es: "Feijoada" },
 };
@@ -28,7 +28,7 @@ export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
   },
   executive: {
     pt: "Consulte a casa sobre o menu executivo: se há, em que dias e o que traz.",
-    en: "Please ask the restaurant about an executive menu: whether there is one, on which days, and what it brings.",
+    en: "Please ask the restaurant about an executive menu: whether there is one, on which days, and what it includes.",
     es: "Consulte con la casa si hay menú ejecutivo, qué días y qué incluye.",
   },
   feijoada: {
@@ -47,4 +47,4 @@ export const A_SELECTION: Texts = {
 
 export const TELEPHONE: Texts = { pt: "Telefone", en: "Telephone", es: "Teléfono" };
 export const EMAIL: Texts = { pt: "E-mail", en: "E-mail", es: "Correo electrónico" };
-export const WRITE_TO_US: Texts = { pt: "Escreva-nos", en: "Write to us", es: "Escríbanos" };
+export const WRITE_TO_US: Texts = { pt: "Escreva para nós", en: "Write to us", es: "Escríbanos" };

@@ -30,9 +30,9 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
       {
         value: { pt: "7.000", en: "7,000", es: "7.000" },
         text: {
-          pt: "garrafas na adega, ou mais",
-          en: "bottles in the cellar, or more",
-          es: "botellas en la bodega, o más",
+          pt: "garrafas ou mais na adega",
+          en: "bottles or more in the cellar",
+          es: "botellas o más en la bodega",
         },
         source: {
           pt: "Tripfactory, por volta de 2009",
@@ -125,9 +125,9 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
       {
         value: { pt: "350", en: "350", es: "350" },
         text: {
-          pt: "vinhos, ou mais, de dez países",
-          en: "wines, or more, from ten countries",
-          es: "vinos, o más, de diez países",
+          pt: "vinhos ou mais, de dez países",
+          en: "wines or more, from ten countries",
+          es: "vinos o más, de diez países",
         },
         source: {
           pt: "esMADRID, turismo da cidade",
@@ -200,7 +200,7 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
       },
       {
         value: { pt: "300", en: "300", es: "300" },
-        text: { pt: "rótulos, ou mais", en: "labels, or more", es: "etiquetas, o más" },
+        text: { pt: "rótulos ou mais", en: "labels or more", es: "etiquetas o más" },
         source: { pt: "TN, 2025", en: "TN, 2025", es: "TN, 2025" },
       },
       {

@@ -14,10 +14,10 @@ export const almocoNoJockey: ExperienceContent = {
       "pelo mar, com vieiras, tiradito e ceviche, e siga para a parrilla aberta. Sem pressa: " +
       "a luz do Rio muda a paisagem a cada prato.",
     en:
-      "A table on the veranda of Portuguese stone, with the Gávea track in the foreground, " +
-      "the imperial palms of the Botanical Garden behind it and Christ the Redeemer above. " +
-      "Begin with the sea, in scallops, tiradito and ceviche, and move on to the open " +
-      "parrilla. No hurry: the light of Rio redraws the view with every course.",
+      "A table on the veranda of Portuguese stone, with the Gávea track in the foreground, the " +
+      "imperial palms of the Botanical Garden behind it and Christ the Redeemer above. Begin " +
+      "with the sea (scallops, tiradito, ceviche) and move on to the open parrilla. There is no " +
+      "hurry: the light of Rio redraws the view with every course.",
     es:
       "Una mesa en la galería de piedra portuguesa, con la pista de Gávea en primer plano, " +
       "las palmeras imperiales del Jardín Botánico detrás y el Cristo Redentor en lo alto. " +

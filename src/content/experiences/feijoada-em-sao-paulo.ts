@@ -16,14 +16,14 @@ export const feijoadaEmSaoPaulo: ExperienceContent = {
     en:
       "Wednesday and Saturday, at lunch, at A Figueira and at Faria Lima: São Paulo’s own " +
       "ritual, laid out as a buffet. Collard greens with bacon and garlic, farofa, crackling, " +
-      "breaded banana, cassava. At Faria Lima the cuts stand at the counter, from ear to rib; " +
-      "in 2023 the newspaper Folha de S.Paulo named it the best complete feijoada in the " +
+      "breaded banana, cassava. At Faria Lima the cuts are set out on the counter, from ear to " +
+      "rib; in 2023 the newspaper Folha de S.Paulo named it the best complete feijoada in the " +
       "city.",
     es:
       "Miércoles y sábados, en el almuerzo, en A Figueira y en Faria Lima: el ritual de São " +
       "Paulo, en bufé. Berza con panceta y ajo, farofa, chicharrón, plátano empanado, yuca. " +
-      "En Faria Lima, los cortes esperan en la barra, de la oreja a la costilla; en 2023, el " +
-      "diario Folha de S.Paulo la eligió la mejor feijoada completa de la ciudad.",
+      "En Faria Lima, los cortes esperan en el mostrador, de la oreja a la costilla; en 2023, el " +
+      "diario Folha de S.Paulo la eligió como la mejor feijoada completa de la ciudad.",
   },
 
   image: "/images/experience-feijoada.jpg",

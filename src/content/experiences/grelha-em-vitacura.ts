@@ -10,9 +10,9 @@ export const grelhaEmVitacura: ExperienceContent = {
   description: {
     pt:
       "Na Nueva Costanera, o encontro de duas margens do continente. Abra com o carpaccio de " +
-      "portobello com pinoli e azeite de trufa, o mais conhecido dos pratos; vêm depois os locos grelhados " +
-      "do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen beef na " +
-      "brasa. No bar, caipirinhas.",
+      "portobello com pinoli e azeite de trufa, o prato mais conhecido da casa; vêm depois os " +
+      "locos grelhados do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen " +
+      "beef na brasa. No bar, caipirinhas.",
     en:
       "On Nueva Costanera, two shores of a continent meet. Open with portobello carpaccio, " +
       "the best known of the dishes; then come grilled locos, the Chilean abalone, and fideuá " +

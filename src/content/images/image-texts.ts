@@ -17,7 +17,7 @@ const FIG_PHOTOGRAPH: ImageCredit = {
   text: {
     pt: "“Picture_0B”, de Trevor “Freespace”, 2018, CC BY 4.0; recortada e com cores ajustadas",
     en: "“Picture_0B” by Trevor “Freespace”, 2018, CC BY 4.0; cropped and graded",
-    es: "“Picture_0B”, de Trevor “Freespace”, 2018, CC BY 4.0; recortada y con colores ajustados",
+    es: "«Picture_0B», de Trevor «Freespace», 2018, CC BY 4.0; recortada y con colores ajustados",
   },
   licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
 };
@@ -331,7 +331,7 @@ export const IMAGE_TEXTS = {
   "news-6.jpg": {
     pt: "Adega embutida em parede de tijolos",
     en: "Wine racks set in a brick wall",
-    es: "Cava empotrada en una pared de ladrillo",
+    es: "Bodega empotrada en una pared de ladrillo",
   },
   "pasture-dawn.jpg": {
     pt: "Pasto ao amanhecer com árvore e gado ao longe",
@@ -353,7 +353,7 @@ export const IMAGE_TEXTS = {
   "place-setting.jpg": {
     pt: "Lugar posto com guardanapo azul-marinho",
     en: "Place setting with a navy napkin",
-    es: "Lugar servido con servilleta azul marino",
+    es: "Servicio de mesa con servilleta azul marino",
   },
   "placeholder.svg": DECORATIVE,
   "plate-fig-hall.webp": {
@@ -386,7 +386,7 @@ export const IMAGE_TEXTS = {
   "room-3.jpg": {
     pt: "Sala abobadada com adega",
     en: "Vaulted room with a cellar wall",
-    es: "Sala abovedada con cava",
+    es: "Sala abovedada con bodega",
     illustration: true,
   },
   "room-4.jpg": {

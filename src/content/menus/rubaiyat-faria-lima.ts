@@ -100,10 +100,13 @@ export const rubaiyatFariaLimaMenus: RestaurantMenus = {
               es: "berza con panceta y ajo",
             },
           },
-          { name: "Bisteca grelhada", explanation: { en: "grilled chop", es: "chuleta asada" } },
+          {
+            name: "Bisteca grelhada",
+            explanation: { en: "grilled pork chop", es: "chuleta de cerdo a la parrilla" },
+          },
           {
             name: "Farofa",
-            explanation: { en: "toasted cassava flour", es: "harina de yuca tostada" },
+            explanation: { en: "toasted cassava meal", es: "harina de yuca tostada" },
           },
           {
             name: "Banana à milanesa",

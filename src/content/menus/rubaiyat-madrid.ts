@@ -144,7 +144,7 @@ export const rubaiyatMadridMenus: RestaurantMenus = {
   feijoada: {
     note: {
       pt: "Aos sábados da estação fria, a partir de novembro",
-      en: "On Saturdays in the cold season, from November",
+      en: "On Saturdays in the colder months, from November",
       es: "Los sábados de la temporada fría, desde noviembre",
     },
     sections: [

@@ -26,10 +26,10 @@ um ofício sem precisar emigrar, como ele precisou.
 
 ## O que se aprende
 
-A escola ensina cozinha e serviço de restaurante, e oferece um ciclo superior de viticultura. Os
-alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e praticam em vinícolas da
-Ribeira Sacra. A imprensa local contava 63 matriculados em 2021 e, em 2022, quando se completaram 25
-anos de aulas, cerca de 1.500 alunos.
+A escola ensina cozinha e serviço de restaurante, e oferece um curso avançado de viticultura. Os
+alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e fazem estágio em
+vinícolas da Ribeira Sacra. A imprensa local contava 63 matriculados em 2021 e, em 2022, quando se
+completaram 25 anos de aulas, cerca de 1.500 alunos.
 
 ## Uma linha que não se rompe
 
@@ -37,24 +37,24 @@ O fundador morreu em São Paulo em 30 de maio de 2017, aos 85 anos, e foi sepult
 fundação continua, com seu filho, Belarmino Fernández Mazorra, como presidente de honra. Entre a
 aldeia e os restaurantes há um oceano e uma mesma convicção: receber bem é um ofício, e um ofício se
 ensina.`,
-    en: `Belarmino Fernández Iglesias was born in 1931 in Rosende, in the municipality of Sober, in the
-Galician province of Lugo, to a family of poor tenant farmers. He was about twenty when he sailed
-for Brazil. In São Paulo he was a building labourer, a waiter, a maître d’hôtel and, from 1957, a
-partner in a restaurant.
+    en: `Belarmino Fernández Iglesias was born in 1931 in Rosende, in the municipality of Sober, in
+the Galician province of Lugo, to a family of poor tenant farmers. He was about twenty when he
+sailed for Brazil. In São Paulo he was a building labourer, a waiter, a maître d’hôtel and, from
+1957, a partner in a restaurant.
 
 ## The way back
 
 In 1996 he created, in his own village, the foundation that bears his name. Its seat is the Pazo de
-Ribas, in the Ribeira Sacra, a country of vines planted on slopes above the rivers. In September
+Ribas, in the Ribeira Sacra, a land of vines planted on slopes above the rivers. In September
 1997 a hospitality school opened there. The idea fits into one sentence: that the young people of
 the neighbourhood should be able to learn a trade without having to emigrate, as he had.
 
 ## What is taught
 
-The school teaches cookery and restaurant service, and offers an advanced vocational course in viticulture. The
-students pick the grapes of the school’s own vineyard, as they did in 2020, and train in wineries of
-the Ribeira Sacra. The local press counted 63 students enrolled in 2021 and, in 2022, when the
-school had been teaching for 25 years, some 1,500 people who had passed through it.
+The school teaches cookery and restaurant service, and offers an advanced vocational course in
+viticulture. The students pick the grapes of the school’s own vineyard, as they did in 2020, and
+train in wineries of the Ribeira Sacra. The local press counted 63 students enrolled in 2021 and, in
+2022, when the school had been teaching for 25 years, some 1,500 people who had passed through it.
 
 ## An unbroken line
 
@@ -62,8 +62,8 @@ The founder died in São Paulo on 30 May 2017, aged 85, and was buried in Rosend
 goes on, with his son, Belarmino Fernández Mazorra, as honorary president. Between the village and
 the restaurants there is an ocean, and one shared belief: making people welcome is a trade, and a
 trade can be taught.`,
-    es: `Belarmino Fernández Iglesias nació en 1931 en Rosende, en el municipio de Sober, provincia de
-Lugo, en una familia de labradores pobres. Tenía unos veinte años cuando embarcó hacia Brasil. En
+    es: `Belarmino Fernández Iglesias nació en 1931 en Rosende, en el municipio de Sober, provincia
+de Lugo, en una familia de labradores pobres. Tenía unos veinte años cuando embarcó hacia Brasil. En
 São Paulo fue peón de obra, camarero, maître y, desde 1957, socio de restaurante.
 
 ## La vuelta
@@ -76,9 +76,9 @@ aprender un oficio sin tener que emigrar, como tuvo que hacerlo él.
 ## Lo que se aprende
 
 La escuela enseña cocina y servicio de restaurante, y ofrece un ciclo superior de viticultura. Los
-alumnos vendimian el viñedo de la propia escuela, como hicieron en 2020, y practican en bodegas de
-la Ribeira Sacra. La prensa local contaba 63 matriculados en 2021 y, en 2022, cuando se cumplieron
-25 años de clases, unas 1.500 personas que habían pasado por las aulas.
+alumnos vendimian el viñedo de la propia escuela, como hicieron en 2020, y hacen prácticas en
+bodegas de la Ribeira Sacra. La prensa local contaba 63 matriculados en 2021 y, en 2022, cuando se
+cumplieron 25 años de clases, unas 1.500 personas que habían pasado por las aulas.
 
 ## Una línea que no se rompe
 

@@ -13,16 +13,17 @@ export const feijoadaPecaPorPeca: ArticleContent = {
     es: "Los miércoles y los sábados, el almuerzo en São Paulo es negro, caliente y sin prisa. Una guía para armar el plato.",
   },
   content: {
-    pt: `São Paulo tem um calendário próprio para a feijoada: quarta e sábado, na hora do almoço. As casas
-do grupo na cidade o seguem há décadas, em bufê, para que cada um monte o prato à sua maneira. Em
-agosto de 2023, a *Folha de S.Paulo* elegeu a da Faria Lima a melhor feijoada completa da capital.
+    pt: `São Paulo tem um calendário próprio para a feijoada: quarta e sábado, na hora do almoço. As
+casas do grupo na cidade o seguem há décadas, em bufê, para que cada um monte o prato à sua maneira.
+Em agosto de 2023, a *Folha de S.Paulo* elegeu a da Faria Lima a melhor feijoada completa da
+capital.
 
 ## Os cortes
 
 A base é o porco, e boa parte dele vem da fazenda do grupo, em Mato Grosso do Sul. No balcão da
-Faria Lima, o feijão preto chega acompanhado de orelha, rabo, costela e torresmo. Quem gosta de pureza fica com a
-costela e o caldo. Quem cresceu com o prato sabe que o rabo e a orelha dão ao feijão o corpo que ele
-tem.
+Faria Lima, o feijão preto chega acompanhado de orelha, rabo, costela e torresmo. Os puristas ficam
+com a costela e o caldo. Quem cresceu com o prato sabe que são o rabo e a orelha que dão corpo ao
+feijão.
 
 ## O que vai em volta
 
@@ -41,16 +42,17 @@ da tarde.
 
 Não é só aqui. Em Madri, a feijoada aparece aos sábados quando chega o frio, a partir de novembro.
 E foi com ela, num sábado de junho de 2014, que abriu a casa do Rio.`,
-    en: `São Paulo keeps its own calendar for feijoada: Wednesday and Saturday, at lunchtime. The group’s
-restaurants in the city have followed it for decades, as a buffet, so that everyone may build the plate
-as they please. In August 2023 the newspaper *Folha de S.Paulo* chose the one at Faria Lima as the
-best complete feijoada in the city.
+    en: `São Paulo keeps its own calendar for feijoada: Wednesday and Saturday, at lunchtime. The
+group’s restaurants in the city have followed it for decades, as a buffet, so that everyone may
+build the plate as they please. In August 2023 the newspaper *Folha de S.Paulo* chose the one at
+Faria Lima as the best complete feijoada in the city.
 
 ## The cuts
 
-It rests on pork, much of it from the group’s own farm in Mato Grosso do Sul. At the counter of
-Faria Lima the black beans come with ear, tail, rib and crackling. Purists keep to the rib and the broth. Those who
-grew up with the dish know that tail and ear give the beans the body they have.
+Pork is the foundation, much of it from the group’s own farm in Mato Grosso do Sul. At the counter
+of Faria Lima the black beans come with ear, tail, rib and crackling. Purists keep to the rib and
+the broth. Those who grew up with the dish know that it is tail and ear that give the beans their
+body.
 
 ## What goes around it
 
@@ -64,7 +66,7 @@ grew up with the dish know that tail and ear give the beans the body they have.
 ## How to eat it
 
 Slowly, and in two rounds. The first one small, to get to know the cuts; the second to go back to
-what was liked best. A caipirinha before, coffee after, and nothing in the diary for the early
+what you liked best. A caipirinha before, coffee after, and nothing in the diary for the early
 afternoon.
 
 It is not only here. In Madrid feijoada appears on Saturdays when the cold arrives, from November
@@ -76,10 +78,10 @@ Lima como la mejor feijoada completa de la ciudad.
 
 ## Los cortes
 
-La base es el cerdo, y buena parte llega de la hacienda del grupo, en Mato Grosso do Sul. En la
-barra de Faria Lima, los frijoles negros vienen acompañados de oreja, rabo, costilla y chicharrón. Los puristas se
-quedan con la costilla y el caldo. Quien creció con el plato sabe que el rabo y la oreja dan a los
-frijoles el cuerpo que tienen.
+La base es el cerdo, y buena parte llega de la hacienda del grupo, en Mato Grosso do Sul. En el
+mostrador de Faria Lima, los frijoles negros vienen acompañados de oreja, rabo, costilla y
+chicharrón. Los puristas se quedan con la costilla y el caldo. Quien creció con el plato sabe que
+son el rabo y la oreja los que dan cuerpo a los frijoles.
 
 ## Lo que va alrededor
 

@@ -28,15 +28,15 @@ O cardápio põe o mar e o campo lado a lado. De um, o caixote marinho, o pargo 
 aplastado e o pirarucu; do outro, o baby beef, o bife de chorizo e a picanha summus. Às
 quartas e aos sábados, no almoço, a feijoada.
 
-## A sala e a árvore
+## O salão e a árvore
 
 Na abertura, a imprensa contou 84 mesas no salão em L e cerca de vinte no bar da entrada; em 2012,
 a equipe somava perto de duzentas pessoas. Lonas filtram o sol sob o vidro e uma
 névoa fina de água desce da copa. Os vinhos repousam numa adega climatizada, ao lado da porta. O
-guia Michelin já a listou.
+guia Michelin já listou a casa.
 
-Em junho de 2026, vinte e cinco anos depois, é ainda o restaurante que segue a medida da árvore, e não o
-contrário. A árvore chegou primeiro: foi plantada, estima-se, na década de 1890.`,
+Em junho de 2026, vinte e cinco anos depois, é ainda o restaurante que segue a medida da árvore, e
+não o contrário. A árvore chegou primeiro: foi plantada, estima-se, na década de 1890.`,
     en: `In June 2001 São Paulo gained a restaurant built around a tree. On Rua Haddock Lobo, in the
 Jardins district, the architect Fernando Iglesias left the Bengal fig where it stood, put a glass
 roof over the room and cut seven large circles into a bare brick wall, so that the kitchen could be
@@ -45,8 +45,8 @@ seen from the tables.
 ## Four ovens and a first menu
 
 Behind the glass are the grill and four wood-fired clay ovens that reach 600 °C. It was for these
-that the Argentine cook Francis Mallmann wrote its first menu. Paola Carosella worked
-in the same kitchen, and later returned as an adviser.
+that the Argentine cook Francis Mallmann wrote the restaurant’s first menu. Paola Carosella worked
+in the same kitchen, and later returned as a consultant.
 
 The menu sets sea and pasture side by side. From the one, caixote marinho, roast pargo, polvo
 aplastado and pirarucu, the great fish of the Amazon; from the other, baby beef, bife de chorizo
@@ -57,10 +57,12 @@ and picanha summus. On Wednesdays and Saturdays, at lunch, feijoada.
 At the opening the press counted 84 tables in the L-shaped room and some twenty in the bar by the
 entrance; by 2012 the team numbered about two hundred. Canvas blinds soften the sun beneath the
 glass, and a fine mist of water drifts down from the canopy. The wines lie in a
-climate-controlled cellar beside the door. The Michelin Guide has listed it.
+climate-controlled cellar beside the door. The Michelin Guide has listed the
+restaurant.
 
-In June 2026, twenty-five years on, it is still the restaurant that takes its measure from the tree, and
-not the other way round. The tree came first: it was planted, as far as can be told, in the 1890s.`,
+In June 2026, twenty-five years on, it is still the restaurant that takes its measure from the tree,
+and not the other way round. The tree came first: it was planted, as far as can be told, in the
+1890s.`,
     es: `En junio de 2001, São Paulo ganó un restaurante construido en torno a un árbol. En la Rua
 Haddock Lobo, en el barrio de Jardins, el arquitecto Fernando Iglesias dejó la higuera de Bengala
 donde estaba, cubrió la sala de cristal y abrió en un muro de ladrillo visto siete grandes círculos
@@ -78,10 +80,10 @@ picanha summus. Los miércoles y los sábados, en el almuerzo, feijoada.
 
 ## La sala y el árbol
 
-En la apertura, la prensa contó 84 mesas en la sala en forma de L y unas veinte en la barra de la
+En la apertura, la prensa contó 84 mesas en la sala en forma de L y unas veinte en el bar de la
 entrada; en 2012 el equipo rondaba las doscientas personas. Unas lonas filtran el sol bajo el
-cristal y una fina niebla de agua baja de la copa. Los vinos reposan en una
-bodega climatizada, junto a la puerta. La Guía Michelin la ha incluido.
+cristal y una fina niebla de agua baja de la copa. Los vinos reposan en una bodega climatizada,
+junto a la puerta. La Guía Michelin ha incluido la casa.
 
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y
 no al revés. El árbol llegó primero: se plantó, según se estima, en la década de 1890.`,

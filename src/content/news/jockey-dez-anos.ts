@@ -17,10 +17,10 @@ export const jockeyDezAnos: ArticleContent = {
 endereço era o Jockey Club Brasileiro, diante da entrada do Jardim Botânico, e o primeiro almoço foi
 de feijoada. Dez anos depois, o convite é o mesmo: sentar e olhar em volta.
 
-## Uma casa virada para fora
+## Uma casa voltada para fora
 
-O projeto de Marcos Perazzo e Miguel Pinto Guimarães, com luz de Maneco Quinderé, foi pensado para
-que ninguém comesse de frente para uma parede. Uma porta de mais de três metros se abre para
+O projeto de Marcos Perazzo e Miguel Pinto Guimarães, com iluminação de Maneco Quinderé, foi pensado
+para que ninguém comesse de frente para uma parede. Uma porta de mais de três metros se abre para
 tijolo, vidro, madeira e ferro; uma varanda larga de pedra portuguesa acompanha a pista. Dali se
 veem os cavalos, as palmeiras-imperiais e, acima delas, o Cristo Redentor. São 240 lugares em cerca
 de 1.400 metros quadrados.
@@ -34,11 +34,12 @@ leite.
 
 ## Para receber
 
-Ao lado do salão, um anexo recebe até 120 convidados. Foi a oitava casa do grupo; na inauguração, trabalhavam nela 110 pessoas. Dez anos
-depois, a paisagem continua sendo o primeiro prato, e não consta da conta.`,
-    en: `On Saturday 28 June 2014 Rubaiyat opened its doors to the public in Rio de Janeiro. The address
-was the Jockey Club Brasileiro, across from the entrance to the Botanical Garden, and the first
-lunch was feijoada. Ten years later the invitation has not changed: sit down, and look around.
+Ao lado do salão, um anexo recebe até 120 convidados. Foi a oitava casa do grupo; na inauguração,
+trabalhavam nela 110 pessoas. Dez anos depois, a paisagem continua sendo o primeiro prato, e não
+consta da conta.`,
+    en: `On Saturday 28 June 2014 Rubaiyat opened its doors to the public in Rio de Janeiro. The
+address was the Jockey Club Brasileiro, across from the entrance to the Botanical Garden, and the
+first lunch was feijoada. Ten years later the invitation has not changed: sit down, and look around.
 
 ## A restaurant that faces outwards
 
@@ -53,23 +54,24 @@ some 1,400 square metres.
 In Rio the kitchen begins close to the water. There is an ice counter of seafood, scallop carpaccio
 with citrus oil and mustard, tiradito and ceviche. Then comes the open parrilla: picanha and filé
 mignon, with arroz biro-biro, farofa Rubaiyat and soufflé potatoes. To finish, mille-feuille with
-doce de leite.
+dulce de leche.
 
 ## For gatherings
 
-Beside the dining room an annexe receives up to 120 guests. It was the group’s eighth restaurant, and 110 people worked in it when it opened. Ten
-years later the view is still the first course, and still does not appear on the bill.`,
+Beside the dining room an annexe holds up to 120 guests. It was the group’s eighth restaurant, and
+110 people worked in it when it opened. Ten years later the view is still the first course, and
+still does not appear on the bill.`,
     es: `El sábado 28 de junio de 2014, Rubaiyat abrió sus puertas al público de Río de Janeiro. La
 dirección era el Jockey Club Brasileiro, frente a la entrada del Jardín Botánico, y el primer
 almuerzo fue de feijoada. Diez años después, la invitación es la misma: sentarse y mirar alrededor.
 
-## Una casa vuelta hacia fuera
+## Una casa que mira hacia fuera
 
-El proyecto de Marcos Perazzo y Miguel Pinto Guimarães, con luz de Maneco Quinderé, se pensó para
-que nadie comiera de cara a una pared. Una puerta de más de tres metros se abre a ladrillo, vidrio,
-madera y hierro; una galería amplia de piedra portuguesa acompaña la pista. Desde allí se ven los
-caballos, las palmeras imperiales y, por encima, el Cristo Redentor. Son 240 plazas en unos 1.400
-metros cuadrados.
+El proyecto de Marcos Perazzo y Miguel Pinto Guimarães, con iluminación de Maneco Quinderé, se pensó
+para que nadie comiera de cara a una pared. Una puerta de más de tres metros se abre a ladrillo,
+vidrio, madera y hierro; una galería amplia de piedra portuguesa acompaña la pista. Desde allí se
+ven los caballos, las palmeras imperiales y, por encima, el Cristo Redentor. Son 240 plazas en unos
+1.400 metros cuadrados.
 
 ## Mar y brasa
 

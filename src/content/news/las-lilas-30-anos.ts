@@ -14,15 +14,16 @@ export const lasLilas30Anos: ArticleContent = {
   },
   content: {
     pt: `Em 1995, Puerto Madero ainda aprendia a ser bairro. Foi nesse ano que Belarmino Fernández
-Iglesias, fundador do Rubaiyat, se associou às Estancias y Cabaña Las Lilas, uma família de criadores
-na quarta geração, e abriu com ela uma parrilla diante do Dique 4. Em 2025 completou trinta anos.
+Iglesias, fundador do Rubaiyat, se associou às Estancias y Cabaña Las Lilas, uma família de
+criadores na quarta geração, e abriu com ela uma parrilla diante do Dique 4. Em 2025 a casa
+completou trinta anos.
 
-## Do campo próprio
+## Do próprio campo
 
 A carne é de novilhos Angus e Hereford das Estancias Las Lilas, maturada por 21 dias. Dali saem o
 ojo de bife, o bife ancho e o angosto, o lomo, a tapa de cuadril, o asado de tira, o vacío e, para
-quem prefere o porco, o matambrito. A cozinha e a parrilla ficam à vista; ao lado, um forno de barro.
-A focaccia de alecrim vai a todas as mesas.
+quem prefere o porco, o matambrito. A cozinha e a parrilla ficam à vista; ao lado, um forno de
+barro. A focaccia de alecrim vai a todas as mesas.
 
 ## Madeira, ferro, couro e água
 
@@ -33,13 +34,13 @@ câmeras.
 ## O que se diz dela
 
 A revista *Wine Spectator* premia a adega todos os anos desde 2007; em 2025 a imprensa contava nela
-mais de 300 rótulos. O guia Michelin a incluiu em 2024 e em 2025, e a imprensa repete
-que *The New York Times* a pôs entre dez grandes restaurantes do mundo. Nenhuma lista explica por que
-se fica tanto tempo à mesa. Talvez o flã com doce de leite; talvez o dique, que escurece devagar.`,
+mais de 300 rótulos. O guia Michelin a incluiu em 2024 e em 2025, e a imprensa repete que *The New
+York Times* a pôs entre dez grandes restaurantes do mundo. Nenhuma lista explica por que se fica
+tanto tempo à mesa. Talvez o flã com doce de leite; talvez o dique, que escurece devagar.`,
     en: `In 1995 Puerto Madero was still learning to be a neighbourhood. That was the year in which
 Belarmino Fernández Iglesias, the founder of Rubaiyat, went into partnership with Estancias y Cabaña
 Las Lilas, a family of breeders in its fourth generation, and opened a parrilla with them in front
-of Dique 4. In 2025 it turned thirty.
+of Dique 4. In 2025 the restaurant turned thirty.
 
 ## From their own land
 
@@ -57,13 +58,14 @@ their cameras.
 ## What is said of it
 
 The magazine *Wine Spectator* has given the cellar an award every year since 2007; in 2025 the press
-counted more than 300 labels in it. The Michelin Guide listed it in 2024 and in 2025, and
-the press repeats that *The New York Times* named it among ten great restaurants of the world. No list
+counted more than 300 labels in it. The Michelin Guide listed it in 2024 and in 2025, and the press
+repeats that *The New York Times* named it among ten great restaurants of the world. No list
 explains why people stay so long at the table. Perhaps it is the flan with dulce de leche; perhaps
 the dock, which darkens slowly.`,
-    es: `En 1995, Puerto Madero todavía aprendía a ser barrio. Ese año, Belarmino Fernández Iglesias,
-fundador de Rubaiyat, se asoció con Estancias y Cabaña Las Lilas, una familia de criadores en su
-cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 cumplió treinta años.
+    es: `En 1995, Puerto Madero todavía aprendía a ser barrio. Ese año, Belarmino Fernández
+Iglesias, fundador de Rubaiyat, se asoció con Estancias y Cabaña Las Lilas, una familia de criadores
+en su cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 la casa cumplió
+treinta años.
 
 ## Del campo propio
 

@@ -13,33 +13,34 @@ export const novaCartaVinhos: ArticleContent = {
     es: "De São Paulo a Buenos Aires, la carta empieza donde descansan las botellas, casi siempre a la vista de quien entra.",
   },
   content: {
-    pt: `Antes de ser uma lista, uma carta de vinhos é um lugar. Nas casas do grupo, esse lugar quase
-sempre se mostra a quem entra: a adega está junto à porta, atrás do bar ou de frente para o salão.
+    pt: `Antes de ser uma lista, uma carta de vinhos é um lugar. Nas casas do grupo, esse lugar
+quase sempre se mostra a quem entra: a adega está junto à porta, atrás do bar ou de frente para o
+salão.
 
 ## Onde as garrafas repousam
 
 Em A Figueira, a adega climatizada fica ao lado da entrada; por volta de 2009, uma publicação contou
 ali mais de 7.000 garrafas e cerca de 950 rótulos. Na Faria Lima, os vinhos estão atrás do vidro,
 vizinhos do bar, e uma resenha falava em 700 rótulos. No Rio, a adega é vertical. Em Madri, o
-redesenho de 2025 levou-a para um ponto de destaque do salão; o turismo da cidade registrava mais de
-350 referências, de dez países. Em Buenos Aires, Cabaña Las Lilas reúne mais de 300 rótulos e, nas
-contas da imprensa em 2025, 7.000 garrafas.
+redesenho de 2025 levou-a para um ponto de destaque do salão; o órgão de turismo da cidade
+registrava mais de 350 referências, de dez países. Em Buenos Aires, Cabaña Las Lilas reúne mais de
+300 rótulos e, nas contas da imprensa em 2025, 7.000 garrafas.
 
 ## O que disseram os outros
 
-A revista *Wine Spectator* deu o seu Best of Award of Excellence ao Baby Beef Rubaiyat e a A Figueira:
-em 2010, era o sexto ano seguido. Las Lilas recebe um prêmio da mesma revista todos os anos desde
-2007.
+A revista *Wine Spectator* deu o seu Best of Award of Excellence ao Baby Beef Rubaiyat e a A
+Figueira: em 2010, era o sexto ano seguido. Las Lilas recebe um prêmio da mesma revista todos os
+anos desde 2007.
 
 ## À mesa
 
 Uma carta de casa de carnes tem uma pergunta a responder: o que acompanha a brasa? Há os tintos
-encorpados, está claro. Mas a cozinha também grelha peixe, abre ostras e serve feijoada, e a
-conversa não termina nos tintos. Na dúvida, o melhor guia é dizer o corte
-e deixar que alguém da sala escolha a garrafa.`,
-    en: `Before it is a list, a wine list is a place. In the restaurants of the group that place is nearly
-always in view of those who come in: the cellar stands by the door, behind the bar or facing the
-tables.
+encorpados, é claro. Mas a cozinha também grelha peixe, abre ostras e serve feijoada, e a conversa
+não termina nos tintos. Na dúvida, o melhor é dizer o corte e deixar que alguém do salão escolha a
+garrafa.`,
+    en: `Before it is a list, a wine list is a place. In the restaurants of the group that place is
+nearly always in view of those who come in: the cellar stands by the door, behind the bar or facing
+the tables.
 
 ## Where the bottles rest
 
@@ -47,7 +48,7 @@ At A Figueira the climate-controlled cellar is beside the entrance; around 2009 
 counted more than 7,000 bottles in it, and some 950 labels. At Faria Lima the wines are behind
 glass, next to the bar, and a review spoke of 700 labels. In Rio the cellar is a tall one. In
 Madrid the redesign of 2025 gave it a place of honour in the room; the city’s tourist office had
-recorded more than 350 references, from ten countries. In Buenos Aires, Cabaña Las Lilas keeps over
+recorded more than 350 wines, from ten countries. In Buenos Aires, Cabaña Las Lilas keeps over
 300 labels and, by the press’s count in 2025, 7,000 bottles.
 
 ## What others have said
@@ -62,18 +63,18 @@ A steakhouse wine list has one question to answer: what goes with the grill? Ful
 course. But the kitchens also grill fish, open oysters and serve feijoada, and the
 conversation does not end with reds. If in doubt, name the cut and let someone on
 the floor choose the bottle.`,
-    es: `Antes de ser una lista, una carta de vinos es un lugar. En las casas del grupo, ese lugar casi
-siempre se muestra a quien entra: la bodega está junto a la puerta, detrás de la barra o frente a la
-sala.
+    es: `Antes de ser una lista, una carta de vinos es un lugar. En las casas del grupo, ese lugar
+casi siempre se muestra a quien entra: la bodega está junto a la puerta, detrás de la barra o frente
+a la sala.
 
 ## Donde descansan las botellas
 
 En A Figueira, la bodega climatizada está al lado de la entrada; hacia 2009, una publicación contó
 allí más de 7.000 botellas y unas 950 etiquetas. En Faria Lima, los vinos están tras el cristal,
-vecinos de la barra, y una reseña hablaba de 700 etiquetas. En Río, la bodega es vertical.
-En Madrid, el rediseño de 2025 la llevó a un lugar destacado de la sala; el turismo de la ciudad
-registraba más de 350 referencias, de diez países. En Buenos Aires, Cabaña Las Lilas reúne más de
-300 etiquetas y, según la prensa de 2025, 7.000 botellas.
+vecinos de la barra, y una reseña hablaba de 700 etiquetas. En Río, la bodega es vertical. En
+Madrid, el rediseño de 2025 la llevó a un lugar destacado de la sala; la oficina de turismo de la
+ciudad registraba más de 350 referencias, de diez países. En Buenos Aires, Cabaña Las Lilas reúne
+más de 300 etiquetas y, según la prensa de 2025, 7.000 botellas.
 
 ## Lo que dijeron otros
 
@@ -85,8 +86,8 @@ años desde 2007.
 
 La carta de una casa de carnes tiene una pregunta que responder: ¿qué acompaña a la brasa? Los
 tintos con cuerpo, claro. Pero la cocina también asa pescado, abre ostras y sirve feijoada, y la
-conversación no termina en los tintos. Ante la duda, la mejor guía es decir
-el corte y dejar que alguien de la sala elija la botella.`,
+conversación no termina en los tintos. Ante la duda, lo mejor es decir el corte y dejar que alguien
+de la sala elija la botella.`,
   },
   image: "/images/news-6.jpg",
   author: "Grupo Rubaiyat",

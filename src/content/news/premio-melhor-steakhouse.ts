@@ -9,13 +9,13 @@ export const premioMelhorSteakhouse: ArticleContent = {
   },
   excerpt: {
     pt: "Em 2024, A Figueira era a única casa do Brasil na lista World’s 101 Best Steak Restaurants.",
-    en: "In 2024 A Figueira was the only restaurant in Brazil on the World’s 101 Best Steak Restaurants list.",
+    en: "In 2024 A Figueira was the only Brazilian restaurant on the World’s 101 Best Steak Restaurants list.",
     es: "En 2024, A Figueira era la única casa de Brasil en la lista World’s 101 Best Steak Restaurants.",
   },
   content: {
     pt: `A lista chama-se *World’s 101 Best Steak Restaurants* e classifica, todos os anos, casas de
-carne do mundo inteiro. A Figueira Rubaiyat apareceu nela em 2023, no 50º lugar, e voltou em 2024, no 91º.
-Nessa edição era a única representante do Brasil.
+carne do mundo inteiro. A Figueira Rubaiyat apareceu nela em 2023, no 50º lugar, e voltou em 2024,
+no 91º. Nessa edição era a única representante do Brasil.
 
 ## Antes da lista, a cidade
 
@@ -58,12 +58,12 @@ selected in Dourados since 1988, the cuts that are only a part of each animal, t
 grill, the people who started at the bottom and now run the floor. Service is à la
 carte: the meat does not circle the room, it arrives as it was ordered.
 
-The Michelin Guide has listed A Figueira and the restaurants in Rio and Madrid and, in 2024 and 2025,
-Cabaña Las Lilas, in Buenos Aires. Different lists, made by different people. What pleases us
-is that they have all passed by the same grill.`,
+The Michelin Guide has listed A Figueira and the restaurants in Rio and Madrid and, in 2024 and
+2025, Cabaña Las Lilas, in Buenos Aires. These are different lists, made by different people. What
+pleases us is that they have all passed by the same grill.`,
     es: `La lista se llama *World’s 101 Best Steak Restaurants* y cada año clasifica casas de carne
-de todo el mundo. A Figueira Rubaiyat apareció en ella en 2023, en el puesto 50, y volvió en 2024, en el
-91. En esa edición era la única representante de Brasil.
+de todo el mundo. A Figueira Rubaiyat apareció en ella en 2023, en el puesto 50, y volvió en 2024,
+en el 91. En esa edición era la única representante de Brasil.
 
 ## Antes de la lista, la ciudad
 
@@ -79,8 +79,8 @@ mejor feijoada completa de la ciudad.
 
 Un premio mira el plato terminado. Lo que viene antes no sale en la foto: el ganado Brangus
 seleccionado desde 1988 en Dourados, los cortes que son apenas una parte de cada animal, el tiempo
-de parrilla, la gente que empezó desde abajo y hoy lleva la sala. El servicio es a la carta: la carne
-no da vueltas por la sala, llega en el punto pedido.
+de parrilla, la gente que empezó desde abajo y hoy lleva la sala. El servicio es a la carta: la
+carne no da vueltas por la sala, llega en el punto pedido.
 
 La Guía Michelin ha incluido A Figueira y las casas de Río y de Madrid y, en 2024 y 2025, Cabaña Las
 Lilas, en Buenos Aires. Son listas distintas, hechas por gente distinta. Lo que nos

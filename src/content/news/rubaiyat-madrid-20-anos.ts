@@ -3,9 +3,9 @@ import type { ArticleContent } from "./article-content.ts";
 export const rubaiyatMadrid20Anos: ArticleContent = {
   slug: "rubaiyat-madrid-20-anos",
   title: {
-    pt: "Madri faz vinte anos com a grelha à vista",
-    en: "Madrid turns twenty, with its grill in full view",
-    es: "Madrid cumple veinte años con la parrilla a la vista",
+    pt: "Rubaiyat Madrid faz vinte anos com a grelha à vista",
+    en: "Rubaiyat Madrid turns twenty, its grill in full view",
+    es: "Rubaiyat Madrid cumple veinte años con la parrilla a la vista",
   },
   excerpt: {
     pt: "A casa de Chamartín chega ao aniversário redesenhada por Alejandra Pombo: madeira, luz quente e a grelha aberta ao salão.",
@@ -14,9 +14,9 @@ export const rubaiyatMadrid20Anos: ArticleContent = {
   },
   content: {
     pt: `O Rubaiyat abriu em Madri em 2006, na Calle de Juan Ramón Jiménez, onde antes funcionava o
-Cabo Mayor. Vinte anos depois, a casa de Chamartín recebe com outra cara e com a mesma grelha.
+Cabo Mayor. Vinte anos depois, a casa de Chamartín recebe de cara nova e com a mesma grelha.
 
-## Uma sala que mostra o que faz
+## Um salão que mostra o que faz
 
 O projeto de Alejandra Pombo, concluído para o aniversário, trocou a distância pela proximidade. A
 grelha abre-se agora para o salão. Em volta dela há madeiras nobres,
@@ -33,11 +33,11 @@ continua a ser a porta de entrada.
 
 ## A terceira geração
 
-Victor e Diego Iglesias, netos do fundador, são a terceira geração da família. O avô saiu da Galícia em
-1951, com destino ao Brasil. Pode-se ler a casa de Madri como a viagem de volta: a grelha aprendida
-em São Paulo, acesa a poucas horas da aldeia de onde ele partiu.`,
-    en: `Rubaiyat opened in Madrid in 2006, on Calle de Juan Ramón Jiménez, in the rooms that had once
-been Cabo Mayor. Twenty years later the restaurant has a new face and the same grill.
+Victor e Diego Iglesias, netos do fundador, são a terceira geração da família. O avô saiu da Galícia
+em 1951, com destino ao Brasil. Pode-se ler a casa de Madri como a viagem de volta: a grelha
+aprendida em São Paulo, acesa a poucas horas da aldeia de onde ele partiu.`,
+    en: `Rubaiyat opened in Madrid in 2006, on Calle de Juan Ramón Jiménez, in the rooms that had
+once been Cabo Mayor. Twenty years later the restaurant has a new face and the same grill.
 
 ## A room that shows its work
 
@@ -50,17 +50,17 @@ reserved for the Madrid summer: it is in use all year round.
 
 The kitchen has a South American accent. There is picanha, bife de chorizo, skirt steak,
 baby beef, tomahawk and aged master beef; soufflé potatoes, sweetbreads and chorizo criollo; sea
-bream and baby squid for those who lean towards the sea. Dice of tapioca recall where the family
+bream and baby squid for those who prefer the sea. Dice of tapioca recall where the family
 comes from, and so does quindim, the coconut custard that shares the dessert list with tarta de
 Santiago. Bread comes from the wood-fired oven, and a caipirinha is still the way in.
 
 ## The third generation
 
-Victor and Diego Iglesias, grandsons of the founder, are the third generation of the family. Their grandfather left
-Galicia in 1951, bound for Brazil. Madrid can be read as the return journey: the grill learnt in
-São Paulo, lit again a few hours from the village he set out from.`,
-    es: `Rubaiyat abrió en Madrid en 2006, en la calle de Juan Ramón Jiménez, donde antes estuvo Cabo
-Mayor. Veinte años después, la casa de Chamartín recibe con otra cara y con la misma parrilla.
+Victor and Diego Iglesias, grandsons of the founder, are the third generation of the family. Their
+grandfather left Galicia in 1951, bound for Brazil. Rubaiyat Madrid can be read as the return
+journey: the grill learnt in São Paulo, lit again a few hours from the village he set out from.`,
+    es: `Rubaiyat abrió en Madrid en 2006, en la calle de Juan Ramón Jiménez, donde antes estuvo
+Cabo Mayor. Veinte años después, la casa de Chamartín estrena cara y conserva la misma parrilla.
 
 ## Una sala que enseña lo que hace
 
@@ -79,9 +79,9 @@ sigue siendo la puerta de entrada.
 
 ## La tercera generación
 
-Victor y Diego Iglesias, nietos del fundador, son la tercera generación de la familia. El abuelo salió de
-Galicia en 1951, rumbo a Brasil. La casa de Madrid puede leerse como el viaje de vuelta: la parrilla
-aprendida en São Paulo, encendida a pocas horas de la aldea de la que partió.`,
+Victor y Diego Iglesias, nietos del fundador, son la tercera generación de la familia. El abuelo
+salió de Galicia en 1951, rumbo a Brasil. La casa de Madrid puede leerse como el viaje de vuelta: la
+parrilla aprendida en São Paulo, encendida a pocas horas de la aldea de la que partió.`,
   },
   image: "/images/news-2.jpg",
   author: "Grupo Rubaiyat",

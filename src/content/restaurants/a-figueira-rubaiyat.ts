@@ -31,7 +31,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
       "perto da Rua Oscar Freire.",
     en:
       "A Figueira opened in June 2001 beneath a Bengal fig thought to have been planted in " +
-      "the 1890s, when this was still a green smallholding. The crown is some 46 metres " +
+      "the 1890s, when this was still a smallholding. The crown is some 46 metres " +
       "across. The dining room has a glass roof, the branches reach out over the tables, and " +
       "a fine mist of water drifts down from the canopy.\n\n" +
       "Seven large circles of glass, set in a bare brick wall, look into the kitchen: the " +
@@ -43,9 +43,9 @@ export const aFigueiraRubaiyat: RestaurantContent = {
       "You will find us in Jardins, close to Rua Oscar Freire.",
     es:
       "A Figueira abrió en junio de 2001 bajo una higuera de Bengala que, según se estima, se " +
-      "plantó en la década de 1890, cuando el lugar era todavía una finca verde. La copa mide " +
+      "plantó en la década de 1890, cuando el lugar era todavía una quinta. La copa mide " +
       "unos 46 metros de diámetro. El salón tiene techo de cristal, las ramas se extienden " +
-      "sobre las mesas y una fina niebla baja de la copa.\n\n" +
+      "sobre las mesas y una fina niebla de agua baja de la copa.\n\n" +
       "Siete grandes círculos de cristal, abiertos en un muro de ladrillo visto, dejan ver la " +
       "cocina: la parrilla y cuatro hornos de barro a leña. La primera carta fue de Francis " +
       "Mallmann; Paola Carosella trabajó en la misma cocina. Hoy la carta va del mar al " +

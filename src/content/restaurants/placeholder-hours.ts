@@ -9,7 +9,7 @@ export const HOURS_BY_PHONE: Texts = {
 };
 
 export const HOURS_BY_MESSAGE: Texts = {
-  pt: "Horários em atualização. Escreva-nos antes de vir.",
+  pt: "Horários em atualização. Escreva para nós antes de vir.",
   en: "Opening hours are being updated. Please write to us before you come.",
   es: "Horarios en actualización. Escríbanos antes de venir.",
 };

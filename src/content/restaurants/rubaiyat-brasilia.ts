@@ -40,7 +40,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
       "La cocina parte de las carnes a la parrilla, servidas a la carta. También hay robalo " +
       "con espárragos y pollo al romero. A fin de año, el clásico es el baby pork: cochinillo " +
       "asado que llega de la hacienda Rubaiyat, en Mato Grosso do Sul. La carta de vinos es " +
-      "extensa. Hay salas privadas para una conversación tranquila, y aparcacoches.",
+      "extensa. Hay salones privados para una conversación tranquila, y aparcacoches.",
   },
 
   heroImage: "/images/house-rubaiyat-brasilia.jpg",

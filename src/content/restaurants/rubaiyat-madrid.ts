@@ -25,7 +25,7 @@ export const rubaiyatMadrid: RestaurantContent = {
       "No cardápio, picanha, bife de chorizo, baby beef, entraña e filé, com master beef " +
       "maturado, molejas, chorizo criollo, besugo e batatas suflê. O forno a lenha dá até " +
       "doze pães por dia; o bar, as caipirinhas. Nos sábados da estação fria há feijoada. A " +
-      "casa tem salas reservadas e manobrista.",
+      "casa tem salas privativas e manobrista.",
     en:
       "On Calle de Juan Ramón Jiménez, in Chamartín, Rubaiyat lit its Madrid grill in 2006. " +
       "For the twentieth anniversary, in 2025, Alejandra Pombo redesigned the restaurant: " +
@@ -34,7 +34,7 @@ export const rubaiyatMadrid: RestaurantContent = {
       "The menu holds picanha, bife de chorizo, baby beef, skirt steak and fillet, with aged " +
       "master beef, sweetbreads, chorizo criollo, sea bream and soufflé potatoes. Up to " +
       "twelve breads a day come from a wood-fired oven, the caipirinhas from the bar. On " +
-      "Saturdays in the cold season there is feijoada. There are private rooms and valet " +
+      "Saturdays in the colder months there is feijoada. There are private rooms and valet " +
       "parking.",
     es:
       "En la calle de Juan Ramón Jiménez, en Chamartín, Rubaiyat encendió su parrilla " +
@@ -44,7 +44,7 @@ export const rubaiyatMadrid: RestaurantContent = {
       "La carta reúne picanha, bife de chorizo, baby beef, entraña y solomillo, con master " +
       "beef madurado, mollejas, chorizo criollo, besugo y patatas suflé. Del horno de leña " +
       "salen hasta doce panes al día; de la barra, las caipirinhas. Los sábados de la " +
-      "temporada fría hay feijoada. La casa tiene salas reservadas y aparcacoches.",
+      "temporada fría hay feijoada. La casa tiene salones privados y aparcacoches.",
   },
 
   heroImage: "/images/house-rubaiyat-madrid.jpg",

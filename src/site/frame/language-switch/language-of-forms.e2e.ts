@@ -50,7 +50,7 @@ for (const outcome of ["sent", "failed"] as const) {
     const [title, text, line] =
       outcome === "sent"
         ? ["Subscribed!", "Form sent successfully!", "Thank you."]
-        : ["Error", "Try again later.", "The sign-up did not reach us."];
+        : ["Error", "Try again later.", "Your sign-up did not reach us."];
     await expect(page.locator(".toast")).toContainText(title);
     await expect(page.locator(".toast")).toContainText(text);
     await expect(form.locator("[data-result]")).toContainText(line);

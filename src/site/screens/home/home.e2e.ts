@@ -67,7 +67,7 @@ test("both buttons of the hero lead to the restaurants", async ({ page }) => {
 
 test("a question opens its answer, and closes the one before", async ({ page }) => {
   await page.goto("/pt");
-  const payment = page.getByText("Os principais cartões de crédito e débito");
+  const payment = page.getByText("Aceitamos os principais cartões de crédito e débito");
   const dress = page.getByText("Sugerimos o smart casual");
   await page.getByText("Quais são as formas de pagamento?").click();
   await expect(payment).toBeVisible();
