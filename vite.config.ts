@@ -18,6 +18,10 @@ export default defineConfig({
     reactRouter(),
     openDestinationPlugin(),
   ],
+  // In an image it would bring TypeScript along: see docs/decisions/0023-openapi-from-the-routes.md
+  ssr: {
+    noExternal: [/^hono-openapi/, /^@standard-community\//, "@hono/standard-validator", "quansync"],
+  },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {

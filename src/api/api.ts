@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
-import { openApiRoutes } from "./openapi/openapi.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
 import type { Log } from "./log.ts";
 import { newsApi } from "./news/news.api.ts";
 import { noSuchCall } from "./no-such-call.ts";
+import { openApiRoutes } from "./openapi/openapi.api.ts";
 import { policyReportsApi } from "./policy-reports/policy-reports.api.ts";
 import { problem } from "./problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
@@ -17,6 +17,8 @@ import { reasonWithoutValues } from "./reason-without-values.ts";
 export function createApi(options: {
   readonly database: Database;
   readonly log: Log;
+  /** The application that the OpenAPI document describes; without it, the API alone. */
+  readonly mountedIn?: Hono;
   /** Without it, `/api/country` is not offered. */
   readonly country?: CountryLookup;
   /** Without it, the forms are not taken. */
@@ -33,7 +35,7 @@ export function createApi(options: {
   if (insights) api.route("/events", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));
   api.route("/policy-reports", policyReportsApi(log));
-  api.route("/", openApiRoutes());
+  api.route("/", openApiRoutes(options.mountedIn ?? api));
   // A route, because `notFound` of a mounted application is not asked.
   api.all("*", noSuchCall(api));
   api.onError((error, context) => {

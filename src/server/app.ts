@@ -13,10 +13,8 @@ import { limitPageBody } from "#leads/accept/limit-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#api/log.ts";
 import { menusApi } from "#api/menus/menus.api.ts";
-import {
-  servedSiteSettings,
-  type SiteSettings,
-} from "#api/site-settings/site-settings.contract.ts";
+import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { visitorAddress } from "#api/visitor-address.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -76,7 +74,9 @@ export function createApp(host: Host) {
     isRestaurant: (slug) => isKnownRestaurant(slug, headerRestaurants),
     siteUrl,
   });
+  const app = new Hono();
   const api = createApi({
+    mountedIn: app,
     database,
     log,
     leads: { submit, trustedProxies: environment.trustProxy },
@@ -132,17 +132,16 @@ export function createApp(host: Host) {
     which: development ? "images only" : "all",
     assetsDir: environment.assetsDir,
   });
-  const app = new Hono();
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: reasonWithoutValues(error) }, "Request failed");
     const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(sentence, 503, { "Cache-Control": "no-store" });
   });
-  app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
   app.route("/", api);
-  app.get("/site-config.json", (context) => context.json(servedSiteSettings.parse(settings)));
+  app.route("/", siteSettingsApi(settings));
+  app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route(
     "/menus",

@@ -43,8 +43,11 @@ function runtimeImports(paths: readonly string[]): SourceImport[] {
 
 /** The table of routes, which the build reads. */
 const READ_BY_THE_BUILD = "src/site/routes.ts";
+/** The build puts it into the server's bundle (vite.config.ts). */
+const BUNDLED = "hono-openapi";
 const OF_THE_SITE = IMPORTS.filter(
-  ({ from, isTypeOnly }) => !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD,
+  ({ from, specifier, isTypeOnly }) =>
+    !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD && specifier !== BUNDLED,
 );
 const NEEDED = [...OF_THE_SITE, ...runtimeImports(STARTED)];
 

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Log } from "../log.ts";
+import { describeOperation } from "../describe-operation.ts";
 import { visitorAddress } from "../visitor-address.ts";
-import type { CountryAnswer } from "./country.contract.ts";
+import { type CountryAnswer, countryAnswer } from "./country.contract.ts";
 
 /** How the server learns of a visitor's country. */
 export interface CountryLookup {
@@ -17,9 +18,14 @@ const UNKNOWN = "Não foi possível detectar sua localização";
 /** That nobody knows it is an answer, too: for a browser an error would be one of the page's. */
 const NO_COUNTRY: CountryAnswer = { country_code: "", country_name: "", method: "ip" };
 
+const describe = describeOperation({
+  summary: "The country of the visitor, by the header of the CDN or by the address.",
+  responses: { 200: ["The country; empty where it is not known", countryAnswer] },
+});
+
 /** `GET /` answers the visitor's country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
-  return new Hono().get("/", async (context) => {
+  return new Hono().get("/", describe, async (context) => {
     // Every visitor gets an answer of their own.
     context.header("Cache-Control", "no-store");
     const named = countryNamedBy(lookup.header && context.req.header(lookup.header));

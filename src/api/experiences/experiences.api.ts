@@ -1,11 +1,21 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import type { ExperienceRecord } from "./experiences.contract.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
+
+const describeList = describeOperation({
+  summary: "The experiences.",
+  responses: {
+    200: ["All of them, in their order", z.object({ data: z.array(experienceRecord) })],
+    503: DATABASE_UNREACHABLE,
+  },
+});
 
 /** `GET /` lists the active experiences in their order (rule 5.2). */
 export function experiencesApi(database: Database) {
-  return new Hono().get("/", async (context) => {
+  return new Hono().get("/", describeList, async (context) => {
     const rows = await listActiveExperiences(database);
     return context.json({ data: rows.map(toRecord) });
   });

@@ -1,7 +1,24 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
 import type { Log } from "../log.ts";
+import { describeOperation } from "../describe-operation.ts";
 import { reasonWithoutValues } from "../reason-without-values.ts";
+
+const healthStatus = z.object({ status: z.string() });
+
+const describeHealth = describeOperation({
+  summary: "Whether the process is alive.",
+  responses: { 200: ["It is", healthStatus] },
+});
+
+const describeReadiness = describeOperation({
+  summary: "Whether pages can be served.",
+  responses: {
+    200: ["They can", healthStatus],
+    503: ["The database does not answer", healthStatus],
+  },
+});
 
 /**
  * `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be
@@ -16,8 +33,8 @@ export function healthApi(options: {
 }) {
   const { database, hasRoom, log, isStopping } = options;
   return new Hono()
-    .get("/healthz", (context) => context.json({ status: "alive" }, 200, NO_STORE))
-    .get("/readyz", async (context) => {
+    .get("/healthz", describeHealth, (context) => context.json({ status: "alive" }, 200, NO_STORE))
+    .get("/readyz", describeReadiness, async (context) => {
       if (isStopping()) return context.json({ status: "stopping" }, 503, NO_STORE);
       try {
         await database.ping();

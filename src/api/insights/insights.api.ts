@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import type { Database } from "#database/connect.server.ts";
 import { addressKey } from "../address-key.ts";
 import { isCrossSiteRequest } from "../cross-site-request.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
 import { problem } from "../problem.ts";
 import { visitorAddress } from "../visitor-address.ts";
 import { createWindowLimit, type WindowLimits } from "../window-limit.ts";
@@ -25,6 +26,20 @@ export interface InsightsApiOptions {
   readonly limits?: WindowLimits;
 }
 
+const describe = describeOperation({
+  summary: "What a visitor just did, for the daily totals. Nothing about the visitor is kept.",
+  body: eventPost,
+  isJsonOnly: true,
+  responses: {
+    204: ["Counted, unless a program sent it"],
+    403: ["Posted by a page of another site", null],
+    413: ["The body is larger than 1 KB", null],
+    422: ["No event or no restaurant that is known", null],
+    429: ["Too many: `Retry-After` holds the seconds to wait", null],
+    503: DATABASE_UNREACHABLE,
+  },
+});
+
 /**
  * `POST /events`: a page tells what its visitor just did. 204, also where it is not counted because a
  * program sent it. No cookie, no address and no name is read or kept; only a day's total grows.
@@ -38,7 +53,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 1 KB, please."),
   });
-  api.post("/", limitBody, async (context) => {
+  api.post("/", describe, limitBody, async (context) => {
     context.header("Cache-Control", "no-store");
     if (isCrossSiteRequest(context.req.raw.headers, siteUrl)) {
       return problem(context, 403, "Posted by another site");

@@ -1,7 +1,31 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import type { ArticleRecord } from "./news.contract.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { type ArticleRecord, articleRecord } from "./news.contract.ts";
 import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.queries.ts";
+
+const describeList = describeOperation({
+  summary: "The published, active articles, the newest first.",
+  parameters: [
+    { name: "published", in: "query", description: "`false` finds nothing" },
+    { name: "active", in: "query", description: "`false` finds nothing" },
+  ],
+  responses: {
+    200: ["All of them", z.object({ data: z.array(articleRecord) })],
+    503: DATABASE_UNREACHABLE,
+  },
+});
+
+const describeOne = describeOperation({
+  summary: "One published, active article.",
+  parameters: [{ name: "slug", in: "path", description: "Its slug" }],
+  responses: {
+    200: ["The article", z.object({ data: articleRecord })],
+    404: ["There is none", z.object({ data: z.null() })],
+    503: DATABASE_UNREACHABLE,
+  },
+});
 
 /**
  * `GET /` lists the published, active articles, `GET /slug/:slug` answers one of them or 404
@@ -10,13 +34,13 @@ import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.q
  */
 export function newsApi(database: Database) {
   return new Hono()
-    .get("/", async (context) => {
+    .get("/", describeList, async (context) => {
       const { published, active } = context.req.query();
       const asksForHidden = published === "false" || active === "false";
       const rows = asksForHidden ? [] : await listPublicArticles(database);
       return context.json({ data: rows.map(toRecord) });
     })
-    .get("/slug/:slug", async (context) => {
+    .get("/slug/:slug", describeOne, async (context) => {
       const row = await findPublicArticle(database, context.req.param("slug"));
       if (row === null) return context.json({ data: null }, 404);
       return context.json({ data: toRecord(row) });

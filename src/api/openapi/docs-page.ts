@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { z } from "zod";
-import { jsonSchema } from "./openapi-document.ts";
-import { OPERATIONS, type Operation } from "./operations.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+
+type Operation = NonNullable<OpenApiDocument["paths"][string]["get"]>;
+type Schema = z.core.JSONSchema.BaseSchema;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -13,6 +15,8 @@ th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0;
 div { overflow-x: auto; }
 `;
 
+const PROBLEM = "application/problem+json";
+
 /** The only thing the page may load is its own style. */
 export const DOCS_POLICY = [
   "default-src 'none'",
@@ -22,7 +26,7 @@ export const DOCS_POLICY = [
 ].join("; ");
 
 /** The OpenAPI document for people: a page without script. */
-export function docsPage() {
+export function docsPage({ info, paths }: OpenApiDocument) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,30 +39,38 @@ export function docsPage() {
       <body>
         <main>
           <h1>Product API</h1>
-          <p>
-            Errors are problem documents (RFC 9457). The same for programs:
-            <a href="/api/openapi.json">OpenAPI</a>.
-          </p>
-          ${OPERATIONS.map(section)}
+          <p>${info.description} The same for programs: <a href="/api/openapi.json">OpenAPI</a>.</p>
+          ${Object.entries(paths).map(([path, { get, post }]) => [
+            get && section(`GET ${path}`, get),
+            post && section(`POST ${path}`, post),
+          ])}
         </main>
       </body>
     </html>`;
 }
 
-function section({ method, path, summary, parameters = [], body, answers }: Operation) {
-  const asked = parameters.map(({ name, in: place, description }) => [name, place, description]);
-  const told = Object.entries(answers).map(([status, [description, shape]]) => [
-    status,
-    description,
-    shape === null ? "problem" : "",
-  ]);
+function section(title: string, { summary, parameters, requestBody, responses }: Operation) {
+  const askedFor = (parameters ?? []).flatMap((parameter) =>
+    isReference(parameter) ? [] : [[parameter.name, parameter.in, parameter.description ?? ""]],
+  );
+  const body =
+    requestBody && !isReference(requestBody) && requestBody.content["application/json"]?.schema;
+  const statuses = Object.entries(responses ?? {}).flatMap(([status, response]) =>
+    isReference(response)
+      ? []
+      : [[status, response.description, response.content?.[PROBLEM] ? "problem" : ""]],
+  );
   return html`<section>
-    <h2><code>${method.toUpperCase()} ${path}</code></h2>
+    <h2><code>${title}</code></h2>
     <p>${summary}</p>
-    ${asked.length > 0 ? table("Parameters", ["Name", "Where", "Meaning"], asked) : ""}
-    ${body ? table("Fields", ["Name", "Needed", "Shape"], fieldsOf(body)) : ""}
-    ${table("Answers", ["Status", "Meaning", "Shape"], told)}
+    ${askedFor.length > 0 ? table("Parameters", ["Name", "Where", "Meaning"], askedFor) : ""}
+    ${body ? table("Fields", ["Name", "Needed", "Shape"], fieldsOf(body as Schema)) : ""}
+    ${table("Responses", ["Status", "Meaning", "Shape"], statuses)}
   </section>`;
+}
+
+function isReference(one: object): one is { $ref: string } {
+  return "$ref" in one;
 }
 
 function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
@@ -83,8 +95,7 @@ function table(caption: string, heads: readonly string[], rows: readonly (readon
     </div>`;
 }
 
-function fieldsOf(body: z.ZodType): string[][] {
-  const { properties = {}, required = [] } = jsonSchema(body, "input");
+function fieldsOf({ properties = {}, required = [] }: Schema): string[][] {
   return Object.entries(properties).map(([name, schema]) => [
     name,
     required.includes(name) ? "yes" : "",
@@ -92,8 +103,8 @@ function fieldsOf(body: z.ZodType): string[][] {
   ]);
 }
 
-function shapeOf(schema: z.core.JSONSchema.BaseSchema): string {
-  if (schema.anyOf) return schema.anyOf.map((one) => shapeOf(one as typeof schema)).join(" or ");
+function shapeOf(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map((one) => shapeOf(one as Schema)).join(" or ");
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(", ");
   const { type, format, minLength, maxLength, minimum, maximum } = schema;
   const least = minLength ?? minimum;

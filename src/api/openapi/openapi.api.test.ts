@@ -1,23 +1,30 @@
 import { createHash } from "node:crypto";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
+import { healthApi } from "../health/health.api.ts";
+import { siteSettingsApi } from "../site-settings/site-settings.api.ts";
+import { DEFAULT_SITE_SETTINGS } from "../site-settings/site-settings.contract.ts";
 import { contactPost } from "#leads/accept/leads.contract.ts";
-import { OPERATIONS } from "./operations.ts";
 
 let place: DatabasePlace;
 let database: Database;
-let api: ReturnType<typeof createApi>;
+/** Mounted as the server mounts them. */
+const app = new Hono();
 
 beforeAll(async () => {
   place = await createDatabasePlace("pglite");
   database = await connectDatabase(place.options);
-  api = createApi({
+  const { log } = recordLog();
+  app.route("/", healthApi({ database, hasRoom: async () => true, log, isStopping: () => false }));
+  const api = createApi({
+    mountedIn: app,
     database,
-    log: recordLog().log,
+    log,
     country: {
       header: "CF-IPCountry",
       trustedProxies: 0,
@@ -29,6 +36,8 @@ beforeAll(async () => {
     },
     insights: { restaurantSlugs: async () => new Set(), siteUrl: "", trustedProxies: 0 },
   });
+  app.route("/", api);
+  app.route("/", siteSettingsApi(DEFAULT_SITE_SETTINGS));
 });
 
 afterAll(async () => {
@@ -36,26 +45,48 @@ afterAll(async () => {
   await place.remove();
 });
 
-const openApi = async () => (await api.request("/api/openapi.json")).json();
+const openApi = async () => (await app.request("/api/openapi.json")).json();
 
-test("every call of the API is described, and every described one is there", async () => {
+const METHODS = ["GET", "POST"];
+
+interface DescribedOperation {
+  readonly path: string;
+  readonly method: string;
+  readonly summary: string;
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+async function describedOperations() {
   const { paths } = await openApi();
-  const described = Object.keys(paths).filter((path) => path.startsWith("/api"));
-  for (const path of described) {
-    const [method = ""] = Object.keys(paths[path]);
+  return Object.entries<Record<string, Omit<DescribedOperation, "path" | "method">>>(paths).flatMap(
+    ([path, operations]) =>
+      Object.entries(operations).map(([method, operation]): DescribedOperation => {
+        return { path, method: method.toUpperCase(), ...operation };
+      }),
+  );
+}
+
+test("every route that programs call is described, and nothing else", async () => {
+  const described = (await describedOperations()).map(({ method, path }) => `${method} ${path}`);
+  const routes = app.routes
+    .filter(({ method }) => METHODS.includes(method))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(described).toHaveLength(14);
+  expect([...described, "GET /api/openapi.json", "GET /api/docs"].toSorted()).toEqual(
+    [...new Set(routes)].toSorted(),
+  );
+});
+
+test("each described operation responds with a status that it names", async () => {
+  for (const { method, path, responses } of await describedOperations()) {
     const body = JSON.stringify(aContactPost());
     const headers = { "Content-Type": "application/json", "CF-IPCountry": "ES" };
-    const init = method === "post" ? { method: "POST", headers, body } : { headers };
-    const response = await api.request(path.replaceAll(/\{.*?\}/g, "none"), init);
-    const statuses = Object.keys(paths[path][method].responses);
-    expect(statuses, path).toContain(String(response.status));
+    const init = method === "POST" ? { method, headers, body } : { headers };
+    const response = await app.request(path.replaceAll(/\{.*?\}/g, "none"), init);
+    expect(Object.keys(responses), path).toContain(String(response.status));
     expect(response.status === 404 && !path.includes("{"), path).toBe(false);
   }
-  const routes = api.routes
-    .filter(({ method }) => method === "GET" || method === "POST")
-    .map(({ path }) => path.replaceAll(/:(\w+)/g, "{$1}"));
-  const undescribed = new Set(routes.filter((path) => !described.includes(path)));
-  expect([...undescribed]).toEqual(["/api/openapi.json", "/api/docs"]);
 });
 
 test("the fields of a form are described as its contract checks them", async () => {
@@ -72,30 +103,28 @@ test("the fields of a form are described as its contract checks them", async () 
 
 test("operations have names of their own, and every reference leads somewhere", async () => {
   const text = JSON.stringify(await openApi());
-  const names = Array.from(text.matchAll(/"operationId":"(\w+)"/g), ([, name]) => name);
-  expect(new Set(names).size).toBe(OPERATIONS.length);
+  const names = (await describedOperations()).map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("getApiRestaurantsSlugOrId");
   const references = new Set(Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, ref]) => ref));
   expect([...references]).toEqual(["#/components/schemas/Problem"]);
   expect(text).toContain('"components":{"schemas":{"Problem":{"type":"object"');
 });
 
-test("no call asks for a key, and each names what is refused", async () => {
-  const { security, paths } = await openApi();
-  expect(security).toEqual([]);
-  const operations = Object.values<Record<string, { responses: object }>>(paths).flatMap((path) =>
-    Object.values(path),
-  );
-  expect(operations).toHaveLength(OPERATIONS.length);
-  for (const { responses } of operations)
-    expect(Object.keys(responses).filter((status) => status.startsWith("4"))).not.toEqual([]);
+test("no operation asks for a key, and each names what is refused", async () => {
+  expect((await openApi()).security).toEqual([]);
+  for (const { responses, path } of await describedOperations()) {
+    const refusals = Object.keys(responses).filter((status) => status.startsWith("4"));
+    expect(refusals, path).not.toEqual([]);
+  }
 });
 
 test("people read the same on a page that runs nothing", async () => {
-  const response = await api.request("/api/docs");
+  const response = await app.request("/api/docs");
   expect(response.headers.get("Content-Type")).toContain("text/html");
   const page = await response.text();
-  for (const { method, path, summary } of OPERATIONS) {
-    expect(page).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
+  for (const { method, path, summary } of await describedOperations()) {
+    expect(page).toContain(`<code>${method} ${path}</code>`);
     expect(page).toContain(summary);
   }
   expect(page).toContain("<td>message</td><td>yes</td><td>string from 10 up to 5000</td>");

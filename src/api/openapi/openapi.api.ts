@@ -4,16 +4,19 @@ import { openApiDocument } from "./openapi-document.ts";
 
 const FOR_A_WHILE = "public, max-age=300";
 
-/** `GET /openapi.json` for programs and `GET /docs` for people: all calls, from the contracts. */
-export function openApiRoutes() {
+/** `GET /openapi.json` for programs and `GET /docs` for people: the described routes of `app`. */
+export function openApiRoutes(app: Hono) {
+  // Routes are mounted until the server listens: asked for later than that, all of them are there.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const load = () => (document ??= openApiDocument(app));
   return new Hono()
-    .get("/openapi.json", (context) => {
+    .get("/openapi.json", async (context) => {
       context.header("Cache-Control", FOR_A_WHILE);
-      return context.json(openApiDocument());
+      return context.json(await load());
     })
-    .get("/docs", (context) => {
+    .get("/docs", async (context) => {
       context.header("Cache-Control", FOR_A_WHILE);
       context.header("Content-Security-Policy", DOCS_POLICY);
-      return context.html(docsPage());
+      return context.html(docsPage(await load()));
     });
 }

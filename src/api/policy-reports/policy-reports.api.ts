@@ -1,11 +1,23 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../log.ts";
+import { describeOperation } from "../describe-operation.ts";
 import { problem } from "../problem.ts";
 import { createWindowLimit } from "../window-limit.ts";
 import { policyReport } from "./policy-reports.contract.ts";
 
 const MAXIMUM_BODY_BYTES = 8 * 1024;
+
+const describe = describeOperation({
+  summary: "What the Content-Security-Policy of a page stopped, as browsers report it.",
+  body: policyReport,
+  isJsonOnly: true,
+  responses: {
+    204: ["Taken"],
+    413: ["The body is larger than 8 KB", null],
+    422: ["No report", null],
+  },
+});
 
 /**
  * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (rule
@@ -23,7 +35,7 @@ export function policyReportsApi(log: Log, perMinute = 20) {
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 8 KB, please."),
   });
-  api.post("/", limitBody, async (context) => {
+  api.post("/", describe, limitBody, async (context) => {
     const parsed = policyReport.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return problem(context, 422, "No report that is known");
     const report = parsed.data["csp-report"];

@@ -1,16 +1,36 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import type { RestaurantRecord } from "./restaurants.contract.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
+
+const describeList = describeOperation({
+  summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
+  responses: {
+    200: ["All of them, in their order", z.object({ data: z.array(restaurantRecord) })],
+    503: DATABASE_UNREACHABLE,
+  },
+});
+
+const describeOne = describeOperation({
+  summary: "One active restaurant.",
+  parameters: [{ name: "slugOrId", in: "path", description: "Its slug or its id" }],
+  responses: {
+    200: ["The restaurant", z.object({ data: restaurantRecord })],
+    404: ["There is none", z.object({ data: z.null() })],
+    503: DATABASE_UNREACHABLE,
+  },
+});
 
 /** `GET /` lists the active restaurants, `GET /:slugOrId` answers one of them or 404 (rule 5.1). */
 export function restaurantsApi(database: Database) {
   return new Hono()
-    .get("/", async (context) => {
+    .get("/", describeList, async (context) => {
       const rows = await listRestaurants(database);
       return context.json({ data: rows.filter((row) => row.isActive).map(toRecord) });
     })
-    .get("/:slugOrId", async (context) => {
+    .get("/:slugOrId", describeOne, async (context) => {
       const row = await findRestaurant(database, context.req.param("slugOrId"));
       if (!row?.isActive) return context.json({ data: null }, 404);
       return context.json({ data: toRecord(row) });

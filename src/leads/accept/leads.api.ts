@@ -1,8 +1,18 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { z } from "zod";
 import { preferredLanguage } from "#language/preferred-language.ts";
+import { describeOperation } from "#api/describe-operation.ts";
 import { problem } from "#api/problem.ts";
 import { visitorAddress } from "#api/visitor-address.ts";
-import type { LeadForm, LeadResult, SubmitLead } from "./leads.contract.ts";
+import {
+  contactPost,
+  leadAccepted,
+  type LeadForm,
+  type LeadResult,
+  newsletterPost,
+  quotePost,
+  type SubmitLead,
+} from "./leads.contract.ts";
 import { limitBody } from "./limit-body.ts";
 import { ACCEPTED_TYPES, postedFields, UnreadableBodyError } from "./posted-fields.ts";
 
@@ -12,18 +22,52 @@ export interface LeadsApiOptions {
   readonly trustedProxies: number;
 }
 
-/** Where each form is posted to. */
-const LEAD_PATHS: Readonly<Record<LeadForm, string>> = {
-  contact_form: "/contact",
-  event_form: "/events/quote",
-  newsletter_form: "/newsletter",
+/** Where each form is posted to, and what the OpenAPI document says of it. */
+const ROUTES: Readonly<Record<LeadForm, { readonly path: string; describe: MiddlewareHandler }>> = {
+  contact_form: {
+    path: "/contact",
+    describe: describeForm("A message of the contact form.", contactPost),
+  },
+  event_form: {
+    path: "/events/quote",
+    describe: describeForm("A request for the quote of an event.", quotePost),
+  },
+  newsletter_form: {
+    path: "/newsletter",
+    describe: describeForm("A subscription to the newsletter.", newsletterPost),
+  },
 };
+
+function describeForm(summary: string, body: z.ZodType) {
+  return describeOperation({
+    summary,
+    parameters: [
+      {
+        name: "Accept-Language",
+        in: "header",
+        description: "Language of the sentences where the field `language` is absent: pt, en or es",
+      },
+    ],
+    body,
+    responses: {
+      201: ["Stored, and on its way; a repeat is answered like the first", leadAccepted],
+      400: ["The body cannot be read", null],
+      403: ["Posted by a page of another site", null],
+      413: ["The body is larger than 64 KB", null],
+      415: ["The body is neither JSON nor form-encoded", null],
+      422: ["Some fields are wrong: `errors` holds a sentence for each, by its name", null],
+      429: ["Too many: `Retry-After` holds the seconds to wait", null],
+      503: ["Not stored: please send it again", null],
+    },
+  });
+}
 
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
 export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
   const api = new Hono();
-  for (const form of Object.keys(LEAD_PATHS) as LeadForm[]) {
-    api.post(LEAD_PATHS[form], limitBody, async (context) => {
+  for (const form of Object.keys(ROUTES) as LeadForm[]) {
+    const { path, describe } = ROUTES[form];
+    api.post(path, describe, limitBody, async (context) => {
       const input = await postedFields(context.req);
       const result = await submit(form, input, {
         address: visitorAddress(context, trustedProxies),
@@ -32,7 +76,7 @@ export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
       });
       return answer(context, result);
     });
-    api.all(LEAD_PATHS[form], (context) => {
+    api.all(path, (context) => {
       context.header("Allow", "POST");
       return problem(context, 405, "Method not allowed");
     });

@@ -1,0 +1,72 @@
+import { describeRoute, resolver } from "hono-openapi";
+import { z } from "zod";
+
+/** What the OpenAPI document says of a route beside its method and path. */
+export interface Operation {
+  readonly summary: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: "path" | "query" | "header";
+    readonly description: string;
+  }[];
+  /** What is posted, as JSON or form-encoded. */
+  readonly body?: z.ZodType;
+  readonly isJsonOnly?: boolean;
+  /** By status; a shape, null for a problem document (RFC 9457), or none for no body at all. */
+  readonly responses: Readonly<
+    Record<number, readonly [description: string, shape?: z.ZodType | null]>
+  >;
+}
+
+/** RFC 9457; `errors` comes with 422 alone. `ref` makes it a component of the document. */
+const problemDocument = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ ref: "Problem" });
+
+/** A response of every route that reads or writes rows. */
+export const DATABASE_UNREACHABLE = ["The database cannot be reached", null] as const;
+
+/** What the process responds whatever is called, before it looks at the call. */
+const REFUSALS: Operation["responses"] = {
+  400: ["The request makes no sense: its address, say, or its host"],
+};
+
+/** The first handler of a route: it passes every request on and carries the route's description. */
+export function describeOperation(operation: Operation) {
+  const { summary, parameters = [], body, isJsonOnly = false, responses } = operation;
+  return describeRoute({
+    operationId: ({ method, path }) =>
+      `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z]+(.)?/g, (_, letter = "") => letter.toUpperCase())}`,
+    summary,
+    parameters: parameters.map((parameter) => ({
+      ...parameter,
+      required: parameter.in === "path",
+      schema: { type: "string" },
+    })),
+    ...(body && { requestBody: { required: true, content: requestContent(body, isJsonOnly) } }),
+    responses: Object.fromEntries(
+      Object.entries({ ...REFUSALS, ...responses }).map(([status, [description, shape]]) => [
+        status,
+        { description, ...(shape === undefined ? {} : { content: responseContent(shape) }) },
+      ]),
+    ),
+  });
+}
+
+function requestContent(body: z.ZodType, isJsonOnly: boolean) {
+  const media = { schema: resolver(body, { options: { io: "input" } }) };
+  if (isJsonOnly) return { "application/json": media };
+  return { "application/json": media, "application/x-www-form-urlencoded": media };
+}
+
+function responseContent(shape: z.ZodType | null) {
+  const schema = resolver(shape ?? problemDocument, { options: { io: "output" } });
+  return { [shape === null ? "application/problem+json" : "application/json"]: { schema } };
+}

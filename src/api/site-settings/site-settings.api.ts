@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import { describeOperation } from "../describe-operation.ts";
+import { servedSiteSettings, type SiteSettings } from "./site-settings.contract.ts";
+
+const describe = describeOperation({
+  summary: "The settings of the site.",
+  responses: { 200: ["The settings", servedSiteSettings] },
+});
+
+/** `GET /site-config.json`: the settings that are public (rule 7.1). */
+export function siteSettingsApi(settings: SiteSettings) {
+  return new Hono().get("/site-config.json", describe, (context) =>
+    context.json(servedSiteSettings.parse(settings)),
+  );
+}
