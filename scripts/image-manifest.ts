@@ -6,14 +6,20 @@ import { imageHash } from "./image-encoding.ts";
 export const MASTERS = "src/content/images";
 const MANIFEST = "src/site/ui/picture/image-manifest.json";
 
-type Entry = [hash: string, width: number, height: number, tone?: string, mark?: "illustration"];
+type Entry = [
+  hash: string,
+  width: number,
+  height: number,
+  placeholderColour?: string,
+  mark?: "illustration",
+];
 
 const texts = new Map<string, ImageText>(Object.entries(IMAGE_TEXTS));
 
 /** A picture as content holds it, with what the manifest says of it. */
 type Master = { name: string; bytes: Buffer; hash: string; width: number };
 
-// The mean colours that fall to each tone; what a tone looks like is the Picture component's matter.
+// The mean colours behind each placeholder colour; what each looks like is the Picture component's matter.
 const TONES: Record<string, [red: number, green: number, blue: number]> = {
   night: [68, 76, 90],
   ink: [52, 40, 42],
@@ -58,10 +64,12 @@ function withMark(name: string, [hash, width, height, colour = "ink"]: Entry): E
 
 async function describe(name: string, bytes: Buffer, hash: string): Promise<Entry> {
   const { width, height } = await sharp(bytes).metadata();
-  return name.endsWith(".svg") ? [hash, width, height] : [hash, width, height, await tone(bytes)];
+  return name.endsWith(".svg")
+    ? [hash, width, height]
+    : [hash, width, height, await placeholderColourOf(bytes)];
 }
 
-async function tone(bytes: Buffer): Promise<string> {
+async function placeholderColourOf(bytes: Buffer): Promise<string> {
   const one = await sharp(bytes).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   const distance = (to: number[]) =>
     to.reduce((sum, part, i) => sum + (part - (one[i] ?? 0)) ** 2, 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestPath } from "./known-elsewhere.ts";
+import { suggestPath } from "./suggest-path.ts";
 import { LANGUAGES } from "./languages.ts";
 import { LEGACY_PATHS } from "./legacy-paths.ts";
 import { languageOf, matchPath } from "./match-path.ts";

@@ -5,7 +5,7 @@ import { languageOf } from "#language/match-path.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
-import { endureForeignNodes } from "./frame/foreign-nodes.ts";
+import { endureForeignNodes } from "./layout/foreign-nodes.ts";
 
 overwriteGetLocale(() => languageOf(location.pathname));
 endureForeignNodes();

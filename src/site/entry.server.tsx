@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { holdApplication } from "./bootstrap/hold-application.ts";
-import type { FrameData } from "./frame/frame-data.ts";
+import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 
@@ -42,10 +42,10 @@ export default async function handleRequest(
 /** Not part of the React page: only search engines read it, and the browser need not make it. */
 function withStructuredData(html: string, { staticHandlerContext }: EntryContext): string {
   const { loaderData, location, matches } = staticHandlerContext;
-  const frame = loaderData["root"] as FrameData | undefined;
-  if (frame === undefined) return html;
+  const layout = loaderData["root"] as LayoutData | undefined;
+  if (layout === undefined) return html;
   const data = new Map(Object.entries(loaderData)).get(matches.at(-1)?.route.id ?? "");
-  const graph = structuredData(location.pathname, data, frame);
+  const graph = structuredData(location.pathname, data, layout);
   return graph === undefined
     ? html
     : html.replace("</head>", () => `${structuredDataElement(graph)}</head>`);

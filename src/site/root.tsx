@@ -19,13 +19,13 @@ import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
-import { ConsentBanner } from "./frame/consent/consent-banner.tsx";
-import { Footer } from "./frame/footer/footer.tsx";
-import { type FrameData, toFrameRestaurant } from "./frame/frame-data.ts";
-import { Header } from "./frame/header/header.tsx";
-import { PendingScreen } from "./frame/pending-screen.tsx";
-import { themeFor } from "./frame/theme.ts";
-import { useFrameBehaviour } from "./frame/use-frame-behaviour.ts";
+import { ConsentBanner } from "./layout/consent/consent-banner.tsx";
+import { Footer } from "./layout/footer/footer.tsx";
+import { type LayoutData, toLayoutRestaurant } from "./layout/layout-data.ts";
+import { Header } from "./layout/header/header.tsx";
+import { PendingScreen } from "./layout/pending-screen.tsx";
+import { themeFor } from "./layout/theme.ts";
+import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followAddressRules } from "./navigation/follow-address-rules.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-or.ts";
@@ -35,7 +35,7 @@ import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-err
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
 /** Only while the error page of a failed root is shown; its links still lead to every screen. */
-const EMPTY_FRAME: FrameData = {
+const EMPTY_LAYOUT: LayoutData = {
   siteUrl: "",
   siteName: "",
   restaurants: [],
@@ -48,34 +48,34 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
-export async function loader({ context, url }: LoaderFunctionArgs): Promise<FrameData> {
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
   const { headerRestaurants, settings, siteUrl, webAnalytics } = getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
   const restaurants = await headerRestaurants();
-  const inFrame = (restaurant: Restaurant) => toFrameRestaurant(restaurant, language);
+  const inLayout = (restaurant: Restaurant) => toLayoutRestaurant(restaurant, language);
   const hasNone = restaurants.every(({ slug }) => slug === "");
   return {
     siteUrl,
     siteName: settings.siteName,
-    restaurants: restaurants.map(inFrame),
-    ...(hasNone && { formRestaurants: builtInRestaurants().map(inFrame) }),
+    restaurants: restaurants.map(inLayout),
+    ...(hasNone && { formRestaurants: builtInRestaurants().map(inLayout) }),
     contact: settings.contact,
     social: settings.social,
     ...(isAsking && { analytics: webAnalytics }),
   };
 }
 
-/** On a bad network the frame that is shown stays: phones and navigation never disappear. */
+/** On a bad network the layout that is shown stays: phones and navigation never disappear. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr(shownFrame, () => serverLoader<typeof loader>());
+  loadOr(shownLayout, () => serverLoader<typeof loader>());
 
-let shownFrame: FrameData = EMPTY_FRAME;
+let shownLayout: LayoutData = EMPTY_LAYOUT;
 
 export const clientMiddleware = [followAddressRules];
 
-/** The frame changes with the language only. */
+/** The layout changes with the language only. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -87,13 +87,13 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>("root") ?? EMPTY_FRAME;
+  const layout = useRouteLoaderData<typeof loader>("root") ?? EMPTY_LAYOUT;
   const language = useLanguage();
   const location = useLocation();
-  useFrameBehaviour();
+  useLayoutBehaviour();
   useEffect(() => {
-    shownFrame = frame;
-  }, [frame]);
+    shownLayout = layout;
+  }, [layout]);
   const theme = themeFor(location.pathname);
   return (
     <html lang={language} className={theme.className}>
@@ -108,18 +108,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script type="module" async src={bootstrapUrl} />
         {/* Not async: it needs the banner, which stands further down. */}
-        {frame.analytics && <script type="module" src={consentUrl} />}
+        {layout.analytics && <script type="module" src={consentUrl} />}
       </head>
       <body>
         <a href="#content" className="skip-link">
-          {m.frame_skip_to_content()}
+          {m.layout_skip_to_content()}
         </a>
-        {frame.analytics && <ConsentBanner analytics={frame.analytics} servicesUrl={servicesUrl} />}
-        <Header restaurants={frame.restaurants} />
+        {layout.analytics && (
+          <ConsentBanner analytics={layout.analytics} servicesUrl={servicesUrl} />
+        )}
+        <Header restaurants={layout.restaurants} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer frame={frame} />
+        <Footer layout={layout} />
         <ToastRegion />
         <Scripts />
       </body>

@@ -143,10 +143,10 @@ test("of the services outside the site knows those that the browser itself asks"
 });
 
 test("what only a server can run stays out of the browser", () => {
-  // Loaders and actions are left out of the browser's build, so it begins at screens and frame.
+  // Loaders and actions are left out of the browser's build, so it begins at screens and layout.
   const reached = new Set(
     IMPORTS.map(({ from }) => from).filter((path) =>
-      /^src\/site\/(screens\/.*\.screen\.tsx|frame\/.*\.tsx|bootstrap\/(bootstrap|consent)\.ts)$/.test(
+      /^src\/site\/(screens\/.*\.screen\.tsx|layout\/.*\.tsx|bootstrap\/(bootstrap|consent)\.ts)$/.test(
         path,
       ),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IMPORTS, isForTests } from "./source-imports.ts";
 
-// Inside the site: screens and frame → blocks → navigation → ui (docs/architecture.md).
+// Inside the site: screens and layout → blocks → navigation → ui (docs/architecture.md).
 
 /** Which parts of the site each part may import from; itself always, and the bootstrap's contract. */
 const ALLOWED_PARTS: Record<string, readonly string[]> = {
@@ -9,7 +9,7 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   navigation: ["ui"],
   seo: [],
   blocks: ["navigation", "ui"],
-  frame: ["blocks", "navigation", "ui"],
+  layout: ["blocks", "navigation", "ui"],
   screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
   "structured-data": ["screens", "seo"],
   bootstrap: ["ui"],

@@ -9,12 +9,12 @@ interface ScreenOgImage {
 }
 
 /** Screens that show one entity, or none, have their images from elsewhere. */
-type PlainScreen = Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">;
+type StaticScreen = Exclude<Screen, "restaurant" | "cityRestaurants" | "newsArticle">;
 
-export const SCREEN_OG_IMAGES: Readonly<Record<PlainScreen, ScreenOgImage>> = {
+export const SCREEN_OG_IMAGES: Readonly<Record<StaticScreen, ScreenOgImage>> = {
   home: {
     image: "/images/hero-poster.jpg",
-    label: m.home_houses_label,
+    label: m.home_restaurants_label,
     title: m.home_hero_title,
   },
   restaurantList: {

@@ -9,20 +9,20 @@ export interface GroupContact {
   readonly phoneOwner: string;
 }
 
-interface Frame {
+interface Layout {
   readonly contact?: { readonly phone: string; readonly email: string };
   readonly restaurants?: readonly { readonly name: string; readonly phone: string }[];
 }
 
-/** As the frame knows them, so that a screen that cannot load its own data still has them. */
+/** As the layout knows them, so that a screen that cannot load its own data still has them. */
 export function useGroupContact(): GroupContact {
-  const { contact, restaurants = [] } = (useRouteLoaderData("root") ?? {}) as Frame;
+  const { contact, restaurants = [] } = (useRouteLoaderData("root") ?? {}) as Layout;
   const { phone = "", email = "" } = contact ?? {};
   return { phone, email, phoneOwner: ownerOf(phone, restaurants) };
 }
 
 /** The name of the restaurant with this number, however it is written, or empty. */
-export function ownerOf(phone: string, restaurants: NonNullable<Frame["restaurants"]>): string {
+export function ownerOf(phone: string, restaurants: NonNullable<Layout["restaurants"]>): string {
   const dialled = dialledNumber(phone);
   if (dialled === undefined) return "";
   return restaurants.find((one) => dialledNumber(one.phone) === dialled)?.name ?? "";

@@ -7,15 +7,15 @@ export interface Restaurant {
   readonly country: string;
 }
 
-interface Frame {
+interface Layout {
   readonly restaurants: readonly Restaurant[];
   readonly formRestaurants?: readonly Restaurant[];
 }
 
 /** The active restaurants that the API lists, or the built-in ones (rule 2.9). */
 export function useRestaurants(): readonly Restaurant[] {
-  const frame = useRouteLoaderData("root") as Frame | undefined;
-  const restaurants = frame?.formRestaurants ?? frame?.restaurants ?? [];
+  const layout = useRouteLoaderData("root") as Layout | undefined;
+  const restaurants = layout?.formRestaurants ?? layout?.restaurants ?? [];
   // A record without a slug cannot be named in a lead.
   return restaurants.filter(({ slug }) => slug !== "");
 }

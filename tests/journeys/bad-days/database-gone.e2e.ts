@@ -35,7 +35,7 @@ test("a database that goes and comes back: kept pages go on, forms tell the trut
     expect(kept.status).toBe(200);
     expect(await kept.text()).toContain("Rubaiyat Faria Lima");
 
-    // What was never shown before says so, and still has the built-in restaurants in its frame.
+    // What was never shown before says so, and still has the built-in restaurants in its layout.
     const restaurant = await get(RESTAURANT);
     expect(restaurant.status).toBe(503);
     expect(restaurant.headers.get("cache-control")).toBe("no-store");

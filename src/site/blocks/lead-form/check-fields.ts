@@ -1,7 +1,7 @@
 import { fieldMessage, pastDateMessage } from "#leads/accept/field-messages.ts";
 import { EMAIL, LIMITS } from "#leads/accept/form-rules.ts";
 import type { Language } from "#language/languages.ts";
-import type { Fields } from "./lead-answer.ts";
+import type { Fields } from "./form-result.ts";
 
 /**
  * Rule 6.3. Never stricter than the server, which looks again and has the last word; but which day

@@ -1,7 +1,7 @@
 import { CAMPAIGN_FIELDS } from "#leads/accept/form-rules.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import type { Fields } from "./lead-answer.ts";
+import type { Fields } from "./form-result.ts";
 
 /** What every form sends beside what people fill: its language, a campaign, and a trap. */
 export function Envelope({ values }: { values: Fields }) {

@@ -6,7 +6,7 @@ import type { LeadFormState } from "./use-lead-form.ts";
 
 interface LeadFormProps {
   readonly state: LeadFormState;
-  /** The page that answers a post without script. */
+  /** The page that takes a post without script. */
   readonly action: string;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
@@ -19,7 +19,7 @@ interface LeadFormProps {
 /** A form whose post becomes a lead: complete without script, quicker with it. */
 export function LeadForm(props: LeadFormProps) {
   const { state, action, labelledBy, button, children, className = "grid gap-7" } = props;
-  const { id, form, round, answer, isPageAnswer, isSending, onSubmit, onInput } = state;
+  const { id, form, round, result, isFromPage, isSending, onSubmit, onInput } = state;
   const { buttonLook = "primary" } = props;
   return (
     <form
@@ -36,7 +36,7 @@ export function LeadForm(props: LeadFormProps) {
       onInput={onInput}
       className={className}
     >
-      <Envelope values={answer.values} />
+      <Envelope values={result.values} />
       {children}
       <div>
         <button
@@ -47,24 +47,24 @@ export function LeadForm(props: LeadFormProps) {
           {isSending && <span className="spinner" aria-hidden="true" />}
           <span>{isSending ? m.form_sending() : button}</span>
         </button>
-        <Result answer={answer} isPageAnswer={isPageAnswer} />
+        <Result result={result} isFromPage={isFromPage} />
       </div>
     </form>
   );
 }
 
 /** What became of the post. With script a notice has said it, and this line stays after it. */
-function Result({ answer, isPageAnswer }: Pick<LeadFormState, "answer" | "isPageAnswer">) {
-  const { status, message } = answer;
+function Result({ result, isFromPage }: Pick<LeadFormState, "result" | "isFromPage">) {
+  const { status, message } = result;
   if (message === "" || status === "none" || status === "wrong") return undefined;
   const role = status === "sent" ? "status" : "alert";
   return (
     <p
       data-result={status}
-      role={isPageAnswer ? role : undefined}
+      role={isFromPage ? role : undefined}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just posted
-      autoFocus={isPageAnswer}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result of what was just posted
+      autoFocus={isFromPage}
       className="lead-result"
     >
       {message}

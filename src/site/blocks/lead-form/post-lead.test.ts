@@ -6,16 +6,16 @@ afterEach(() => vi.unstubAllGlobals());
 const TYPED = { name: "Maria" };
 
 /** What the form shows when the API answers so. */
-async function shownAfter(answer: () => Promise<Response>) {
-  vi.stubGlobal("fetch", vi.fn(answer));
+async function shownAfter(response: () => Promise<Response>) {
+  vi.stubGlobal("fetch", vi.fn(response));
   return postLead("/api/contact", { ...TYPED, elapsed: 900 }, TYPED, "Erro nosso");
 }
 
 test("a stored lead shows the API's message and forgets what was typed", async () => {
-  const answer = await shownAfter(async () =>
+  const response = await shownAfter(async () =>
     Response.json({ data: { id: "1" }, message: "Enviada!" }, { status: 201 }),
   );
-  expect(answer).toEqual({ status: "sent", message: "Enviada!", errors: {}, values: {} });
+  expect(response).toEqual({ status: "sent", message: "Enviada!", errors: {}, values: {} });
   const [address, init] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect([address, init?.method, init?.body]).toEqual([
     "/api/contact",
@@ -26,8 +26,8 @@ test("a stored lead shows the API's message and forgets what was typed", async (
 
 test("wrong fields show the API's sentences", async () => {
   const errors = { email: "Email inválido" };
-  const answer = await shownAfter(async () => Response.json({ errors }, { status: 422 }));
-  expect(answer).toMatchObject({ status: "wrong", errors, values: TYPED });
+  const response = await shownAfter(async () => Response.json({ errors }, { status: 422 }));
+  expect(response).toMatchObject({ status: "wrong", errors, values: TYPED });
 });
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
     async () => Response.json({ detail: "Muitas" }, { status: 429 }),
     "Muitas",
   ],
-  ["an answer that never comes", () => Promise.reject(new TypeError("lost")), "Erro nosso"],
-])("%s is a failure, and what was typed stays", async (_, answer, message) => {
-  expect(await shownAfter(answer)).toEqual({
+  ["a response that never comes", () => Promise.reject(new TypeError("lost")), "Erro nosso"],
+])("%s is a failure, and what was typed stays", async (_, response, message) => {
+  expect(await shownAfter(response)).toEqual({
     status: "failed",
     message,
     errors: {},

@@ -1,4 +1,4 @@
-import { type Fields, type LeadAnswer, leadAnswer } from "./lead-answer.ts";
+import { type Fields, type FormResult, toFormResult } from "./form-result.ts";
 
 /** Rule 5.5: what has not been answered by then counts as lost, and may be sent again. */
 const TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ export async function postLead(
   fields: Readonly<Record<string, unknown>>,
   typed: Fields,
   failed: string,
-): Promise<LeadAnswer> {
+): Promise<FormResult> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -25,13 +25,13 @@ export async function postLead(
     });
     const body = (await response.json()) as ApiAnswer;
     const message = body.message ?? body.detail ?? failed;
-    if (response.status === 201) return leadAnswer({ status: 201, id: "", message }, {});
+    if (response.status === 201) return toFormResult({ status: 201, id: "", message }, {});
     if (response.status === 422 && body.errors !== undefined) {
-      return leadAnswer({ status: 422, message, errors: body.errors }, typed);
+      return toFormResult({ status: 422, message, errors: body.errors }, typed);
     }
-    return leadAnswer({ status: 503, message }, typed);
+    return toFormResult({ status: 503, message }, typed);
   } catch {
-    return leadAnswer({ status: 503, message: failed }, typed);
+    return toFormResult({ status: 503, message: failed }, typed);
   }
 }
 

@@ -6,10 +6,10 @@ import { trackEvent } from "#site/navigation/track-event.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { showToast } from "#site/ui/toast/toast-store.ts";
 import { rememberAcceptedLead } from "./accepted-lead.ts";
-import { answerInLanguage } from "./answer-in-language.ts";
+import { resultInLanguage } from "./result-in-language.ts";
 import { checkFields } from "./check-fields.ts";
 import { fillFields, forgetDraft, readDraft } from "./drafts.ts";
-import { type Fields, type LeadAnswer, NO_ANSWER } from "./lead-answer.ts";
+import { type Fields, type FormResult, NO_RESULT } from "./form-result.ts";
 import type { LeadFormWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 import { visitCampaign } from "./visit-campaign.ts";
@@ -21,8 +21,8 @@ interface LeadFormOptions {
   readonly endpoint: string;
   /** The fields that people fill, in the order of the page. */
   readonly fields: readonly string[];
-  /** What the page was answered with, when the browser posted by itself. */
-  readonly answer: LeadAnswer | undefined;
+  /** What the route's action returned, where the browser posted the form without script. */
+  readonly actionResult: FormResult | undefined;
   /** What stands in the fields before anybody types. */
   readonly defaults?: Fields;
   /** The same, where the link that led here says it: it goes before what was chosen earlier. */
@@ -34,18 +34,18 @@ const NOTHING: Fields = {};
 
 /** The states of a form (rule 6.13): idle, submitting, then success or failure. */
 export function useLeadForm(options: LeadFormOptions) {
-  const { id, endpoint, fields, answer: pageAnswer = NO_ANSWER, words } = options;
+  const { id, endpoint, fields, actionResult = NO_RESULT, words } = options;
   const { defaults = NOTHING, chosen = NOTHING } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState({ answer: pageAnswer, language });
+  const [last, setLast] = useState({ result: actionResult, language });
   const [isSending, setIsSending] = useState(false);
   // Another form for the next message: that is how all its fields become empty.
   const [round, setRound] = useState(0);
   const isBusy = useRef(false);
   const submission = useRef({ text: "", id: "" });
-  const answer =
-    told.language === language ? told.answer : answerInLanguage(told.answer, language, words);
+  const result =
+    last.language === language ? last.result : resultInLanguage(last.result, language, words);
 
   const { key } = useLocation();
   const shownKey = useRef(key);
@@ -70,9 +70,9 @@ export function useLeadForm(options: LeadFormOptions) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices are the navigation's
   }, [id, key, start, round]);
 
-  function show(next: LeadAnswer, focused: string) {
+  function show(next: FormResult, focused: string) {
     flushSync(() => {
-      setTold({ answer: next, language });
+      setLast({ result: next, language });
       setIsSending(false);
       if (next.status === "sent") setRound((value) => value + 1);
     });
@@ -81,18 +81,18 @@ export function useLeadForm(options: LeadFormOptions) {
 
   async function send(typed: Fields) {
     setIsSending(true);
-    const result = await postLead(endpoint, withEnvelope(typed), typed, m.lead_failed());
-    if (result.status === "wrong") return show(result, FIRST_WRONG);
-    if (result.status === "failed") {
+    const posted = await postLead(endpoint, withEnvelope(typed), typed, m.lead_failed());
+    if (posted.status === "wrong") return show(posted, FIRST_WRONG);
+    if (posted.status === "failed") {
       showToast({ title: words.failed, text: words.failedText, isError: true });
-      return show({ ...result, message: words.failedNote?.() ?? result.message }, "button");
+      return show({ ...posted, message: words.failedNote?.() ?? posted.message }, "button");
     }
     submission.current = { text: "", id: "" };
     forgetDraft(id);
     rememberAcceptedLead(words);
     trackEvent("generate_lead", typed["restaurant"]);
     showToast({ title: words.sent, text: words.sentText, isError: false });
-    show({ ...result, message: words.sentNote() }, RESULT);
+    show({ ...posted, message: words.sentNote() }, RESULT);
   }
 
   /** The same texts are the same submission, however often they are sent (rule 6.6). */
@@ -122,23 +122,23 @@ export function useLeadForm(options: LeadFormOptions) {
     isBusy.current = false;
   }
 
-  /** A sentence under a field goes as soon as the field is right. */
+  /** The message under a field goes as soon as the field is right. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
-    if (answer.errors[name] === undefined) return;
+    if (result.errors[name] === undefined) return;
     if (checkFields(typedFields(event.currentTarget), language)[name] !== undefined) return;
-    const { [name]: _, ...errors } = answer.errors;
-    setTold({ answer: { ...answer, errors }, language });
+    const { [name]: _, ...errors } = result.errors;
+    setLast({ result: { ...result, errors }, language });
   }
 
-  const firstWrong = fields.find((name) => pageAnswer.errors[name] !== undefined);
+  const firstWrong = fields.find((name) => actionResult.errors[name] !== undefined);
   return {
     id,
     form,
     round,
-    answer,
-    /** Whether the answer came with the page, without script. */
-    isPageAnswer: answer === pageAnswer,
+    result,
+    /** Whether the result came with the page, without script. */
+    isFromPage: result === actionResult,
     isSending,
     onSubmit,
     onInput,
@@ -146,8 +146,8 @@ export function useLeadForm(options: LeadFormOptions) {
     field: (name: string) => ({
       id: `${id}-${name}`,
       name,
-      error: answer.errors[name],
-      defaultValue: (round === 0 ? pageAnswer.values[name] : undefined) ?? presets[name] ?? "",
+      error: result.errors[name],
+      defaultValue: (round === 0 ? actionResult.values[name] : undefined) ?? presets[name] ?? "",
       autoFocus: name === firstWrong,
     }),
   };

@@ -1,5 +1,5 @@
 import { CAMPAIGN_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
-import { campaignFields, type Fields } from "./lead-answer.ts";
+import { campaignFields, type Fields } from "./form-result.ts";
 
 /**
  * The campaign of a lead (rule 6.7): the one that the page's own address names, else the first

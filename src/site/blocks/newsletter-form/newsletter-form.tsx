@@ -4,7 +4,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
-import type { LeadAnswer } from "../lead-form/lead-answer.ts";
+import type { FormResult } from "../lead-form/form-result.ts";
 import { LeadForm } from "../lead-form/lead-form.tsx";
 import { useLeadForm } from "../lead-form/use-lead-form.ts";
 import { newsletterPath } from "./newsletter-path.ts";
@@ -17,18 +17,18 @@ interface NewsletterFormProps {
   readonly hasName?: boolean;
   /** A quieter button, where the form is not what the page is about. */
   readonly buttonLook?: "primary" | "outline";
-  readonly answer?: LeadAnswer | undefined;
+  readonly actionResult?: FormResult | undefined;
 }
 
 /** Sign-up by the act: the sentence that is agreed to stands over the button. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { id, labelledBy, hasName = true, buttonLook = "primary", answer } = props;
+  const { id, labelledBy, hasName = true, buttonLook = "primary", actionResult } = props;
   const language = useLanguage();
   const state = useLeadForm({
     id,
     endpoint: "/api/newsletter",
     fields: hasName ? ["name", "email"] : ["email"],
-    answer,
+    actionResult,
     words: WORDS,
   });
   return (

@@ -9,8 +9,8 @@ test("a restaurant on the contact page leads to its own page", async ({ page }) 
 
 test("addresses that carry a subject or a restaurant break nothing", async ({ page }) => {
   const query = "subject=eventos&restaurant=rubaiyat-rio&experience=x";
-  const answer = await page.goto(`/pt/contato?${query}`);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(`/pt/contato?${query}`);
+  expect(response?.status()).toBe(200);
   await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fale conosco");
 });
@@ -22,13 +22,13 @@ for (const path of ["/pt/contato", "/en/contact", "/es/contacto"]) {
   });
 }
 
-test("units that cannot be loaded leave the card and can be tried again", async ({
+test("restaurants that cannot be loaded leave the card and can be tried again", async ({
   page,
   siteWithFailingApi,
 }) => {
   siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
-  const answer = await page.goto(`${siteWithFailingApi.url}/pt/contato`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/contato`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar unidades");
   await expect(page.getByRole("heading", { name: "Contato geral" })).toBeVisible();
   siteWithFailingApi.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });

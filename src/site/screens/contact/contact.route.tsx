@@ -13,7 +13,7 @@ import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { ApiClient } from "#api/api-client.ts";
 import { pickText } from "#language/pick-text.ts";
-import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
+import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { loadOr } from "#site/navigation/load-or.ts";
@@ -21,7 +21,7 @@ import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
-import { toUnitData } from "./unit-data.ts";
+import { toRestaurantContact } from "./restaurant-contact.ts";
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { title: m.contact_meta_title(), description: m.contact_meta_description() });
@@ -34,25 +34,28 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const experience = await titleOf(api, url.searchParams.get("experience"), language);
   try {
     const restaurants = await api.listRestaurants();
-    const units = restaurants.map((restaurant) => toUnitData(restaurant, language));
-    return data<ContactData>({ units, awards: pressAwards(restaurants, language), experience });
+    return data<ContactData>({
+      restaurants: restaurants.map((restaurant) => toRestaurantContact(restaurant, language)),
+      awards: pressAwards(restaurants, language),
+      experience,
+    });
   } catch {
     // The client has logged it. Form and card above the list still reach the group.
     return data<ContactData>(
-      { units: "error", awards: pressAwards([], language), experience },
+      { restaurants: "error", awards: pressAwards([], language), experience },
       503,
     );
   }
 }
 
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<ContactData>({ units: "error", awards: [], experience: "" }, () =>
+  loadOr<ContactData>({ restaurants: "error", awards: [], experience: "" }, () =>
     serverLoader<typeof loader>(),
   );
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
-  return answerPost(request, (fields) => submitLead("contact_form", fields));
+  return leadAction(request, (fields) => submitLead("contact_form", fields));
 }
 
 /** What the experience is called that the visitor came from; empty when it cannot be known. */
@@ -69,7 +72,7 @@ export default function ContactRoute() {
       data={useLoaderData<typeof clientLoader>()}
       contact={useGroupContact()}
       restaurants={useRestaurants()}
-      answer={useActionData<typeof action>()}
+      actionResult={useActionData<typeof action>()}
     />
   );
 }

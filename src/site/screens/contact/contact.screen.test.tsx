@@ -5,11 +5,11 @@ import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-rules.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
-import { toUnitData } from "./unit-data.ts";
+import { toRestaurantContact } from "./restaurant-contact.ts";
 
 const GROUP: GroupContact = {
   phone: "+551130871399",
@@ -21,12 +21,11 @@ const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 function screenOf(
   { contact, ...data }: Partial<ContactData> & { contact?: GroupContact },
   language: Language = "pt",
-  { query = "", answer }: { query?: string; answer?: LeadAnswer } = {},
+  { query = "", actionResult }: { query?: string; actionResult?: FormResult } = {},
 ): string {
   overwriteGetLocale(() => language);
-  const units = builtInRestaurants().map((restaurant) => toUnitData(restaurant, language));
   const props: ContactData = {
-    units,
+    restaurants: builtInRestaurants().map((one) => toRestaurantContact(one, language)),
     awards: pressAwards(builtInRestaurants(), language),
     experience: "",
     ...data,
@@ -39,7 +38,7 @@ function screenOf(
           data={props}
           contact={contact ?? GROUP}
           restaurants={builtInRestaurants()}
-          answer={answer}
+          actionResult={actionResult}
         />
       ),
     },
@@ -114,9 +113,9 @@ test("a preset that is no option chooses nothing", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("a wrong answer keeps what was typed, says each error by its field, and takes the focus", () => {
+test("a wrong post keeps what was typed, says each error by its field, and takes the focus", () => {
   const html = screenOf({}, "pt", {
-    answer: {
+    actionResult: {
       status: "wrong",
       message: "",
       errors: {
@@ -149,11 +148,11 @@ test.each([
   ["sent", "status", "Mensagem enviada com sucesso!"],
   ["failed", "alert", "Erro ao enviar mensagem. Tente novamente."],
 ] as const)("the page itself says that a message was %s", (status, role, message) => {
-  const html = screenOf({}, "pt", { answer: { status, message, errors: {}, values: {} } });
+  const html = screenOf({}, "pt", { actionResult: { status, message, errors: {}, values: {} } });
   expect(html).toMatch(new RegExp(`<p[^>]* role="${role}"[^>]* autofocus=""[^>]*>${message}</p>`));
 });
 
-test("every unit links to its page and shows its address, phone and e-mail", () => {
+test("every restaurant links to its page and shows its address, phone and e-mail", () => {
   const html = screenOf({}, "en");
   for (const { citySlug, slug } of builtInRestaurants()) {
     expect(html).toContain(`href="/en/restaurants/${citySlug}/${slug}"`);
@@ -163,20 +162,25 @@ test("every unit links to its page and shows its address, phone and e-mail", () 
   expect(html).toContain('href="mailto:gerencia@rubaiyat.es"');
 });
 
-test("what is not known of a unit is said, not left blank", () => {
-  const [unit] = builtInRestaurants().map((restaurant) => toUnitData(restaurant, "pt"));
-  const bare = { ...unit!, name: "", address: { text: "", language: "pt" as const }, phone: "" };
-  const html = screenOf({ units: [bare] });
+test("what is not known of a restaurant is said, not left blank", () => {
+  const [restaurant] = builtInRestaurants().map((one) => toRestaurantContact(one, "pt"));
+  const bare = {
+    ...restaurant!,
+    name: "",
+    address: { text: "", language: "pt" as const },
+    phone: "",
+  };
+  const html = screenOf({ restaurants: [bare] });
   for (const text of ["Nome", "Endereço", "Telefone"]) {
     expect(html).toContain(`${text} não disponível`);
   }
 });
 
-test("no units, and units that could not be loaded, are told apart", () => {
-  const empty = screenOf({ units: [] });
+test("no restaurants, and restaurants that could not be loaded, are told apart", () => {
+  const empty = screenOf({ restaurants: [] });
   expect(empty).toContain("Nenhuma unidade encontrada.");
   expect(empty).not.toContain('role="alert"');
-  const failed = screenOf({ units: "error" });
+  const failed = screenOf({ restaurants: "error" });
   expect(failed).toMatch(/role="alert".*Erro ao carregar unidades.*Tentar Novamente/s);
   expect(failed).toContain('href="tel:+551130871399"');
 });

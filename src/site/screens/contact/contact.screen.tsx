@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
@@ -10,13 +10,13 @@ import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { MessageForm } from "./message-form.tsx";
-import type { UnitData } from "./unit-data.ts";
+import type { RestaurantContact } from "./restaurant-contact.ts";
 import { Press } from "./press.tsx";
 import type { PressAwards } from "./press-awards.ts";
-import { UnitList } from "./unit-list.tsx";
+import { RestaurantContacts } from "./restaurant-contacts.tsx";
 
 export interface ContactData {
-  readonly units: readonly UnitData[] | "error";
+  readonly restaurants: readonly RestaurantContact[] | "error";
   readonly awards: readonly PressAwards[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
@@ -26,12 +26,15 @@ interface ContactScreenProps {
   readonly data: ContactData;
   readonly contact: GroupContact;
   readonly restaurants: readonly Restaurant[];
-  readonly answer?: LeadAnswer | undefined;
+  readonly actionResult?: FormResult | undefined;
 }
 
 /** How to reach the group, and each restaurant (rule 3.17). */
-export function ContactScreen({ data, contact, restaurants, answer }: ContactScreenProps) {
-  const { shown, reloadFailed } = useLastGood(data, ({ units }) => units === "error");
+export function ContactScreen({ data, contact, restaurants, actionResult }: ContactScreenProps) {
+  const { shown, reloadFailed } = useLastGood(
+    data,
+    ({ restaurants: listed }) => listed === "error",
+  );
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -45,23 +48,27 @@ export function ContactScreen({ data, contact, restaurants, answer }: ContactScr
         <p className="measure mt-6 text-lead">{m.contact_intro()}</p>
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
-        <MessageForm restaurants={restaurants} experience={data.experience} answer={answer} />
+        <MessageForm
+          restaurants={restaurants}
+          experience={data.experience}
+          actionResult={actionResult}
+        />
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 xl:col-span-4 xl:col-start-9">
           <ContactCard contact={contact} />
           <ContactWays />
         </div>
       </div>
-      <section aria-labelledby="units" aria-busy={isRefetching} className="bg-surface-alt">
+      <section aria-labelledby="restaurants" aria-busy={isRefetching} className="bg-surface-alt">
         <div className="shell py-section">
-          <h2 id="units" className="text-heading">
-            {m.contact_units_title()}
+          <h2 id="restaurants" className="text-heading">
+            {m.contact_restaurants_title()}
           </h2>
           {reloadFailed && (
             <div className="mt-10">
-              <ReloadFailed text={m.contact_units_refetch_error()} onRetry={refetch} />
+              <ReloadFailed text={m.contact_restaurants_refetch_error()} onRetry={refetch} />
             </div>
           )}
-          <Units units={shown.units} />
+          <Restaurants restaurants={shown.restaurants} />
         </div>
       </section>
       <Press awards={shown.awards} />
@@ -69,14 +76,21 @@ export function ContactScreen({ data, contact, restaurants, answer }: ContactScr
   );
 }
 
-function Units({ units }: Pick<ContactData, "units">) {
-  if (units === "error") {
+function Restaurants({ restaurants }: Pick<ContactData, "restaurants">) {
+  if (restaurants === "error") {
     return (
-      <ScreenState isError heading="h3" title={m.contact_units_error()} retry={m.state_retry()} />
+      <ScreenState
+        isError
+        heading="h3"
+        title={m.contact_restaurants_error()}
+        retry={m.state_retry()}
+      />
     );
   }
-  if (units.length === 0) {
-    return <ScreenState heading="h3" title={m.contact_units_empty()} retry={m.state_retry()} />;
+  if (restaurants.length === 0) {
+    return (
+      <ScreenState heading="h3" title={m.contact_restaurants_empty()} retry={m.state_retry()} />
+    );
   }
-  return <UnitList units={units} />;
+  return <RestaurantContacts restaurants={restaurants} />;
 }

@@ -12,9 +12,9 @@ for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
     await page.goto(path);
     const form = page.getByRole("main").getByRole("form");
     await form.getByRole("textbox").last().fill("Oi");
-    const answered = page.waitForResponse((one) => one.request().method() === "POST");
+    const response = page.waitForResponse((one) => one.request().method() === "POST");
     await form.getByRole("button").click();
-    expect((await answered).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(form.locator(".field-error")).toHaveText(sentences);
     await expect(form.getByRole("textbox").last()).toHaveValue("Oi");
     await expect(form.getByRole("textbox").first()).toBeFocused();
@@ -29,9 +29,9 @@ test("reload, back and sending again after a success change nothing", async ({
   const email = await fillContact(page);
   const form = contactForm(page);
   const send = form.getByRole("button", { name: SEND });
-  const answered = page.waitForResponse((one) => one.request().method() === "POST");
+  const response = page.waitForResponse((one) => one.request().method() === "POST");
   await send.click();
-  expect((await answered).status()).toBe(201);
+  expect((await response).status()).toBe(201);
   const told = page.getByRole("status").filter({ hasText: "Mensagem enviada com sucesso!" });
   await expect(told).toBeFocused();
   await expect(form.getByLabel("Nome")).toHaveValue("");

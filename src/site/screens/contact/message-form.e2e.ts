@@ -35,9 +35,9 @@ test("a message is sent once, the notice says so, and the form is empty again", 
   await page.goto(`${url}/pt/contato?utm_source=revista&utm_term=brasa`);
   await hydrate(page);
   const email = await fillContact(page);
-  // The answer waits, so that the state in between can be seen.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  // The response waits, so that the state in between can be seen.
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route("**/api/contact", async (route) => {
     await held;
     await route.continue();
@@ -45,7 +45,7 @@ test("a message is sent once, the notice says so, and the form is empty again", 
   const form = contactForm(page);
   await form.getByRole("button", { name: SEND }).dblclick();
   await expect(form.getByRole("button", { name: "Enviando…" })).toBeDisabled();
-  answer();
+  respond();
   const notice = page.getByRole("status").filter({ hasText: "Mensagem enviada!" });
   await expect(notice).toContainText("Mensagem enviada com sucesso!");
   await expect(form.getByLabel("Nome")).toHaveValue("");
@@ -90,7 +90,7 @@ test("the notice waits while the pointer is on it, and goes with Escape", async 
   await expect(notice).toBeHidden();
 });
 
-test.describe("when the answer is lost", () => {
+test.describe("when the response is lost", () => {
   test.use({ expectedMessages: [FAILED] });
 
   test("sending again makes no second lead", async ({
@@ -195,7 +195,7 @@ test("what was typed and chosen before React came is still there after it", asyn
   await expect(page.getByText("Mensagem enviada!")).toBeVisible();
 });
 
-test("sent before React came, the page itself answers, and what follows is right", async ({
+test("sent before React came, the page itself shows the result, and what follows is right", async ({
   page,
   siteWithPlatform: { url, platform },
 }) => {

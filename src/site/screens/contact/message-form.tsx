@@ -7,7 +7,7 @@ import {
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
 import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import { pathTo } from "#language/path-to.ts";
@@ -18,18 +18,18 @@ interface MessageFormProps {
   readonly restaurants: readonly Restaurant[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
-  readonly answer: LeadAnswer | undefined;
+  readonly actionResult: FormResult | undefined;
 }
 
 /** The contact form (rule 6.3), preset with what the visitor came from. */
-export function MessageForm({ restaurants, experience, answer }: MessageFormProps) {
+export function MessageForm({ restaurants, experience, actionResult }: MessageFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
     id: "contact",
     endpoint: "/api/contact",
     fields: [...PERSON_FIELDS, ...MATTER_FIELDS],
-    answer,
+    actionResult,
     words: CONTACT_WORDS,
     chosen: {
       subject: query.get("subject") ?? "",

@@ -22,11 +22,11 @@ for (const state of ["empty", "error"] as const) {
     await expect(form.locator("[data-result=sent]")).toBeVisible();
 
     const fields = { email, name: "Maria", phone: "1199999000", subject: "outros" };
-    const answer = await page.request.post(`${url}/api/contact`, {
+    const response = await page.request.post(`${url}/api/contact`, {
       data: { ...fields, message: "Uma mesa à janela.", restaurant: "zzz", language: "pt" },
     });
-    expect(answer.status()).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { restaurant: "Selecione uma casa" } });
+    expect(response.status()).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { restaurant: "Selecione uma casa" } });
     await site.stop();
     await api.close();
   });

@@ -22,7 +22,11 @@ export function RestaurantLists({ restaurants }: { restaurants: readonly Deliver
       {others.length > 0 && (
         <RestaurantList
           id="ask-the-restaurant"
-          title={online.length > 0 ? m.delivery_other_houses_title() : m.delivery_houses_title()}
+          title={
+            online.length > 0
+              ? m.delivery_other_restaurants_title()
+              : m.delivery_restaurants_title()
+          }
           text={m.delivery_ask_text()}
           restaurants={others}
         />

@@ -78,8 +78,8 @@ test("a failing product API shows the error with a way to try again", async ({
   siteWithFailingApi,
 }) => {
   siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
-  const answer = await page.goto(`${siteWithFailingApi.url}/pt/eventos`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/eventos`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes para eventos");
   siteWithFailingApi.api.answers.set("/restaurants", { json: { data: { data: [] } } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();

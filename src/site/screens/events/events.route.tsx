@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
+import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { loadOr } from "#site/navigation/load-or.ts";
@@ -42,7 +42,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
 
 export function action({ request, context }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
-  return answerPost(request, (fields) => submitLead("event_form", fields));
+  return leadAction(request, (fields) => submitLead("event_form", fields));
 }
 
 export default function EventsRoute() {
@@ -51,7 +51,7 @@ export default function EventsRoute() {
       data={useLoaderData<typeof clientLoader>()}
       contact={useGroupContact()}
       restaurants={useRestaurants()}
-      answer={useActionData<typeof action>()}
+      actionResult={useActionData<typeof action>()}
     />
   );
 }

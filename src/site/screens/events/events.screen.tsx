@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
@@ -20,11 +20,11 @@ interface EventsScreenProps {
   readonly data: EventsData;
   readonly contact: GroupContact;
   readonly restaurants: readonly Restaurant[];
-  readonly answer?: LeadAnswer | undefined;
+  readonly actionResult?: FormResult | undefined;
 }
 
 /** Rooms, occasions and the restaurants that hold them (rule 3.9). */
-export function EventsScreen({ data, contact, restaurants, answer }: EventsScreenProps) {
+export function EventsScreen({ data, contact, restaurants, actionResult }: EventsScreenProps) {
   const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
   const { refetch, isRefetching } = useRefetch();
   return (
@@ -43,7 +43,7 @@ export function EventsScreen({ data, contact, restaurants, answer }: EventsScree
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.venues} />
       </section>
-      <QuoteRequest contact={contact} restaurants={restaurants} answer={answer} />
+      <QuoteRequest contact={contact} restaurants={restaurants} actionResult={actionResult} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
 import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
@@ -18,18 +18,18 @@ import { TextField } from "#site/ui/field/text-field.tsx";
 
 interface QuoteFormProps {
   readonly restaurants: readonly Restaurant[];
-  readonly answer: LeadAnswer | undefined;
+  readonly actionResult: FormResult | undefined;
 }
 
 /** The contact form with what a restaurant must know to answer with a proposal (rule 6.5). */
-export function QuoteForm({ restaurants, answer }: QuoteFormProps) {
+export function QuoteForm({ restaurants, actionResult }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
     id: "quote",
     endpoint: "/api/events/quote",
     fields: [...EVENT_FIELDS, ...MATTER_FIELDS, ...PERSON_FIELDS],
-    answer,
+    actionResult,
     words: CONTACT_WORDS,
     chosen: { restaurant: query.get("restaurant") ?? "" },
     defaults: { subject: "eventos" },

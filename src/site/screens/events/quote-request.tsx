@@ -1,6 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { QuoteForm } from "./quote-form.tsx";
@@ -8,11 +8,11 @@ import { QuoteForm } from "./quote-form.tsx";
 interface QuoteRequestProps {
   readonly contact: GroupContact;
   readonly restaurants: readonly Restaurant[];
-  readonly answer: LeadAnswer | undefined;
+  readonly actionResult: FormResult | undefined;
 }
 
 /** How to ask for a quote, and how early (rule 3.11). */
-export function QuoteRequest({ contact, restaurants, answer }: QuoteRequestProps) {
+export function QuoteRequest({ contact, restaurants, actionResult }: QuoteRequestProps) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
       <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
@@ -35,7 +35,7 @@ export function QuoteRequest({ contact, restaurants, answer }: QuoteRequestProps
           </div>
         </div>
         <div className="max-w-2xl lg:col-span-6 lg:col-start-7">
-          <QuoteForm restaurants={restaurants} answer={answer} />
+          <QuoteForm restaurants={restaurants} actionResult={actionResult} />
         </div>
       </div>
     </section>

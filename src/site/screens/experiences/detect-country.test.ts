@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { detectCountry, type DetectionDoors } from "./detect-country.ts";
+import { detectCountry, type LocationSources } from "./detect-country.ts";
 
 const HERE = { latitude: 40.46, longitude: -3.68 };
 const refused = () => Promise.reject(new Error("refused"));
 
-function doors(given: Partial<DetectionDoors>): DetectionDoors {
+function sources(given: Partial<LocationSources>): LocationSources {
   return {
     position: refused,
     countryAt: refused,
@@ -40,31 +40,31 @@ test.each([
   ],
   ["denied, in a country without restaurants", { countryOfAddress: says("US") }, undefined, "ip"],
 ] as const)("%s: the country and how it was found", async (_, given, country, method) => {
-  const result = await detectCountry(doors(given));
+  const result = await detectCountry(sources(given));
   expect(result).toMatchObject({ state: "detected", method });
   expect(result.state === "detected" && result.country?.name).toBe(country);
 });
 
 test("denied, and nobody knows the address: unknown", async () => {
-  expect(await detectCountry(doors({ countryOfAddress: says(undefined) }))).toEqual({
+  expect(await detectCountry(sources({ countryOfAddress: says(undefined) }))).toEqual({
     state: "failed",
     reason: "unknown",
   });
 });
 
 test("denied, and the address cannot be asked for: error", async () => {
-  expect(await detectCountry(doors({}))).toEqual({ state: "failed", reason: "error" });
+  expect(await detectCountry(sources({}))).toEqual({ state: "failed", reason: "error" });
 });
 
 test("the position goes to the geocoder and the address is left alone when that answers", async () => {
-  const countryAt = vi.fn<DetectionDoors["countryAt"]>(says("ES"));
-  const countryOfAddress = vi.fn<DetectionDoors["countryOfAddress"]>(says("BR"));
-  await detectCountry(doors({ position: granted, countryAt, countryOfAddress }));
+  const countryAt = vi.fn<LocationSources["countryAt"]>(says("ES"));
+  const countryOfAddress = vi.fn<LocationSources["countryOfAddress"]>(says("BR"));
+  await detectCountry(sources({ position: granted, countryAt, countryOfAddress }));
   expect(countryAt).toHaveBeenCalledExactlyOnceWith(HERE);
   expect(countryOfAddress).not.toHaveBeenCalled();
 });
 
 test("nothing that is found out holds the coordinates", async () => {
-  const result = await detectCountry(doors({ position: granted, countryAt: says("ES") }));
+  const result = await detectCountry(sources({ position: granted, countryAt: says("ES") }));
   expect(JSON.stringify(result)).not.toMatch(/40\.46|3\.68|latitude/);
 });

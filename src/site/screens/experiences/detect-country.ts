@@ -6,8 +6,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The ways to the outside world. A country is an ISO code; undefined when it is not known. */
-export interface DetectionDoors {
+/** Where a country can be learned from. A country is an ISO code; undefined when it is not known. */
+export interface LocationSources {
   /** Rejects when the visitor refuses or does not answer, and when there is no position. */
   readonly position: () => Promise<Position>;
   readonly countryAt: (position: Position) => Promise<string | undefined>;
@@ -33,14 +33,14 @@ export const WAITING: Detection = { state: "waiting" };
  * Where the visitor is: by the browser's position, else by the address (rule 3.14). Never rejects.
  * Fails as `unknown` when nobody knows, as `error` when the last way could not even be asked.
  */
-export async function detectCountry(doors: DetectionDoors): Promise<Detection> {
-  const codeOfPosition = await doors
+export async function detectCountry(sources: LocationSources): Promise<Detection> {
+  const codeOfPosition = await sources
     .position()
-    .then(doors.countryAt)
+    .then(sources.countryAt)
     .catch(() => undefined);
   if (codeOfPosition !== undefined) return detected(codeOfPosition, "gps");
   try {
-    const codeOfAddress = await doors.countryOfAddress();
+    const codeOfAddress = await sources.countryOfAddress();
     if (codeOfAddress !== undefined) return detected(codeOfAddress, "ip");
     return { state: "failed", reason: "unknown" };
   } catch {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts
 const GEOCODER = "**/data/reverse-geocode-client*";
 const MADRID = { latitude: 40.46, longitude: -3.68 };
 
-/** The two look-ups answer as told, and what was asked of them is kept. */
+/** The two look-ups respond as told, and what was asked of them is kept. */
 async function lookUps(page: Page, answers: { geocoder?: string; address?: string }) {
   const asked: string[] = [];
   await page.route(GEOCODER, async (route) => {
@@ -91,8 +91,8 @@ test("choosing a country changes the address at once and keeps the rest of it", 
 });
 
 test("what is detected late never takes the place of a choice", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route("**/api/country", async (route) => {
     await held;
     await route.fulfill({ json: { country_code: "ES", method: "ip" } });
@@ -101,9 +101,9 @@ test("what is detected late never takes the place of a choice", async ({ page })
   await hydrate(page);
   await selector(page).selectOption("Chile");
   await expect(page).toHaveURL("/pt/experiencias?country=Chile");
-  const answered = page.waitForResponse("**/api/country");
-  answer();
-  await answered;
+  const response = page.waitForResponse("**/api/country");
+  respond();
+  await response;
   await page.waitForTimeout(200);
   await expect(selector(page)).toHaveValue("Chile");
 });
@@ -157,8 +157,8 @@ test("a failing product API shows the error with a way to try again", async ({
   siteWithFailingApi,
 }) => {
   siteWithFailingApi.api.answers.set("/experiences", { status: 500 });
-  const answer = await page.goto(`${siteWithFailingApi.url}/pt/experiencias`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/experiencias`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar experiências");
   siteWithFailingApi.api.answers.set("/experiences", { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();

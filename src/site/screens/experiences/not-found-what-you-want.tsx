@@ -4,7 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
-/** A way on for who has not found an experience (rule 3.12). */
+/** Where to go for whoever has not found an experience (rule 3.12). */
 export function NotFoundWhatYouWant() {
   const language = useLanguage();
   return (

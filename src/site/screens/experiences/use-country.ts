@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { trackEvent } from "#site/navigation/track-event.ts";
 import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
-import { browserDoors } from "./detection-doors.ts";
+import { browserSources } from "./location-sources.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
 
 /**
@@ -62,12 +62,12 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string): Detection {
     if (!isDue) return undefined;
     let isStillDue = true;
     const { geolocation } = navigator as { geolocation?: Geolocation };
-    const doors = browserDoors({
+    const sources = browserSources({
       geolocation,
       fetch: (...request) => fetch(...request),
       reverseGeocodeUrl,
     });
-    void detectCountry(doors).then((result) => {
+    void detectCountry(sources).then((result) => {
       if (isStillDue) setDetection(result);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { WayOn } from "#site/blocks/group-pages/way-on.tsx";
+import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
 import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
@@ -54,7 +54,7 @@ export function FoundationScreen() {
           },
         ]}
       />
-      <WayOn from="foundation" />
+      <NextPage from="foundation" />
     </article>
   );
 }

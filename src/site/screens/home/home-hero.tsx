@@ -34,7 +34,7 @@ export function HomeHero() {
             {m.home_hero_primary()}
           </Link>
           <Link to={restaurants} className={buttonClass("outline")}>
-            {m.home_hero_houses()}
+            {m.home_hero_restaurants()}
           </Link>
         </div>
       </div>

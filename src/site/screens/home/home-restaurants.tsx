@@ -19,13 +19,13 @@ export function HomeRestaurants({ data }: { data: HomeData }) {
     <section aria-labelledby="restaurants" className="shell pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-gold/60 pt-10 pb-12">
         <div>
-          <p className="label text-muted">{m.home_houses_label()}</p>
+          <p className="label text-muted">{m.home_restaurants_label()}</p>
           <h2 id="restaurants" className="mt-5 text-heading">
-            {m.home_houses_title()}
+            {m.home_restaurants_title()}
           </h2>
         </div>
         <Link to={pathTo(language, "restaurantList")} className="quiet-link">
-          {m.home_houses_all()}
+          {m.home_restaurants_all()}
         </Link>
       </div>
       {reloadFailed && <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />}
@@ -44,7 +44,7 @@ function Restaurants({ restaurants }: Pick<HomeData, "restaurants">) {
     return <ScreenState heading="h3" title={m.home_restaurants_empty()} retry={m.home_reload()} />;
   }
   return (
-    <CardCarousel label={m.home_houses_title()}>
+    <CardCarousel label={m.home_restaurants_title()}>
       {restaurants.map((restaurant) => (
         <RestaurantCard
           key={restaurant.slug}

@@ -97,9 +97,9 @@ test("without the list the page stands, says so, and tries again on demand", asy
   api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
   api.answers.set("/restaurants", { status: 500 });
-  const answer = await page.goto(`${url}/pt`);
-  expect(answer?.status()).toBe(503);
-  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  const response = await page.goto(`${url}/pt`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
   // Navigation and phone numbers never disappear (rule 2.9).

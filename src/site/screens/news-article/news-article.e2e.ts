@@ -12,8 +12,8 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`${path} exists, is complete and has no accessibility violations`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -58,8 +58,8 @@ test("the invitation at the end leads to the restaurants", async ({ page }) => {
 });
 
 test("an unknown article answers 404 and leads back to the news", async ({ page }) => {
-  const answer = await page.goto("/en/news/no-such-article");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/en/news/no-such-article");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article not found");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to News" }).click();
@@ -71,8 +71,8 @@ test("an article that cannot be loaded answers 503, another attempt may find non
   siteWithFailingApi,
 }) => {
   siteWithFailingApi.api.answers.set("/news/slug/uma", { status: 500 });
-  const answer = await page.goto(`${siteWithFailingApi.url}/pt/novidades/uma`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades/uma`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
   siteWithFailingApi.api.answers.delete("/news/slug/uma");
   await page.getByRole("button", { name: "Tentar Novamente" }).click();

@@ -24,8 +24,8 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
 }) => {
   const path = "/news?published=true&active=true";
   siteWithFailingApi.api.answers.set(path, { status: 500 });
-  const answer = await page.goto(`${siteWithFailingApi.url}/pt/novidades`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
   siteWithFailingApi.api.answers.set(path, { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();

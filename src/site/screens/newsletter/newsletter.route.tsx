@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { answerPost } from "#site/blocks/lead-form/answer-post.ts";
+import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { checkFields } from "#site/blocks/lead-form/check-fields.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { absentPageMeta } from "#site/seo/page-meta.ts";
@@ -19,7 +19,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export function action({ request, context, url }: ActionFunctionArgs) {
   const { submitLead } = getSiteContext(context);
-  return answerPost(request, async (fields) => {
+  return leadAction(request, async (fields) => {
     // The API takes a subscriber without a name; a form that asks for it wants it (rule 6.3).
     const errors = checkFields(fields, languageOf(url.pathname));
     if (Object.keys(errors).length > 0) return { status: 422, message: "", errors };
@@ -30,5 +30,5 @@ export function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 export default function NewsletterRoute() {
-  return <NewsletterScreen answer={useActionData<typeof action>()} />;
+  return <NewsletterScreen actionResult={useActionData<typeof action>()} />;
 }

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { createRoutesStub } from "react-router";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { NewsletterScreen } from "./newsletter.screen.tsx";
 
 function pageAfter(values: Record<string, string>): string {
-  const answer: LeadAnswer = {
+  const actionResult: FormResult = {
     status: "wrong",
     message: "",
     errors: { email: "Email inválido" },
     values,
   };
   const path = "/es/newsletter";
-  const Stub = createRoutesStub([{ path, Component: () => <NewsletterScreen answer={answer} /> }]);
+  const Stub = createRoutesStub([
+    { path, Component: () => <NewsletterScreen actionResult={actionResult} /> },
+  ]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }
 

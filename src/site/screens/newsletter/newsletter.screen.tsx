@@ -1,21 +1,21 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import type { LeadAnswer } from "#site/blocks/lead-form/lead-answer.ts";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** Where a sign-up without script ends: what became of it, and the form again if need be. */
-export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined }) {
+export function NewsletterScreen({ actionResult }: { actionResult: FormResult | undefined }) {
   const language = useLanguage();
-  const isSent = answer?.status === "sent";
+  const isSent = actionResult?.status === "sent";
   // The form of the news page has no name to ask for (rule 6.3).
-  const hasName = answer === undefined || answer.values["name"] !== undefined;
+  const hasName = actionResult === undefined || actionResult.values["name"] !== undefined;
   return (
     <div className="shell grid gap-x-10 pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1 id="sign-up" className="text-heading">
-          {titleOf(answer)}
+          {titleOf(actionResult)}
         </h1>
         <hr className="gold-rule my-7" />
         {isSent ? (
@@ -23,11 +23,11 @@ export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined })
             data-result="sent"
             role="status"
             tabIndex={-1}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just posted
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result of what was just posted
             autoFocus
             className="text-lead outline-none"
           >
-            {answer.message}
+            {actionResult.message}
           </p>
         ) : (
           <p className="measure text-lead text-muted">{m.newsletter_text()}</p>
@@ -35,7 +35,12 @@ export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined })
       </div>
       <div className="mt-10 lg:col-span-5 lg:col-start-7 lg:mt-2">
         {!isSent && (
-          <NewsletterForm id="newsletter" labelledBy="sign-up" hasName={hasName} answer={answer} />
+          <NewsletterForm
+            id="newsletter"
+            labelledBy="sign-up"
+            hasName={hasName}
+            actionResult={actionResult}
+          />
         )}
         <p className={`flex flex-wrap gap-x-8 gap-y-2 ${isSent ? "" : "mt-12"}`}>
           <Link to={pathTo(language, "home")} className="quiet-link py-1">
@@ -50,7 +55,7 @@ export function NewsletterScreen({ answer }: { answer: LeadAnswer | undefined })
   );
 }
 
-function titleOf(answer: LeadAnswer | undefined): string {
-  if (answer?.status === "sent") return m.newsletter_sent_title();
-  return answer?.status === "failed" ? m.newsletter_failed_title() : m.newsletter_title();
+function titleOf(actionResult: FormResult | undefined): string {
+  if (actionResult?.status === "sent") return m.newsletter_sent_title();
+  return actionResult?.status === "failed" ? m.newsletter_failed_title() : m.newsletter_title();
 }

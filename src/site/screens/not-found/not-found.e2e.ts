@@ -2,9 +2,9 @@ import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 
 test("an unknown address is a 404 with four ways on", async ({ page }) => {
-  const answer = await page.goto("/pt/nao-existe");
-  expect(answer?.status()).toBe(404);
-  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  const response = await page.goto("/pt/nao-existe");
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
   const main = page.getByRole("main");
   await expect(main).toContainText("A página que você está procurando não existe");

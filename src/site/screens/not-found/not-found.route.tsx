@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { suggestPath } from "#language/known-elsewhere.ts";
+import { suggestPath } from "#language/suggest-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { absentPageMeta } from "#site/seo/page-meta.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";

@@ -6,7 +6,7 @@ import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
-/** A way on for who has not found a restaurant: the contact page and the group's central line. */
+/** For whoever has not found a restaurant: the contact page and the group's central line. */
 export function HelpBlock({ contact }: { contact: GroupContact }) {
   const language = useLanguage();
   return (

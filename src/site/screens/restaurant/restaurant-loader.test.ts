@@ -34,7 +34,7 @@ async function load(href: string, restaurants: readonly Restaurant[] | "down" = 
   const [, , , citySlug, slug] = decodeURIComponent(url.pathname).split("/");
   const params = { citySlug, slug };
   const request = new Request(url);
-  const answer = loader({
+  const response = loader({
     context,
     url,
     params,
@@ -42,7 +42,7 @@ async function load(href: string, restaurants: readonly Restaurant[] | "down" = 
     pattern: "",
     unstable_pattern: "",
   } as never);
-  return answer.then(
+  return response.then(
     ({ data, init }) => ({ data, status: init?.status ?? 200, location: undefined }),
     (thrown: unknown) => {
       if (!(thrown instanceof Response)) throw thrown;
@@ -63,16 +63,16 @@ test("a restaurant is handed on in the page's language", async () => {
 });
 
 test("a wrong city leads to the right one for good, and keeps the query", async () => {
-  const answer = await load("/en/restaurants/madrid/casa-do-teste?utm_source=x&a=1");
-  expect(answer).toMatchObject({
+  const response = await load("/en/restaurants/madrid/casa-do-teste?utm_source=x&a=1");
+  expect(response).toMatchObject({
     status: 301,
     location: "/en/restaurants/sao-paulo/casa-do-teste?utm_source=x&a=1",
   });
 });
 
 test("an id in place of the slug leads to the slug", async () => {
-  const answer = await load(`/es/restaurantes/sao-paulo/${RESTAURANT.id}`);
-  expect(answer).toMatchObject({
+  const response = await load(`/es/restaurantes/sao-paulo/${RESTAURANT.id}`);
+  expect(response).toMatchObject({
     status: 301,
     location: "/es/restaurantes/sao-paulo/casa-do-teste",
   });
@@ -97,8 +97,8 @@ test("an API that cannot be reached is a 503", async () => {
 
 test("a city alone is a 404 that lists the city's restaurants", async () => {
   const elsewhere = { ...RESTAURANT, slug: "outra", citySlug: "madrid" };
-  const answer = await load("/pt/restaurantes/sao-paulo", [elsewhere, RESTAURANT]);
-  expect(answer).toMatchObject({
+  const response = await load("/pt/restaurantes/sao-paulo", [elsewhere, RESTAURANT]);
+  expect(response).toMatchObject({
     status: 404,
     data: { state: "no-slug", restaurants: [{ slug: "casa-do-teste" }] },
   });
@@ -108,6 +108,6 @@ test("a city alone is a 404 that lists the city's restaurants", async () => {
 
 test("a restaurant without a city slug belongs to the city of its address", async () => {
   const unnamed = { ...RESTAURANT, city: "São Paulo", citySlug: "" };
-  const answer = await load("/pt/restaurantes/s%C3%A3o-paulo", [unnamed]);
-  expect(answer).toMatchObject({ data: { restaurants: [{ slug: "casa-do-teste" }] } });
+  const response = await load("/pt/restaurantes/s%C3%A3o-paulo", [unnamed]);
+  expect(response).toMatchObject({ data: { restaurants: [{ slug: "casa-do-teste" }] } });
 });

@@ -17,11 +17,13 @@ test("from home to a restaurant and on to its page in Spanish", async ({ page })
 });
 
 test("a wrong city is redirected for good, query and all", async ({ page }) => {
-  const answer = await page.request.get("/en/restaurants/brasilia/rubaiyat-madrid?utm_source=x", {
+  const response = await page.request.get("/en/restaurants/brasilia/rubaiyat-madrid?utm_source=x", {
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers()["location"]).toBe("/en/restaurants/madrid/rubaiyat-madrid?utm_source=x");
+  expect(response.status()).toBe(301);
+  expect(response.headers()["location"]).toBe(
+    "/en/restaurants/madrid/rubaiyat-madrid?utm_source=x",
+  );
 });
 
 test("the gallery is read by keyboard and gives the focus back", async ({ page }) => {
@@ -176,8 +178,8 @@ test.describe("when the product API fails", () => {
   test("the page says so and comes back on a second try", async ({ page, siteWithFailingApi }) => {
     const record = aRestaurantRecord({ slug: "casa-um", getin: '{"enabled":false,"url":""}' });
     siteWithFailingApi.api.answers.set("/restaurants/casa-um", { status: 500 });
-    const answer = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
-    expect(answer?.status()).toBe(503);
+    const response = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
+    expect(response?.status()).toBe(503);
     await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurante");
     siteWithFailingApi.api.answers.set("/restaurants/casa-um", { json: { data: record } });
     await page.getByRole("button", { name: "Tentar novamente" }).click();
@@ -203,8 +205,8 @@ test.describe("when the product API fails", () => {
 });
 
 test("an unknown restaurant is a 404 with a way on", async ({ page }) => {
-  const answer = await page.goto("/pt/restaurantes/madrid/nada");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/pt/restaurantes/madrid/nada");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurante não encontrado");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Voltar para Restaurantes" }).click();
@@ -212,8 +214,8 @@ test("an unknown restaurant is a 404 with a way on", async ({ page }) => {
 });
 
 test("a city's address lists the restaurants of that city", async ({ page }) => {
-  const answer = await page.goto("/pt/restaurantes/sao-paulo");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/pt/restaurantes/sao-paulo");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Slug do restaurante não fornecido",
   );

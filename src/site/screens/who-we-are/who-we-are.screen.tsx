@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { WayOn } from "#site/blocks/group-pages/way-on.tsx";
+import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
 import { Milestones } from "./milestones.tsx";
@@ -41,7 +41,7 @@ export function WhoWeAreScreen() {
         ]}
       />
       <Values number={4} />
-      <WayOn from="whoWeAre" />
+      <NextPage from="whoWeAre" />
     </article>
   );
 }

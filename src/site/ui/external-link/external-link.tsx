@@ -6,7 +6,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <span className="sr-only">{` (${m.frame_new_tab()})`}</span>
+      <span className="sr-only">{` (${m.layout_new_tab()})`}</span>
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function controlProps(props: FieldProps) {
 }
 
 /** A visible label over its control, and what is wrong under it. */
-export function Field({ id, label, hint, error, isOptional, children }: FrameProps) {
+export function Field({ id, label, hint, error, isOptional, children }: WrapperProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
@@ -54,6 +54,6 @@ export function Field({ id, label, hint, error, isOptional, children }: FramePro
   );
 }
 
-type FrameProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "isOptional"> & {
+type WrapperProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "isOptional"> & {
   readonly children: ReactNode;
 };

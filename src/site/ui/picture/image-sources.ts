@@ -2,13 +2,13 @@ import manifest from "./image-manifest.json" with { type: "json" };
 import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants.ts";
 
 /** What stands in for each picture until it arrives: the nearest of a few colours of the site. */
-export type ImageTone = "night" | "ink" | "ember" | "wood" | "leaf" | "sand";
+export type PlaceholderColour = "night" | "ink" | "ember" | "wood" | "leaf" | "sand";
 
 type ManifestEntry = [
   hash: string,
   width: number,
   height: number,
-  tone: ImageTone,
+  placeholderColour: PlaceholderColour,
   mark?: "illustration",
 ];
 
@@ -19,7 +19,7 @@ type ImageSources = {
   webp?: string;
   width?: number;
   height?: number;
-  tone?: ImageTone;
+  placeholderColour?: PlaceholderColour;
 };
 
 const FOLDER = "/images/";
@@ -33,8 +33,9 @@ export function imageSources(image: string): ImageSources {
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (!entry) return { src: image };
-  const [hash, width, height, tone] = entry;
-  if (name.endsWith(".svg")) return { src: FOLDER + plainFile(name, hash), width, height, tone };
+  const [hash, width, height, placeholderColour] = entry;
+  if (name.endsWith(".svg"))
+    return { src: FOLDER + plainFile(name, hash), width, height, placeholderColour };
   const srcset = (format: "avif" | "webp", widths: number[]) =>
     widths.map((w) => `${FOLDER}${variantFile(name, hash, w, format)} ${w}w`).join(", ");
   return {
@@ -43,7 +44,7 @@ export function imageSources(image: string): ImageSources {
     webp: srcset("webp", webpWidths(width)),
     width,
     height,
-    tone,
+    placeholderColour,
   };
 }
 

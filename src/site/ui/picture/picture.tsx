@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import { imageSources, type ImageTone, PLACEHOLDER_IMAGE } from "./image-sources.ts";
+import { imageSources, type PlaceholderColour, PLACEHOLDER_IMAGE } from "./image-sources.ts";
 
 type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
@@ -21,7 +21,7 @@ type PictureProps = Omit<
 
 // The ground under a picture that is on its way, or that never comes where no script runs. Classes,
 // because the Content-Security-Policy forbids style attributes; the second colour is the alt text's.
-const TONE_CLASS: Record<ImageTone, string> = {
+const COLOUR_CLASS: Record<PlaceholderColour, string> = {
   night: "bg-[#1b2540] text-[#f6f1e7]",
   ink: "bg-[#1d1714] text-[#f6f1e7]",
   ember: "bg-[#3a1a10] text-[#f6f1e7]",
@@ -29,7 +29,7 @@ const TONE_CLASS: Record<ImageTone, string> = {
   leaf: "bg-[#33331f] text-[#f6f1e7]",
   sand: "bg-[#c3ab84] text-[#14110f]",
 };
-const NO_TONE = "bg-[#e9e0cf] text-[#14110f]";
+const NO_COLOUR = "bg-[#e9e0cf] text-[#14110f]";
 
 /** A picture in the formats and sizes the browser can use, and never a broken one. */
 export function Picture({
@@ -42,9 +42,15 @@ export function Picture({
   imgClassName,
   ...native
 }: PictureProps) {
-  const { src, avif, webp, width, height, tone } = imageSources(image || PLACEHOLDER_IMAGE);
+  const { src, avif, webp, width, height, placeholderColour } = imageSources(
+    image || PLACEHOLDER_IMAGE,
+  );
   const drawing = avif === undefined && width !== undefined;
-  const ground = drawing ? undefined : tone ? TONE_CLASS[tone] : NO_TONE;
+  const ground = drawing
+    ? undefined
+    : placeholderColour
+      ? COLOUR_CLASS[placeholderColour]
+      : NO_COLOUR;
   return (
     // The key: a broken picture was changed in place, so another picture needs elements of its own.
     <picture key={image} className={className}>

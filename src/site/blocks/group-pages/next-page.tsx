@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { type GroupPageScreen, groupPageAfter } from "./group-pages.ts";
+
+/** At the foot of an institutional page: the next one, and back to the group. */
+export function NextPage({ from }: { from: GroupPageScreen }) {
+  const language = useLanguage();
+  const next = groupPageAfter(from);
+  return (
+    <nav aria-label={m.group_next_page_label()} className="bg-surface-alt">
+      <div className="shell grid items-end gap-y-12 py-section lg:grid-cols-12 lg:gap-x-10">
+        <Link
+          to={pathTo(language, next.screen)}
+          className="group block lg:order-last lg:col-span-8 lg:col-start-5"
+        >
+          <span className="label block text-muted">{m.group_next_page()}</span>
+          <span className="mt-4 flex flex-wrap items-center gap-x-6 font-display text-heading leading-[1.08] font-light tracking-[-0.015em]">
+            <span className="min-w-0">{next.title()}</span>
+            <Icon
+              name="arrow-right"
+              className="size-9 text-link transition-transform duration-150 motion-safe:group-hover:translate-x-2"
+            />
+          </span>
+        </Link>
+        <p className="lg:col-span-3">
+          <Link to={pathTo(language, "group")} className="quiet-link inline-block py-2">
+            {m.group_back_to_group()}
+          </Link>
+        </p>
+      </div>
+    </nav>
+  );
+}

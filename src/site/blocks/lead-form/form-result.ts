@@ -1,0 +1,37 @@
+import type { LeadResult } from "#leads/accept/leads.contract.ts";
+import { CAMPAIGN_FIELDS } from "#leads/accept/form-rules.ts";
+
+/** What a form sends: texts alone, by the field's name. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What a form shows of its last post. */
+export interface FormResult {
+  readonly status: "none" | "sent" | "wrong" | "failed";
+  /** For people, in the page's language. */
+  readonly message: string;
+  /** One sentence for each wrong field, by its name. */
+  readonly errors: Fields;
+  /** What was typed, so that nothing is lost; after a success only the campaign. */
+  readonly values: Fields;
+}
+
+/** A form that nobody has sent yet. */
+export const NO_RESULT: FormResult = { status: "none", message: "", errors: {}, values: {} };
+
+/** What the visitor is shown of what became of the fields. */
+export function toFormResult(result: LeadResult, fields: Fields): FormResult {
+  const { status, message } = result;
+  if (status === 201) {
+    return { status: "sent", message, errors: {}, values: campaignFields(fields) };
+  }
+  if (status === 422) return { status: "wrong", message, errors: result.errors, values: fields };
+  return { status: "failed", message, errors: {}, values: fields };
+}
+
+/** The campaign parameters among fields or in a query; those that are empty left out. */
+export function campaignFields(fields: Fields | URLSearchParams): Fields {
+  const all = fields instanceof URLSearchParams ? Object.fromEntries(fields) : fields;
+  return Object.fromEntries(
+    CAMPAIGN_FIELDS.map((name) => [name, all[name] ?? ""]).filter(([, value]) => value !== ""),
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import type { LeadResult } from "#leads/accept/leads.contract.ts";
+import { campaignFields, type Fields, toFormResult } from "./form-result.ts";
+
+/**
+ * Answers a form that the browser posted by itself with the page that it stands on: 201 and the
+ * message, or the status of what went wrong, with all that was typed. Not a redirect, so that
+ * nothing about the post must be remembered between two requests; what reload and back post again
+ * is the same lead (rule 6.6).
+ */
+export async function leadAction(
+  request: Request,
+  submit: (fields: Fields) => Promise<LeadResult>,
+) {
+  const fields = await postedFields(request);
+  const result = await submit(fields);
+  const headers = result.status === 429 ? { "Retry-After": String(result.retryAfterSeconds) } : {};
+  return data(toFormResult(result, fields), { status: result.status, headers });
+}
+
+async function postedFields(request: Request): Promise<Fields> {
+  const posted = await request.formData().catch(() => new FormData());
+  const texts = [...posted].filter((entry): entry is [string, string] => {
+    return typeof entry[1] === "string";
+  });
+  return { ...campaignOfPage(request), ...Object.fromEntries(texts) };
+}
+
+/** Without script the form cannot name the campaign; the address of its page still does. */
+function campaignOfPage(request: Request): Fields {
+  const page = request.headers.get("Referer") ?? "";
+  return URL.canParse(page) ? campaignFields(new URL(page).searchParams) : {};
+}

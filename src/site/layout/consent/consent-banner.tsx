@@ -1,0 +1,98 @@
+import { m } from "#language/paraglide/messages.js";
+import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import type { LayoutData } from "../layout-data.ts";
+
+/** Of the words below: a changed meaning takes a new one, and everybody is asked again. */
+const TEXT_VERSION = "2026-11-21";
+
+/** Accept and Reject must look alike: whoever refuses is not to look for it. */
+const BUTTON = buttonClass("light", "consent-button", "compact");
+
+/**
+ * Asks for cookies, where a service that sets some is on. A popover that takes no focus and blocks
+ * nothing; `bootstrap/consent.ts` shows it until a choice is made, and acts on that choice.
+ */
+export function ConsentBanner(props: {
+  analytics: NonNullable<LayoutData["analytics"]>;
+  /** Address of the module that starts what was agreed to. */
+  servicesUrl: string;
+}) {
+  const { analytics, servicesUrl } = props;
+  const { googleId, pixelId } = analytics;
+  return (
+    <section
+      id={CONSENT_BANNER}
+      popover="manual"
+      aria-label={m.consent_preferences()}
+      data-google={googleId}
+      data-pixel={pixelId}
+      data-services={servicesUrl}
+      data-version={TEXT_VERSION}
+      className="on-dark consent"
+    >
+      <div className="shell consent-line">
+        <div className="consent-words">
+          <p>{question(analytics)}</p>
+          <details>
+            <summary className="quiet-link">{m.consent_choose()}</summary>
+            <div className="consent-purposes">
+              {googleId !== undefined && (
+                <PurposeBox
+                  name="statistics"
+                  title={m.consent_statistics()}
+                  text={m.consent_statistics_text()}
+                />
+              )}
+              {pixelId !== undefined && (
+                <PurposeBox
+                  name="marketing"
+                  title={m.consent_marketing()}
+                  text={[
+                    m.consent_marketing_text(),
+                    googleId === undefined ? "" : m.consent_marketing_google(),
+                  ]
+                    .join(" ")
+                    .trim()}
+                />
+              )}
+            </div>
+            <p className="text-muted">{m.consent_change()}</p>
+            <button type="button" data-consent="choose" className={BUTTON}>
+              {m.consent_save()}
+            </button>
+          </details>
+        </div>
+        <div className="consent-answers">
+          <button type="button" data-consent="reject" className={BUTTON}>
+            {m.consent_reject()}
+          </button>
+          <button type="button" data-consent="accept" className={BUTTON}>
+            {m.consent_accept()}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function question({ googleId, pixelId }: NonNullable<LayoutData["analytics"]>): string {
+  if (pixelId === undefined) return m.consent_question_statistics();
+  return googleId === undefined ? m.consent_question_marketing() : m.consent_question();
+}
+
+function PurposeBox(props: { name: "statistics" | "marketing"; title: string; text: string }) {
+  const { name, title, text } = props;
+  const described = `consent-${name}-text`;
+  return (
+    <div>
+      <label>
+        <input type="checkbox" name={name} aria-describedby={described} autoComplete="off" />
+        <span>{title}</span>
+      </label>
+      <p id={described} className="text-muted">
+        {text}
+      </p>
+    </div>
+  );
+}

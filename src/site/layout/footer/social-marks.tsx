@@ -1,0 +1,41 @@
+import { m } from "#language/paraglide/messages.js";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import type { LayoutData } from "../layout-data.ts";
+
+const NETWORKS = [
+  { key: "instagram", name: "Instagram" },
+  { key: "facebook", name: "Facebook" },
+  { key: "youtube", name: "YouTube" },
+  { key: "linkedin", name: "LinkedIn" },
+  { key: "tiktok", name: "TikTok" },
+] as const;
+
+/** Always five; one without a link is an inert, labelled mark (rule 2.5). */
+export function SocialMarks({ social }: { social: LayoutData["social"] }) {
+  return (
+    <ul aria-label={m.footer_follow()} className="mt-8 flex flex-wrap gap-2">
+      {NETWORKS.map(({ key, name }) => (
+        <li key={key}>
+          {social[key] === "" ? (
+            <span
+              role="img"
+              aria-label={name}
+              className="grid size-11 place-items-center border border-line text-muted"
+            >
+              <Icon name={key} />
+            </span>
+          ) : (
+            <ExternalLink
+              href={social[key]}
+              aria-label={m.footer_social_link({ network: name })}
+              className="grid size-11 place-items-center border border-line hover:border-current"
+            >
+              <Icon name={key} />
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

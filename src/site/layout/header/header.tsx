@@ -1,0 +1,45 @@
+import { Link, useLocation } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { BackLink } from "../back-link.tsx";
+import type { LayoutRestaurant } from "../layout-data.ts";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { DesktopNavigation } from "./desktop-navigation.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/** Fixed at the top of every page (rule 2.1). */
+export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant[] }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header sticky top-0 z-50 border-b border-line bg-surface text-text">
+      <div className="shell flex min-h-header flex-wrap items-center justify-between gap-x-4">
+        <div className="flex items-center gap-3">
+          <BackLink />
+          <Link
+            to={pathTo(language, "home")}
+            aria-label={m.layout_home_label()}
+            className="wordmark inline-flex min-h-11 items-center"
+          >
+            Rubaiyat
+          </Link>
+        </div>
+        <DesktopNavigation restaurants={restaurants} />
+        <div className="hidden flex-wrap items-center gap-3 lg:flex">
+          <LanguageSwitch />
+          <Link
+            to={pathTo(language, "restaurantList")}
+            className={buttonClass("primary", "", "compact")}
+          >
+            {m.layout_reservations()}
+          </Link>
+        </div>
+        <MobileMenu restaurants={restaurants} />
+        <PrintAddress path={pathname} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+
+/** A restaurant as header and footer name it. */
+export interface LayoutRestaurant {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly address: LocalText;
+  readonly phone: string;
+}
+
+/** What stands around every screen. */
+export interface LayoutData {
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly restaurants: readonly LayoutRestaurant[];
+  /** What forms offer where the list above is empty: a form can always be sent. */
+  readonly formRestaurants?: readonly LayoutRestaurant[];
+  readonly contact: SiteSettings["contact"];
+  readonly social: SiteSettings["social"];
+  /** The services that the visitor is asked for; missing where none is on. */
+  readonly analytics?: WebAnalyticsSettings;
+}
+
+export function toLayoutRestaurant(restaurant: Restaurant, language: Language): LayoutRestaurant {
+  const { slug, name, city, citySlug, country, address, phone } = restaurant;
+  return { slug, name, city, citySlug, country, phone, address: pickText(address, language) };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { isPopoverOpen } from "./is-popover-open.ts";
+
+/** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
+export function useLayoutBehaviour(): void {
+  const { pathname, hash, key } = useLocation();
+  const shownPath = useRef(pathname);
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    closePanels();
+
+    // Rule 2.7: every route change starts at the top; the focus follows for who cannot see it.
+    // A link to a part of a page leads to that part, also from the page itself.
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    const target = hash === "" ? null : document.getElementById(decodeHash(hash));
+    if (target !== null) target.scrollIntoView();
+    else if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
+    if (isSamePage) return;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    document.dispatchEvent(new Event(PAGE_EVENT));
+  }, [pathname, hash, key]);
+}
+
+/**
+ * Choosing any link closes the panel it was in (rule 2.3), also the link to this very page. A panel
+ * that was opened before React came stays, else the click inside it would miss its link.
+ */
+function closePanels(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("header dialog[open]")) {
+    dialog.close();
+  }
+  for (const panel of document.querySelectorAll<HTMLElement>(".header-panel")) {
+    if (isPopoverOpen(panel)) panel.hidePopover();
+  }
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

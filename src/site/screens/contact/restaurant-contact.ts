@@ -1,0 +1,42 @@
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
+
+/** What the contact page shows of a restaurant, in one language. */
+export interface RestaurantContact {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly country: string;
+  readonly address: LocalText;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export function toRestaurantContact(restaurant: Restaurant, language: Language): RestaurantContact {
+  const { slug, name, city, citySlug, country, address, phone, email } = restaurant;
+  return {
+    slug,
+    name,
+    city,
+    citySlug,
+    country,
+    address: pickText(address, language),
+    phone,
+    email,
+  };
+}
+
+/** The restaurants under their countries, both in the order in which they first appear. */
+export function groupByCountry(
+  restaurants: readonly RestaurantContact[],
+): readonly (readonly [country: string, restaurants: readonly RestaurantContact[]])[] {
+  const groups = new Map<string, RestaurantContact[]>();
+  for (const restaurant of restaurants) {
+    const group = groups.get(restaurant.country);
+    if (group) group.push(restaurant);
+    else groups.set(restaurant.country, [restaurant]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { LocalText } from "#site/ui/local-text.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts";
+
+/** Every restaurant under its country: where it is and how to call or write to it. */
+export function RestaurantContacts({ restaurants }: { restaurants: readonly RestaurantContact[] }) {
+  return (
+    <div className="mt-14 grid gap-14">
+      {groupByCountry(restaurants).map(([country, members]) => (
+        <section
+          key={country}
+          aria-label={countryName(country)}
+          className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
+        >
+          <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
+          <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
+            {members.map((restaurant) => (
+              <Entry key={restaurant.slug} restaurant={restaurant} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ restaurant }: { restaurant: RestaurantContact }) {
+  const language = useLanguage();
+  const name = restaurant.name || m.restaurant_no_name();
+  return (
+    <li>
+      <h4 className="font-display text-lead font-light">
+        <Link
+          to={restaurantPath(language, restaurant)}
+          className="quiet-link inline-flex min-h-6 items-center"
+        >
+          {name}
+        </Link>
+      </h4>
+      <p className="label mt-2 text-muted">{restaurant.city}</p>
+      <p className="mt-4 max-w-[38ch] text-sm">
+        <LocalText
+          value={restaurant.address}
+          pageLanguage={language}
+          missing={m.restaurant_no_address()}
+        />
+      </p>
+      <div className="mt-3 grid justify-items-start gap-1 text-sm">
+        <PhoneLink
+          phone={restaurant.phone}
+          name={name}
+          restaurant={restaurant.slug}
+          className="min-h-9"
+        />
+        {restaurant.email !== "" && (
+          <a
+            href={`mailto:${restaurant.email}`}
+            aria-label={`${m.contact_restaurant_write({ name })}: ${restaurant.email}`}
+            className="quiet-link inline-flex min-h-9 items-center [overflow-wrap:anywhere]"
+          >
+            {restaurant.email}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

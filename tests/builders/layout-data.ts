@@ -1,0 +1,29 @@
+import type { LayoutData, LayoutRestaurant } from "#site/layout/layout-data.ts";
+
+/** A restaurant as header and footer name it. */
+export function aLayoutRestaurant(changes: Partial<LayoutRestaurant> = {}): LayoutRestaurant {
+  return {
+    slug: "casa-1",
+    name: "Casa 1",
+    city: "Madrid",
+    citySlug: "madrid",
+    country: "Espanha",
+    address: { text: "Rua Um, 1", language: "pt" },
+    phone: "+34913591000",
+    ...changes,
+  };
+}
+
+/** The layout around a page with this many restaurants: Casa 1, Casa 2, … */
+export function aLayout(restaurantCount: number, changes: Partial<LayoutData> = {}): LayoutData {
+  return {
+    siteUrl: "https://www.example.com",
+    siteName: "Grupo Rubaiyat",
+    restaurants: Array.from({ length: restaurantCount }, (_, index) =>
+      aLayoutRestaurant({ slug: `casa-${index + 1}`, name: `Casa ${index + 1}` }),
+    ),
+    contact: { phone: "", email: "" },
+    social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
+    ...changes,
+  };
+}
