@@ -1,4 +1,4 @@
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 
 /** A log that keeps what it is told: level, fields and sentence. */
 export function recordLog() {

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "#logging/log.ts";
 
 /** The product API could not be reached, or its answer could not be understood. */
 export class ApiUnavailableError extends Error {

@@ -4,14 +4,14 @@ import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#logging/log.ts";
 import { newsApi } from "./news/news.api.ts";
-import { noSuchCall } from "./no-such-call.ts";
+import { noSuchRoute } from "#http/problem.ts";
 import { openApiRoutes } from "./openapi/openapi.api.ts";
 import { policyReportsApi } from "./policy-reports/policy-reports.api.ts";
-import { problem } from "./problem.ts";
+import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
-import { reasonWithoutValues } from "./reason-without-values.ts";
+import { redactedError } from "#logging/log.ts";
 
 /** The product API under `/api`: the only door to the rows, for the site and for everybody else. */
 export function createApi(options: {
@@ -37,9 +37,9 @@ export function createApi(options: {
   api.route("/policy-reports", policyReportsApi(log));
   api.route("/", openApiRoutes(options.mountedIn ?? api));
   // A route, because `notFound` of a mounted application is not asked.
-  api.all("*", noSuchCall(api));
+  api.all("*", noSuchRoute(api));
   api.onError((error, context) => {
-    log.error({ reason: reasonWithoutValues(error), path: context.req.path }, "API request failed");
+    log.error({ reason: redactedError(error), path: context.req.path }, "API request failed");
     return problem(context, 503, "Service unavailable", "Please try again in a moment.");
   });
   return api;

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Texts } from "./restaurants/restaurants.contract.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.

@@ -1,3 +1,4 @@
+import type { Log } from "#logging/log.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import type { tables } from "./schema/tables.ts";
@@ -30,21 +31,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The part of a structured logger that the database uses: fields first, sentence second. */
-export interface DatabaseLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 export interface DatabaseOptions {
   /** Address of a PostgreSQL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  readonly log?: DatabaseLog;
+  readonly log?: Log;
 }
 
-const SILENT: DatabaseLog = { info() {}, warn() {}, error() {} };
+const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Connects the server. The embedded database is locked for this process and offered to the

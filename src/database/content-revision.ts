@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { DatabaseLog, Orm } from "./connect.server.ts";
+import type { Log } from "#logging/log.ts";
+import type { Orm } from "./connect.server.ts";
 import { contentRevision } from "./schema/content-revision.ts";
 
 /** The PostgreSQL channel on which each new revision is announced. */
@@ -33,10 +34,7 @@ export interface RevisionWatch {
 }
 
 /** The first revision found is where the watch starts, and is not told. */
-export function watchRevision(
-  listener: (revision: string) => void,
-  log: DatabaseLog,
-): RevisionWatch {
+export function watchRevision(listener: (revision: string) => void, log: Log): RevisionWatch {
   let known: string | undefined;
   const tell = (revision: string) => {
     if (revision === known) return;

@@ -3,17 +3,18 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Database, DatabaseLog } from "./connect.server.ts";
+import type { Log } from "#logging/log.ts";
+import type { Database } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 import { tables } from "./schema/tables.ts";
 import { SOCKET_FILE, socketAnswers, socketFolder } from "./socket-path.server.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 interface EmbeddedOptions {
   readonly dataDir: string;
-  readonly log: DatabaseLog;
+  readonly log: Log;
   readonly offerSocket: boolean;
 }
 
@@ -41,7 +42,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
 async function serve(
   pglite: PGlite,
   socketPath: string | undefined,
-  log: DatabaseLog,
+  log: Log,
   unlock: () => Promise<void>,
 ): Promise<Database> {
   const orm = drizzle({ client: pglite, schema: tables }) as unknown as Database["orm"];

@@ -1,7 +1,7 @@
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import type { DatabaseLog } from "./connect.server.ts";
+import type { Log } from "#logging/log.ts";
 import { clientMessages } from "./postgres-messages.ts";
 
 /** A client that falls silent in its transaction would stop the whole site. */
@@ -12,7 +12,7 @@ interface Offer {
   readonly path: string;
   /** Called when a client has done something and the database is free again. */
   readonly afterExchange: () => void;
-  readonly log: DatabaseLog;
+  readonly log: Log;
 }
 
 /**

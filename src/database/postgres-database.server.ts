@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, type ClientConfig, type PoolConfig } from "pg";
-import type { Database, DatabaseLog } from "./connect.server.ts";
+import type { Log } from "#logging/log.ts";
+import type { Database } from "./connect.server.ts";
 import { readContentRevision, watchRevision } from "./content-revision.ts";
 import { keepListening } from "./postgres-listener.server.ts";
 import { tables } from "./schema/tables.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 const LIMITS: ClientConfig = {
   application_name: "rubaiyat-site",
@@ -22,7 +23,7 @@ const LIMITS: ClientConfig = {
  * Connects to PostgreSQL with a pool that replaces lost connections by itself.
  * Throws when the server does not answer; the message never holds the password.
  */
-export async function connectPostgres(connection: PoolConfig, log: DatabaseLog): Promise<Database> {
+export async function connectPostgres(connection: PoolConfig, log: Log): Promise<Database> {
   const pool = new Pool({ max: 10, ...LIMITS, ...connection });
   // Without these listeners a lost connection ends the process: the pool hears the idle ones,
   // the client's own listener those in the middle of a transaction.

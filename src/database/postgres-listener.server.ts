@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
-import type { DatabaseLog, Orm } from "./connect.server.ts";
+import type { Log } from "#logging/log.ts";
+import type { Orm } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, type RevisionWatch } from "./content-revision.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 const LOOK_EVERY_MS = 30_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -11,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
 interface Listening {
   readonly createClient: () => Client;
   readonly watch: RevisionWatch;
-  readonly log: DatabaseLog;
+  readonly log: Log;
 }
 
 /**

@@ -11,11 +11,11 @@ import { healthApi } from "#api/health/health.api.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { limitPageBody } from "#leads/accept/limit-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import { menusApi } from "#api/menus/menus.api.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
-import { visitorAddress } from "#api/visitor-address.ts";
+import { clientIp } from "#http/client-ip.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
@@ -29,15 +29,15 @@ import { redirectFor } from "#language/redirect-for.ts";
 import type { RenderArticleBody } from "./article-renderer.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
-import { keepContent } from "./keep-content.ts";
+import { createContentCache } from "./content-cache.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
-import { createStaticFiles } from "./static-files.ts";
-import { readyAnswer, type ReadyAnswer } from "./stored-answer.ts";
-import { reasonWithoutValues } from "#api/reason-without-values.ts";
+import { createStaticFiles } from "#http/static-files.ts";
+import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
+import { redactedError } from "#logging/log.ts";
 
 /** What start-up made once and the application serves with. */
 export interface Host {
@@ -98,7 +98,7 @@ export function createApp(host: Host) {
     fetch: announcesChanges ? (request) => api.fetch(request) : fetch,
     log,
   });
-  const content = keepContent(asking);
+  const content = createContentCache(asking);
   const client = announcesChanges ? content.client : asking;
   const headerRestaurants = createHeaderRestaurants(client);
   const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
@@ -133,7 +133,7 @@ export function createApp(host: Host) {
     assetsDir: environment.assetsDir,
   });
   app.onError((error, context) => {
-    log.error({ path: context.req.path, reason: reasonWithoutValues(error) }, "Request failed");
+    log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
     return context.text(sentence, 503, { "Cache-Control": "no-store" });
   });
@@ -175,15 +175,15 @@ export function createApp(host: Host) {
   });
   if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
   app.all("*", limitPageBody, (context) => {
-    return pages.fresh(context.req.raw, visitorAddress(context, environment.trustProxy));
+    return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
   /** The answer to a reading request for which nothing need be asked or made. */
-  function atOnce({ method, url = "", headers }: IncomingMessage): ReadyAnswer | undefined {
+  function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     const stored = files.stored(url) ?? pages.stored(url);
     return (
       stored &&
-      readyAnswer(stored, {
+      prepareResponse(stored, {
         acceptEncoding: headers["accept-encoding"]?.toString(),
         ifNoneMatch: headers["if-none-match"],
       })
@@ -196,5 +196,5 @@ export function createApp(host: Host) {
     pages.clear();
   }
 
-  return { app, atOnce, contentChanged };
+  return { app, fromCache, contentChanged };
 }

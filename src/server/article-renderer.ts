@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import { plainArticleBody } from "#site/screens/news-article/article-body.server.ts";
 
 /** An article has ten thousand characters at most; what is longer comes out as plain paragraphs. */

@@ -1,5 +1,5 @@
 import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import { forgetOldKeys } from "#database/daily-key.ts";
 import { deleteOldCounters } from "#database/rate-limit.ts";

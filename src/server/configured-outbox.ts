@@ -1,4 +1,4 @@
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,

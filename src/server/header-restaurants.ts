@@ -2,7 +2,7 @@ import type { ApiClient } from "#api/api-client.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** What header and footer list; `isCurrent` says that the API has just said so. */
 export interface HeaderRestaurants {
@@ -17,7 +17,7 @@ export interface HeaderRestaurants {
  */
 export function createHeaderRestaurants(
   api: Pick<ApiClient, "listRestaurants">,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): () => Promise<HeaderRestaurants> {
   let lastKnown: readonly Restaurant[] | undefined;
   let isHanging = false;
@@ -46,7 +46,7 @@ export function createHeaderRestaurants(
     const timer = setTimeout(() => {
       isHanging = true;
       late.resolve(withoutAnswer());
-    }, patienceMs);
+    }, timeoutMs);
     void answer.finally(() => clearTimeout(timer));
     return Promise.race([answer, late.promise]);
   };

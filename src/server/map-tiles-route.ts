@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
 import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.ts";

@@ -1,8 +1,8 @@
 import { timingSafeEqual, createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
-import { isPrivateAddress } from "#api/private-network.ts";
-import { connectionAddress } from "#api/visitor-address.ts";
+import { isPrivateIp } from "#http/client-ip.ts";
+import { connectionIp } from "#http/client-ip.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What proxies add: whoever comes through one comes from outside. */
@@ -32,8 +32,8 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
 
 function isNear(context: Context): boolean {
   if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
-  const address = connectionAddress(context);
-  if (address === undefined || !isPrivateAddress(address)) return false;
+  const address = connectionIp(context);
+  if (address === undefined || !isPrivateIp(address)) return false;
   return isPrivateHost(new URL(context.req.url).hostname);
 }
 
@@ -43,7 +43,7 @@ function isNear(context: Context): boolean {
  */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  if (isIP(host) !== 0) return isPrivateAddress(host);
+  if (isIP(host) !== 0) return isPrivateIp(host);
   return !host.includes(".") || /\.(localhost|local|internal)$/i.test(host);
 }
 

@@ -2,9 +2,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { LEAD_STATES } from "#leads/accept/leads.contract.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
-import { requestKind } from "./request-kind.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
+
+type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe";
+
+/** What a path asks for, as far as the path tells. It costs every request: no more than a glance. */
+export function requestKind(path: string): RequestKind {
+  if (path.startsWith("/api/")) return "api";
+  if (path.startsWith("/menus/")) return "menu";
+  if (path === "/healthz" || path === "/readyz" || path === "/metrics") return "probe";
+  const dot = path.indexOf(".", path.lastIndexOf("/"));
+  if (dot === -1) return "page";
+  return path.endsWith(".data") ? "data" : "asset";
+}
 
 /** How a page came to be answered: kept, rendered for keeping, or rendered for one visitor alone. */
 export type PageSource = "kept" | "rendered" | "unkept";

@@ -4,15 +4,15 @@ import type { ApiClient } from "#api/api-client.ts";
 import type { SubmitLead } from "#leads/accept/leads.contract.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
-import { AnswerCache } from "./answer-cache.ts";
-import { compressPage } from "./compress-page.ts";
+import { ResponseCache } from "#http/response-cache.ts";
+import { compressPage } from "#http/compression.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { pageKey } from "./page-key.ts";
 import { inLanguage } from "./page-language.ts";
-import { contentSecurityPolicy, type ForeignSources } from "./security-headers.ts";
-import { respondWith, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
+import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
 
 /** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -39,7 +39,7 @@ export function createPages(options: PagesOptions) {
     foreignSources,
     maximumAgeMs,
   } = options;
-  const cache = new AnswerCache({ maximumAgeMs });
+  const cache = new ResponseCache({ maximumAgeMs });
   metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions) {
     },
 
     /** The kept page at an address (path and query), if there is one: nothing is rendered. */
-    stored(address: string): StoredAnswer | undefined {
+    stored(address: string): CachedResponse | undefined {
       // Most addresses have no query, and then are their own key.
       const key = address.includes("?") ? pageKey(new URL(`http://site${address}`)) : address;
       const page = key === undefined ? undefined : cache.stored(key);
@@ -129,10 +129,10 @@ export function createPages(options: PagesOptions) {
         source = isKeepable ? "rendered" : "unkept";
         if (!isKeepable) return response;
         const bodies = await compressPage(await response.text());
-        return storeAnswer(bodies, Object.fromEntries(response.headers));
+        return cacheResponse(bodies, Object.fromEntries(response.headers));
       });
       metrics.page(source);
-      if ("variants" in result) return respondWith(result, request);
+      if ("variants" in result) return respondFrom(result, request);
       // A redirect keeps the visitor's whole query, which the key of a kept page has lost.
       return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },

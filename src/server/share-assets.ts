@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "#api/log.ts";
-import { BUILT_FOLDERS, HASHED } from "./built-files.ts";
+import type { Log } from "#logging/log.ts";
+import { BUILT_FOLDERS, HASHED } from "#http/static-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A page that was opened before an upgrade may ask for its files for so long. */

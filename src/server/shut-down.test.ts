@@ -14,7 +14,7 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
   const shutDown = createShutDown({
     door: {
       listen: async () => 0,
-      turnAway: () => void steps.push("turn away"),
+      drain: () => void steps.push("turn away"),
       async close() {
         await sleep(closeMs);
         steps.push("close");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#api/log.ts";
-import type { Door } from "./http-door.ts";
+import type { Log } from "#logging/log.ts";
+import type { HttpServer } from "#http/http-server.ts";
 
 /** What is left of the time when the last clients are cut off: the database is closed in it. */
 const TIME_TO_FINISH_MS = 2000;
@@ -14,7 +14,7 @@ const ONE_WISH_MS = 500;
  * signal.
  */
 export function createShutDown(options: {
-  readonly door: Door;
+  readonly door: HttpServer;
   /** Work that can end while requests are still answered, and what must outlive them. */
   readonly wind: () => Promise<unknown>;
   readonly finish: () => Promise<void>;
@@ -37,7 +37,7 @@ export function createShutDown(options: {
       log.error({ seconds: limitMs / 1000 }, "Stopped before all work was done");
       exit(1);
     }, limitMs).unref();
-    door.turnAway();
+    door.drain();
     const wound = wind();
     if (signal === "SIGTERM") await sleep(graceMs);
     const spent = performance.now() - stoppingSince;

@@ -11,17 +11,16 @@ import {
 } from "#configuration/environment.server.ts";
 import { connectDatabase, type Orm } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { withTimeLimit } from "#database/time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { createArticleRenderer } from "./article-renderer.ts";
 import { askForSettings, configuredOutbox } from "./configured-outbox.ts";
-import { createDoor } from "./http-door.ts";
-import { createMetrics } from "./metrics.ts";
-import { createProcessLog } from "./process-log.ts";
-import { currentRequestId } from "./request-id.ts";
-import { requestKind } from "./request-kind.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { createHttpServer } from "#http/http-server.ts";
+import { createMetrics, requestKind } from "./metrics.ts";
+import { createProcessLog } from "#logging/process-log.ts";
+import { currentRequestId } from "#http/request-id.ts";
+import { securityHeaders } from "#http/security-headers.ts";
 import { keepShared } from "./share-assets.ts";
 import { createShutDown } from "./shut-down.ts";
 
@@ -90,12 +89,12 @@ if (settings === undefined) {
   });
 }
 
-const door = createDoor({
+const door = createHttpServer({
   fetch: (request, connection) => site.app.fetch(request, connection),
-  atOnce: (incoming) => site.atOnce(incoming),
+  fromCache: (incoming) => site.fromCache(incoming),
   headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,
-  onAnswered(request) {
+  onCompleted(request) {
     metrics.answered(request);
     const fields = { ...request, milliseconds: Math.round(request.milliseconds) };
     log[requestKind(request.path) === "probe" ? "debug" : "info"](fields, "request");

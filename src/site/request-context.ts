@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
 import type { LeadForm, LeadResult } from "#leads/accept/leads.contract.ts";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";

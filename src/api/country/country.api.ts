@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import { describeOperation } from "../describe-operation.ts";
-import { visitorAddress } from "../visitor-address.ts";
+import { clientIp } from "#http/client-ip.ts";
 import { type CountryAnswer, countryAnswer } from "./country.contract.ts";
 
 /** How the server learns of a visitor's country. */
@@ -30,7 +30,7 @@ export function countryApi(lookup: CountryLookup, log: Log) {
     context.header("Cache-Control", "no-store");
     const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(named);
-    const address = visitorAddress(context, lookup.trustedProxies);
+    const address = clientIp(context, lookup.trustedProxies);
     if (address === undefined) return context.json(NO_COUNTRY);
     try {
       const { code, name } = await lookup.lookUp(address);

@@ -5,7 +5,7 @@ import {
   EXPERIENCE_ICONS,
   type ExperienceIcon,
 } from "#content/experiences/experience-content.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import {
   isActive,
   isObject,

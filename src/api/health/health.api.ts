@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import { describeOperation } from "../describe-operation.ts";
-import { reasonWithoutValues } from "../reason-without-values.ts";
+import { redactedError } from "#logging/log.ts";
 
 const healthStatus = z.object({ status: z.string() });
 
@@ -44,7 +44,7 @@ export function healthApi(options: {
         }
         return context.json({ status: "ready" }, 200, NO_STORE);
       } catch (error) {
-        log.warn({ reason: reasonWithoutValues(error) }, "Not ready: the database does not answer");
+        log.warn({ reason: redactedError(error) }, "Not ready: the database does not answer");
         return context.json({ status: "database unreachable" }, 503, NO_STORE);
       }
     });

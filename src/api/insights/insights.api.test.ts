@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
-import type { WindowLimits } from "../window-limit.ts";
+import type { RateLimits } from "#http/rate-limiter.ts";
 import { readDailyEvents } from "./insights.queries.ts";
 
 const BROWSER =
@@ -12,7 +12,7 @@ const BROWSER =
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 
 /** Posts events as a page's beacon does, to an API of its own. */
-function eventsOf(database: Database, limits?: WindowLimits) {
+function eventsOf(database: Database, limits?: RateLimits) {
   const api = createApi({
     database,
     log: recordLog().log,

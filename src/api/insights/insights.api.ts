@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import type { Database } from "#database/connect.server.ts";
-import { addressKey } from "../address-key.ts";
-import { isCrossSiteRequest } from "../cross-site-request.ts";
+import { ipKey } from "#http/ip-key.ts";
+import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
-import { problem } from "../problem.ts";
-import { visitorAddress } from "../visitor-address.ts";
-import { createWindowLimit, type WindowLimits } from "../window-limit.ts";
+import { problem } from "#http/problem.ts";
+import { clientIp } from "#http/client-ip.ts";
+import { createRateLimiter, type RateLimits } from "#http/rate-limiter.ts";
 import { eventPost } from "./insights.contract.ts";
 import { countEvent } from "./insights.queries.ts";
 
@@ -15,7 +15,7 @@ import { countEvent } from "./insights.queries.ts";
 const MAXIMUM_BODY_BYTES = 1024;
 
 /** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const EVENT_LIMITS: WindowLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
+const EVENT_LIMITS: RateLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
 
 export interface InsightsApiOptions {
   /** The slugs that an event may name. */
@@ -23,7 +23,7 @@ export interface InsightsApiOptions {
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
-  readonly limits?: WindowLimits;
+  readonly limits?: RateLimits;
 }
 
 const describe = describeOperation({
@@ -46,7 +46,7 @@ const describe = describeOperation({
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
   const { restaurantSlugs, siteUrl, trustedProxies, limits = EVENT_LIMITS } = options;
-  const admits = createWindowLimit(limits);
+  const admits = createRateLimiter(limits);
   const knownSlugs = remembered(restaurantSlugs);
   const api = new Hono();
   const limitBody = bodyLimit({
@@ -59,7 +59,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
-    if (!admits(addressKey(visitorAddress(context, trustedProxies)))) {
+    if (!admits(ipKey(clientIp(context, trustedProxies)))) {
       context.header("Retry-After", "60");
       return problem(context, 429, "Too many events");
     }

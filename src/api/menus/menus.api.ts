@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { MENUS } from "#content/menus/all-menus.ts";
 import type { Database } from "#database/connect.server.ts";
-import { withTimeLimit } from "#database/time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { ApiClient } from "../api-client.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { parseMenuFile } from "./menu-file.ts";
-import { createWaitingLine } from "../waiting-line.ts";
-import { hasKnownTag } from "../known-tag.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { matchesEtag } from "#http/etag.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
 const LOOK_UP_LIMIT_MS = 5000;
@@ -38,7 +38,7 @@ export function menusApi(options: {
   const { database, remote, siteUrl, log } = options;
   // One entry per restaurant and kind, drawn anew when what it shows has changed.
   // Whoever asks for all at once takes no more of the processor than for one.
-  const inTurn = createWaitingLine({ width: 1, patienceMs: TURN_LIMIT_MS });
+  const inTurn = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: TURN_LIMIT_MS });
   const drawn = new Map<string, { inputs: string; menu: Promise<DrawnMenu> }>();
 
   function menuOf(file: string, input: MenuInput): Promise<DrawnMenu> {
@@ -78,7 +78,7 @@ export function menusApi(options: {
 
     context.header("ETag", menu.etag);
     context.header("Cache-Control", "public, max-age=3600");
-    if (hasKnownTag(context.req.header("If-None-Match"), [menu.etag]))
+    if (matchesEtag(context.req.header("If-None-Match"), [menu.etag]))
       return context.body(null, 304);
     return context.body(menu.bytes, 200, {
       "Content-Type": "application/pdf",

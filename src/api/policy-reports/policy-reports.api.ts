@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import { describeOperation } from "../describe-operation.ts";
-import { problem } from "../problem.ts";
-import { createWindowLimit } from "../window-limit.ts";
+import { problem } from "#http/problem.ts";
+import { createRateLimiter } from "#http/rate-limiter.ts";
 import { policyReport } from "./policy-reports.contract.ts";
 
 const MAXIMUM_BODY_BYTES = 8 * 1024;
@@ -26,7 +26,7 @@ const describe = describeOperation({
  */
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
-  const hasRoomInLog = createWindowLimit({
+  const hasRoomInLog = createRateLimiter({
     perAddress: perMinute,
     together: perMinute,
     windowMs: 60_000,

@@ -1,5 +1,5 @@
 import { FEATURES, type Feature } from "#content/restaurants/restaurant-content.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "#logging/log.ts";
 import {
   isActive,
   isObject,

@@ -1,6 +1,6 @@
 import type { Orm } from "#database/connect.server.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { addressKey, siteKey } from "#api/address-key.ts";
+import { ipKey, siteKey } from "#http/ip-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {
@@ -61,7 +61,7 @@ export interface Sender {
  */
 export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): Promise<string> {
   const { address, secret, isSuspected } = sender;
-  const own = addressKey(address, secret);
+  const own = ipKey(address, secret);
   const site = siteKey(address, secret);
   const secondsOver = (name: string, maximum: number) =>
     takeFromLimit(orm, {

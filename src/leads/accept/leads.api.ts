@@ -2,8 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#api/describe-operation.ts";
-import { problem } from "#api/problem.ts";
-import { visitorAddress } from "#api/visitor-address.ts";
+import { problem } from "#http/problem.ts";
+import { clientIp } from "#http/client-ip.ts";
 import {
   contactPost,
   leadAccepted,
@@ -70,7 +70,7 @@ export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
     api.post(path, describe, limitBody, async (context) => {
       const input = await postedFields(context.req);
       const result = await submit(form, input, {
-        address: visitorAddress(context, trustedProxies),
+        address: clientIp(context, trustedProxies),
         language: preferredLanguage(context.req.header("Accept-Language")),
         headers: context.req.raw.headers,
       });

@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { problem } from "#api/problem.ts";
+import { problem } from "#http/problem.ts";
 
 /** Room for the longest message in any script, percent-encoded. */
 const MAXIMUM_BODY_BYTES = 64 * 1024;

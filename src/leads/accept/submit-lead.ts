@@ -3,9 +3,9 @@ import { createDailyKey } from "#database/daily-key.ts";
 import { isLockTimeout } from "#database/lock-timeout.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import { fieldMessage, fieldMessages } from "./field-messages.ts";
-import { isCrossSiteRequest } from "#api/cross-site-request.ts";
+import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
 import {
   contactPost,
@@ -17,9 +17,9 @@ import {
 } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
-import { reasonWithoutValues } from "#api/reason-without-values.ts";
+import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
-import { createWaitingLine } from "#api/waiting-line.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
@@ -49,7 +49,7 @@ const POSTS = {
 
 /** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
 const AT_ONCE = 6;
-const PATIENCE_MS = 25_000;
+const QUEUE_TIMEOUT_MS = 25_000;
 /** A flood is told to the log once in a while, not once for each lead. */
 const ALARM_PAUSE_MS = 60_000;
 
@@ -60,7 +60,7 @@ const ALARM_PAUSE_MS = 60_000;
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const { database, log, onLeadStored, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
-  const inTurn = createWaitingLine({ width: AT_ONCE, patienceMs: PATIENCE_MS });
+  const inTurn = createConcurrencyLimiter({ limit: AT_ONCE, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   const dailyKey = createDailyKey(database.orm);
   let lastAlarm = Number.NEGATIVE_INFINITY;
 
@@ -103,7 +103,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
 
   async function count(leadId: string): Promise<void> {
     await deps.countLead?.(leadId).catch((error: unknown) => {
-      log.warn({ lead: leadId, reason: reasonWithoutValues(error) }, "Lead not counted");
+      log.warn({ lead: leadId, reason: redactedError(error) }, "Lead not counted");
     });
   }
 
@@ -126,7 +126,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
       }
       const isDiskFull = deps.onStoreFailed?.(error) ?? false;
       const what = isDiskFull ? "Lead not stored: the database's disk is full" : "Lead not stored";
-      log.error({ form, reason: reasonWithoutValues(error) }, what);
+      log.error({ form, reason: redactedError(error) }, what);
       return { status: 503, message: failed };
     }
   };

@@ -1,4 +1,4 @@
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { httpError, NO_CONTACT, type Outcome } from "#external-services/rd-station/outcome.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";

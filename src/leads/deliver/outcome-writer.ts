@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { NO_ID, type Outcome } from "#external-services/rd-station/outcome.ts";
 import type { Lead } from "../lead-transition.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 
 /** Does one piece of work and returns after how many milliseconds to look again. */
 export type Poll = () => Promise<number>;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { MailAnswer } from "#external-services/mail/mail.ts";
-import { withTimeLimit } from "#database/time-limit.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { OutboxTiming } from "../deliver/backoff.ts";
 import type { Poll } from "../deliver/poller.ts";

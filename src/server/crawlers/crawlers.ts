@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { ApiClient } from "#api/api-client.ts";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { isLanguage } from "#language/languages.ts";

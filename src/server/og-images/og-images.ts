@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { ApiClient } from "#api/api-client.ts";
-import type { Log } from "#api/log.ts";
+import type { Log } from "#logging/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import { createOgImageStore } from "./og-image-store.ts";
 import { type OgImageInput, drawOgImage } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
-import { hasKnownTag } from "#api/known-tag.ts";
+import { matchesEtag } from "#http/etag.ts";
 
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
@@ -47,7 +47,7 @@ export function ogImagesRoute(options: {
       .slice(0, 27);
     const etag = `"${hash}"`;
     const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL };
-    if (hasKnownTag(context.req.header("If-None-Match"), [etag]))
+    if (matchesEtag(context.req.header("If-None-Match"), [etag]))
       return context.body(null, 304, headers);
     const image = await store.get(hash, async () => {
       const started = performance.now();

@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressPage } from "./compression.ts";
+import { respondFrom, cacheResponse } from "./cached-response.ts";
+
+const HTML = "<h1>Olá</h1>".repeat(100);
+const bodies = await compressPage(HTML);
+const page = cacheResponse(bodies, {
+  "Content-Type": "text/html",
+  "Content-Security-Policy": "default-src 'none'",
+});
+
+function ask(headers: Record<string, string>, method = "GET"): Response {
+  return respondFrom(page, new Request("http://site.example/pt", { method, headers }));
+}
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=0.5, gzip", "br"],
+  ["gzip", "gzip"],
+  ["BR", "br"],
+  ["br ; q = 0, GZip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.0, gzip;q=0", null],
+  ["deflate", null],
+  ["identity", null],
+  ["", null],
+  ["brotli", null],
+])("Accept-Encoding %j is answered in %j", async (accepted, encoding) => {
+  const response = ask({ "Accept-Encoding": accepted });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Encoding")).toBe(encoding);
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+  if (encoding === null) expect(bytes.toString()).toBe(HTML);
+  expect(response.headers.get("Content-Type")).toBe("text/html");
+});
+
+test.each(["br", "gzip", "identity"])("who has the page in %s is not sent it again", (encoding) => {
+  const first = ask({ "Accept-Encoding": encoding });
+  const etag = first.headers.get("ETag") ?? "";
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const second = ask({ "Accept-Encoding": encoding, "If-None-Match": known });
+    expect(second.status).toBe(304);
+    expect(second.body).toBeNull();
+    expect(second.headers.get("ETag")).toBe(etag);
+    expect(second.headers.get("Content-Length")).toBeNull();
+    expect(second.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+  }
+});
+
+test("each encoding has a tag of its own, and another tag gets the page", () => {
+  const tags = ["br", "gzip", "identity"].map((encoding) =>
+    ask({ "Accept-Encoding": encoding }).headers.get("ETag"),
+  );
+  expect(new Set(tags).size).toBe(3);
+  expect(ask({ "If-None-Match": '"other"' }).status).toBe(200);
+});
+
+test("HEAD is answered with the headers alone", async () => {
+  const get = ask({ "Accept-Encoding": "br" });
+  const head = ask({ "Accept-Encoding": "br" }, "HEAD");
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  expect(await head.text()).toBe("");
+});
+
+test("every stored encoding holds the same page", () => {
+  expect(brotliDecompressSync(bodies.br ?? "").toString()).toBe(HTML);
+  expect(gunzipSync(bodies.gzip ?? "").toString()).toBe(HTML);
+  expect(Buffer.from(bodies.identity).toString()).toBe(HTML);
+  const compressed = (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+  expect(page.size).toBe(compressed + bodies.identity.length);
+});
+
+test("what has one encoding only is sent in that, whatever the client prefers", async () => {
+  const picture = cacheResponse({ identity: bodies.identity }, { "Content-Type": "image/avif" });
+  const request = new Request("http://site.example/", { headers: { "Accept-Encoding": "br" } });
+  const response = respondFrom(picture, request);
+  expect(response.headers.get("Content-Encoding")).toBeNull();
+  expect(await response.text()).toBe(HTML);
+});

@@ -1,0 +1,18 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Bodies } from "./cached-response.ts";
+
+/** A page in each encoding. It is compressed once and sent often: it may take a little longer. */
+export async function compressPage(html: string): Promise<Bodies> {
+  const identity = new Uint8Array(Buffer.from(html));
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    promisify(gzip)(identity),
+  ]);
+  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity };
+}

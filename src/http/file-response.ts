@@ -1,0 +1,61 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { matchesEtag } from "./etag.ts";
+
+/** Both ends included, in bytes. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a file on the disk is sent with. */
+interface FileToSend {
+  readonly path: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * A file from the disk, whole or in the one range that is asked for (RFC 9110). What
+ * cannot be read as one range of bytes is ignored, several ranges too: the whole file answers.
+ */
+export function fileResponse(file: FileToSend, request: Request): Response {
+  const { path, size, etag } = file;
+  const headers = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
+  const ifNoneMatch = request.headers.get("If-None-Match") ?? undefined;
+  if (matchesEtag(ifNoneMatch, [etag])) return new Response(null, { status: 304, headers });
+  const ifRange = request.headers.get("If-Range");
+  const isWanted = request.method === "GET" && (ifRange === null || ifRange === etag);
+  const range = isWanted ? readRange(request.headers.get("Range") ?? "", size) : undefined;
+  if (range === "outside") {
+    // Whoever kept this would have no film for a year.
+    const refused = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+    return new Response(null, { status: 416, headers: refused });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const part = range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${size}` };
+  const length = { "Content-Length": String(end - start + 1) };
+  const body =
+    request.method === "HEAD" || size === 0
+      ? null
+      : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>);
+  return new Response(body, {
+    status: range === undefined ? 200 : 206,
+    headers: { ...headers, ...part, ...length },
+  });
+}
+
+/** Undefined where the header says nothing that need be followed. */
+function readRange(header: string, size: number): ByteRange | "outside" | undefined {
+  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "outside" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return undefined;
+  if (start >= size) return "outside";
+  return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+}

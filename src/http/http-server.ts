@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
+import { type RawHeaders, headerPairs } from "./cached-response.ts";
+import { refusalOf, refuseRequest } from "./refuse-request.ts";
+import { requestIdFor, withRequestId } from "./request-id.ts";
+import type { PreparedResponse } from "./cached-response.ts";
+
+/** How long a connection without a request is waited for at the end. */
+const SILENCE_AT_END_MS = 500;
+/** How long a request that is still being sent is waited for at the end. */
+const HALF_SENT_AT_END_MS = 2000;
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** What became of one request, told once its answer has left or its client has. */
+export interface CompletedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query, which may carry personal data. */
+  readonly path: string;
+  /** 499 where the client left before an answer began. */
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export interface HttpServer {
+  /** Resolves with the port, once requests are taken. */
+  listen(port: number, host: string): Promise<number>;
+  /** From now on every answer ends its connection, so that clients turn elsewhere. */
+  drain(): void;
+  /**
+   * Takes no more connections; resolves when all requests under way are answered. One that is not
+   * sent to its end within two seconds is cut off, an answer that is not read within `limitMs` too:
+   * no client decides when the process ends.
+   */
+  close(limitMs?: number): Promise<void>;
+}
+
+/** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
+export function createHttpServer(options: {
+  readonly fetch: Fetch;
+  /** Asked first: an answer that lies in memory costs no more than the sending. */
+  readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
+  /** What every answer carries, unless it says otherwise itself. */
+  readonly headersOf: (path: string) => RawHeaders;
+  /** A request id may come from the proxy in front. */
+  readonly isBehindProxy: boolean;
+  readonly onCompleted: (request: CompletedRequest) => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly limits?: ServerLimits;
+}): HttpServer {
+  const { fetch, fromCache, headersOf, isBehindProxy, onCompleted, onFailed } = options;
+  const { limits = SERVER_LIMITS } = options;
+  const underWay = new Map<ServerResponse, number>();
+  const waitingOn = new WeakMap<Socket, number>();
+  let isTurningAway = false;
+
+  const answer = getRequestListener(fetch, {
+    // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
+    hostname: "localhost",
+    errorHandler(error) {
+      if (error instanceof Error && error.name === "RequestError") {
+        return new Response("Malformed request", { status: 400 });
+      }
+      onFailed(error);
+      return new Response("Service unavailable", { status: 503 });
+    },
+  });
+
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket, method = "", url = "" } = incoming;
+    const waiting = (waitingOn.get(socket) ?? 0) + 1;
+    if (waiting > limits.pipelinedRequests) {
+      socket.destroy();
+      return;
+    }
+    const started = performance.now();
+    const query = url.indexOf("?");
+    const path = query === -1 ? url : url.slice(0, query);
+    const requestId = requestIdFor(incoming.headers["x-request-id"], isBehindProxy);
+    waitingOn.set(socket, waiting);
+    underWay.set(outgoing, started);
+    outgoing.on("close", () => {
+      underWay.delete(outgoing);
+      waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1);
+      const status = outgoing.headersSent ? outgoing.statusCode : 499;
+      onCompleted({ requestId, method, path, status, milliseconds: performance.now() - started });
+    });
+    if (isTurningAway) outgoing.shouldKeepAlive = false;
+    const refusal = refusalOf(incoming, path);
+    const ready = refusal === undefined ? fromCache?.(incoming) : undefined;
+    if (ready) {
+      const headers = [...headersOf(path), "X-Request-Id", requestId, ...ready.headers];
+      outgoing.writeHead(ready.status, headers).end(method === "HEAD" ? undefined : ready.body);
+      return;
+    }
+    outgoing.setHeader("X-Request-Id", requestId);
+    // Unless an answer says otherwise, nobody may keep it.
+    outgoing.setHeader("Cache-Control", "no-store");
+    for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
+    if (refusal) return refuseRequest(refusal, incoming, outgoing);
+    withRequestId(requestId, () => void answer(incoming, outgoing));
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: limits.headerBytes,
+    },
+    take,
+  );
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
+  server.timeout = limits.silenceMs;
+
+  const sweep = setInterval(() => {
+    const oldest = performance.now() - limits.answerMs;
+    for (const [outgoing, started] of underWay) if (started < oldest) outgoing.destroy();
+  }, limits.checkMs);
+  sweep.unref();
+
+  return {
+    async listen(port, host) {
+      server.listen(port, host);
+      await once(server, "listening");
+      const address = server.address();
+      return typeof address === "object" && address !== null ? address.port : port;
+    },
+    drain() {
+      isTurningAway = true;
+      for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false;
+    },
+    async close(limitMs = Number.POSITIVE_INFINITY) {
+      this.drain();
+      const started = performance.now();
+      const end = { isOver: false };
+      server.close(() => {
+        end.isOver = true;
+      });
+      let quietSince = performance.now();
+      while (!end.isOver) {
+        const waited = performance.now() - started;
+        for (const { req } of underWay.keys()) {
+          const isTooLate = waited > limitMs || (waited > HALF_SENT_AT_END_MS && !req.complete);
+          if (isTooLate) req.socket.destroy();
+        }
+        if (underWay.size > 0) quietSince = performance.now();
+        // A request may still be on its way in; a connection that stays silent is ended.
+        if (performance.now() - quietSince > SILENCE_AT_END_MS) server.closeAllConnections();
+        else server.closeIdleConnections();
+        await sleep(25);
+      }
+      clearInterval(sweep);
+    },
+  };
+}

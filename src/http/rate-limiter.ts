@@ -1,0 +1,30 @@
+/** How much one window of time takes; the rest is refused. */
+export interface RateLimits {
+  readonly perAddress: number;
+  readonly together: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Answers a function that says whether one more of this address is taken. Each process counts by
+ * itself and in memory alone, so that an address is forgotten with its window.
+ */
+export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
+  const { perAddress, together, windowMs } = limits;
+  const counts = new Map<string, number>();
+  let total = 0;
+  let start = now();
+  return function admits(address: string | undefined): boolean {
+    if (now() - start >= windowMs) {
+      counts.clear();
+      total = 0;
+      start = now();
+    }
+    if (total >= together) return false;
+    const count = address === undefined ? 0 : (counts.get(address) ?? 0);
+    if (count >= perAddress) return false;
+    if (address !== undefined) counts.set(address, count + 1);
+    total += 1;
+    return true;
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { RawHeaders } from "./cached-response.ts";
+
+/** The only foreign scripts that a page may run, and the origins it may load pictures from and talk to. */
+export interface ForeignSources {
+  readonly scripts: readonly string[];
+  readonly imageOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of a page with these inline scripts: each is named by the SHA-256 of
+ * its text, so a cached page needs no nonce and nothing else may run.
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  foreign: ForeignSources,
+): string {
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(" "),
+    "style-src 'self'",
+    `img-src 'self' data: ${foreign.imageOrigins.join(" ")}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${foreign.connectOrigins.join(" ")}`.trim(),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    // The rules are in bootstrap.ts and trusted-types.ts of src/site/bootstrap.
+    "require-trusted-types-for 'script'",
+    "trusted-types application default",
+    "report-uri /api/policy-reports",
+  ].join("; ");
+}
+
+type Header = readonly [name: string, value: string];
+
+/** Two years, as lists of sites that insist on encryption ask for; other hosts decide for themselves. */
+const STRICT_TRANSPORT = "max-age=63072000";
+
+const NOT_USED = (
+  "accelerometer browsing-topics camera display-capture encrypted-media gamepad " +
+  "gyroscope hid idle-detection local-fonts magnetometer microphone midi payment " +
+  "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
+)
+  .split(" ")
+  .map((feature) => `${feature}=()`);
+
+/** Headers of every answer. Where a link leads, the site may be known, and nothing more of it. */
+const SECURITY_HEADERS: readonly Header[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", `geolocation=(self), ${NOT_USED.join(", ")}`],
+  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ["X-Frame-Options", "DENY"],
+];
+
+/**
+ * The headers that protect every answer of the site at its public address. Pictures alone may be
+ * shown by others (feed readers, users of the product API), and behind TLS there is no way back
+ * to http.
+ */
+export function securityHeaders(siteUrl: string): (path: string) => RawHeaders {
+  const ofAll: readonly Header[] = siteUrl.startsWith("https:")
+    ? [...SECURITY_HEADERS, ["Strict-Transport-Security", STRICT_TRANSPORT]]
+    : SECURITY_HEADERS;
+  const ofSite = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "same-origin"];
+  const ofPictures = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "cross-origin"];
+  return (path) => (/^\/(images|cards)\//.test(path) ? ofPictures : ofSite);
+}

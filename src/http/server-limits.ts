@@ -1,0 +1,37 @@
+/** How long and how much one client may ask of the process; milliseconds and bytes. */
+export interface ServerLimits {
+  /** Until the last header of a request is there. */
+  readonly headersMs: number;
+  /** Until the whole request is there, its body included. */
+  readonly requestMs: number;
+  /** Between two requests on one connection. */
+  readonly keepAliveMs: number;
+  /** Without a byte in either direction while a request is under way. */
+  readonly silenceMs: number;
+  /** From the request to the last byte of its answer, however slowly it is read. */
+  readonly answerMs: number;
+  /** How often the limits above are looked at. */
+  readonly checkMs: number;
+  /** Of a request's first line and headers together. */
+  readonly headerBytes: number;
+  readonly requestsPerConnection: number;
+  /** Sent on one connection without waiting for answers; no browser or proxy sends more than one. */
+  readonly pipelinedRequests: number;
+}
+
+/**
+ * A connection is kept longer than load balancers keep theirs (60 seconds is usual), so that it is
+ * never we who close one that they are about to use. An answer has the time that the hero video
+ * takes on the slowest mobile network.
+ */
+export const SERVER_LIMITS: ServerLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  silenceMs: 60_000,
+  answerMs: 300_000,
+  checkMs: 2000,
+  headerBytes: 16 * 1024,
+  requestsPerConnection: 10_000,
+  pipelinedRequests: 32,
+};

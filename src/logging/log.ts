@@ -1,0 +1,20 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+/** The part of a structured logger that rules and services use: fields first, sentence second. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/**
+ * What went wrong with a statement, for the log. The messages of drizzle and of the database
+ * itself repeat what the visitor wrote, so of these only the kind and the code are told; those of
+ * a lost connection are told as they are.
+ */
+export function redactedError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof Error) return redactedError(error.cause);
+  if ("code" in error) return `${error.name} ${String(error.code)}`;
+  return error instanceof DrizzleQueryError ? error.name : `${error.name}: ${error.message}`;
+}

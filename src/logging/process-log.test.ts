@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createProcessLog } from "./process-log.ts";
+import { withRequestId } from "#http/request-id.ts";
+
+function written(say: (log: ReturnType<typeof createProcessLog>) => void) {
+  const lines: string[] = [];
+  say(createProcessLog("info", { write: (line) => void lines.push(line) }));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test("of a path two hundred characters are logged, of a short one all", () => {
+  const lines = written((log) => {
+    log.info({ path: "/pt/contato" }, "request");
+    log.info({ path: `/${"x".repeat(15_000)}` }, "request");
+    log.error({ path: "🎉".repeat(300), reason: "x".repeat(500) }, "Request failed");
+  });
+  expect(lines[0]?.["path"]).toBe("/pt/contato");
+  expect(lines[1]?.["path"]).toBe(`/${"x".repeat(199)}…`);
+  expect(lines[2]).toMatchObject({ path: `${"🎉".repeat(100)}…`, reason: "x".repeat(500) });
+});
+
+test("a line about a request names it", () => {
+  const lines = written((log) => {
+    withRequestId("request-1", () => log.info({}, "inside"));
+    log.info({}, "outside");
+  });
+  expect(lines.map(({ requestId }) => requestId)).toEqual(["request-1", undefined]);
+});

@@ -1,0 +1,28 @@
+import { type DestinationStream, pino } from "pino";
+import { currentRequestId } from "#http/request-id.ts";
+
+/** Whoever asks chooses the path: a line of the log is to be a line all the same. */
+const LONGEST_PATH = 200;
+
+/**
+ * The log of the process, one line of JSON each. Lines about a request name it, and every `path`
+ * is cut to what a person may want to read of it.
+ */
+export function createProcessLog(level: string, destination: DestinationStream) {
+  return pino(
+    {
+      level,
+      serializers: { path: shortened },
+      mixin() {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
+    },
+    destination,
+  );
+}
+
+function shortened(path: unknown): unknown {
+  const isLong = typeof path === "string" && path.length > LONGEST_PATH;
+  return isLong ? `${path.slice(0, LONGEST_PATH).toWellFormed()}…` : path;
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import type { ApiClient } from "#api/api-client.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { createContentCache } from "./content-cache.ts";
+
+const RESTAURANTS = builtInRestaurants();
+
+function counting(overrides: Partial<ApiClient> = {}) {
+  const api: ApiClient = {
+    listRestaurants: vi.fn<ApiClient["listRestaurants"]>(async () => RESTAURANTS),
+    findRestaurant: vi.fn<ApiClient["findRestaurant"]>(
+      async (wanted) => RESTAURANTS.find(({ slug }) => slug === wanted) ?? null,
+    ),
+    listExperiences: vi.fn<ApiClient["listExperiences"]>(async () => []),
+    listArticles: vi.fn<ApiClient["listArticles"]>(async () => []),
+    findArticle: vi.fn<ApiClient["findArticle"]>(async () => null),
+    ...overrides,
+  };
+  return { api, ...createContentCache(api) };
+}
+
+test("each thing is asked once, also by two at the same moment, until the content changes", async () => {
+  const { api, client, clear } = counting();
+  const [first, second] = await Promise.all([client.listRestaurants(), client.listRestaurants()]);
+  expect(first).toBe(second);
+  await client.listArticles();
+  expect(await client.listRestaurants()).toBe(first);
+  expect(api.listRestaurants).toHaveBeenCalledTimes(1);
+  expect(api.listArticles).toHaveBeenCalledTimes(1);
+  clear();
+  await client.listRestaurants();
+  expect(api.listRestaurants).toHaveBeenCalledTimes(2);
+});
+
+test("one restaurant is not taken for another", async () => {
+  const { client } = counting();
+  for (const { slug } of RESTAURANTS) {
+    expect((await client.findRestaurant(slug))?.slug).toBe(slug);
+  }
+});
+
+test("that something does not exist is asked again each time", async () => {
+  const { api, client } = counting();
+  expect(await client.findArticle("new")).toBeNull();
+  expect(await client.findArticle("new")).toBeNull();
+  expect(api.findArticle).toHaveBeenCalledTimes(2);
+});
+
+test("a restaurant asked for by its id is asked for again each time", async () => {
+  const found = RESTAURANTS[0] ?? null;
+  const findRestaurant = vi.fn<ApiClient["findRestaurant"]>(async () => found);
+  const { client } = counting({ findRestaurant });
+  expect(await client.findRestaurant("AN-ID")).toBe(found);
+  expect(await client.findRestaurant("AN-ID")).toBe(found);
+  expect(findRestaurant).toHaveBeenCalledTimes(2);
+});
+
+test("a failure is told to everybody who asked, and asked again after that", async () => {
+  const listRestaurants = vi
+    .fn<ApiClient["listRestaurants"]>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValue(RESTAURANTS);
+  const { client } = counting({ listRestaurants });
+  const asked = [client.listRestaurants(), client.listRestaurants()];
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await client.listRestaurants()).toBe(RESTAURANTS);
+  expect(listRestaurants).toHaveBeenCalledTimes(2);
+});
+
+test("an answer that a change overtook is not found afterwards", async () => {
+  const old = Promise.withResolvers<typeof RESTAURANTS>();
+  const listRestaurants = vi
+    .fn<ApiClient["listRestaurants"]>()
+    .mockReturnValueOnce(old.promise)
+    .mockResolvedValue(RESTAURANTS);
+  const { client, clear } = counting({ listRestaurants });
+  const asked = client.listRestaurants();
+  clear();
+  old.resolve([]);
+  expect(await asked).toEqual([]);
+  expect(await client.listRestaurants()).toBe(RESTAURANTS);
+});
