@@ -5,9 +5,9 @@ import { once } from "node:events";
 export async function startBalancer(choose: (incoming: IncomingMessage) => string) {
   const server = createServer((incoming, outgoing) => {
     const { method, url = "", headers } = incoming;
-    const passed = request(new URL(url, choose(incoming)), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const passed = request(new URL(url, choose(incoming)), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     passed.on("error", () => outgoing.destroy());
     incoming.pipe(passed);

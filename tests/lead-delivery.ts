@@ -29,7 +29,7 @@ export function platformAt(
 
 let made = 0;
 
-/** Stores a lead of its own e-mail address and answers both. */
+/** Stores a lead of its own e-mail address and returns both. */
 export async function submit(
   database: Pick<Database, "orm">,
   outbox: Pick<Outbox, "onLeadStored"> | undefined,
@@ -48,7 +48,7 @@ export async function readLead(database: Pick<Database, "orm">, id: string) {
   return lead;
 }
 
-/** Waits until the lead stands so and answers it. */
+/** Waits until the lead stands so and returns it. */
 export function leadIn(database: Pick<Database, "orm">, id: string, state: string) {
   return vi.waitFor(
     async () => {

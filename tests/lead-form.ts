@@ -16,7 +16,7 @@ export function contactForm(page: Page): Locator {
   return page.getByRole("form", { name: "Escreva para nós" });
 }
 
-/** Fills the contact form, right in every field; answers the e-mail address. */
+/** Fills the contact form, right in every field; returns the e-mail address. */
 export async function fillContact(
   page: Page,
   changes: Partial<typeof CONTACT> = {},

@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 
 const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services)-)[^/]+\.js$/;
 
-/** Holds back React's files, as a slow network does, until the answer is called. */
+/** Holds back React's files, as a slow network does, until the response is called. */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(REACT_FILES, async (route) => {

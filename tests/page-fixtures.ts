@@ -6,7 +6,7 @@ import { startProductApi } from "./product-api.ts";
 import { startSite } from "./site-process.ts";
 
 interface WorkerFixtures {
-  /** A site behind a product API that answers as the test tells it; one for each worker. */
+  /** A site behind a product API that responds as the test tells it; one for each worker. */
   readonly siteWithFailingApi: {
     readonly url: string;
     readonly api: Awaited<ReturnType<typeof startProductApi>>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-// What a page's layout does to its visitors. Each function runs inside the page and answers with
+// What a page's layout does to its visitors. Each function runs inside the page and returns
 // descriptions of what is wrong there, none when nothing is.
 
 /** WCAG 1.4.12: as far apart as a visitor may set the letters, words, lines and paragraphs. */

@@ -3,8 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline, Readable } from "node:stream";
 
-/** One answer of the remote product API: a JSON body, a status alone, silence, or no end. */
-export type Answer = { readonly json: unknown } | { readonly status: number } | "hang" | "endless";
+/** One response of the remote product API: a JSON body, a status alone, silence, or no end. */
+export type PreparedResponse =
+  | { readonly json: unknown }
+  | { readonly status: number }
+  | "hang"
+  | "endless";
 
 function* endlessJson() {
   yield '{"data":["';
@@ -13,31 +17,31 @@ function* endlessJson() {
 }
 
 /**
- * A remote product API that answers as it is told, by path below its base address; any path
- * without an answer is a 404. The site reads it through `API_URL`.
+ * A remote product API that responds as it is told, by path below its base URL; any path
+ * without a response is a 404. The site reads it through `API_URL`.
  */
 export async function startProductApi() {
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, PreparedResponse>();
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     requests.push(path);
-    const answer = answers.get(path) ?? { status: 404 };
-    if (answer === "hang") return;
-    if (answer === "endless") {
+    const prepared = responses.get(path) ?? { status: 404 };
+    if (prepared === "hang") return;
+    if (prepared === "endless") {
       pipeline(Readable.from(endlessJson()), response, () => undefined);
       return;
     }
-    const isJson = "json" in answer;
-    response.writeHead(isJson ? 200 : answer.status, { "Content-Type": "application/json" });
-    response.end(isJson ? JSON.stringify(answer.json) : "{}");
+    const isJson = "json" in prepared;
+    response.writeHead(isJson ? 200 : prepared.status, { "Content-Type": "application/json" });
+    response.end(isJson ? JSON.stringify(prepared.json) : "{}");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    answers,
+    responses,
     requests,
     async close() {
       server.closeAllConnections();

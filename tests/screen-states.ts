@@ -2,9 +2,9 @@ import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { anArticleRecord } from "./builders/article-record.ts";
 import { anExperienceRecord } from "./builders/experience-record.ts";
 import { aRestaurantRecord } from "./builders/restaurant-record.ts";
-import type { Answer } from "./product-api.ts";
+import type { PreparedResponse } from "./product-api.ts";
 
-/** What a product API can answer all questions with. */
+/** What a product API can respond with to every request. */
 export const API_STATES = ["found", "empty", "error"] as const;
 
 const ITEM_PATHS = ["/restaurants/casa-do-teste", "/news/slug/vinhos"];
@@ -28,17 +28,20 @@ export const CONTENT_PAGES = [
   pathTo("pt", "delivery"),
 ];
 
-/** Makes a product API answer every question so; single records are absent where lists are empty. */
-export function answerWith(answers: Map<string, Answer>, state: (typeof API_STATES)[number]) {
+/** Makes a product API respond to every request so; single records are absent where lists are empty. */
+export function respondWith(
+  responses: Map<string, PreparedResponse>,
+  state: (typeof API_STATES)[number],
+) {
   const [restaurant, , article] = Object.values(LISTS);
-  answers.clear();
+  responses.clear();
   for (const [path, record] of Object.entries(LISTS)) {
     const data = state === "found" ? [record] : [];
-    answers.set(path, state === "error" ? { status: 500 } : { json: { data } });
+    responses.set(path, state === "error" ? { status: 500 } : { json: { data } });
   }
   for (const [index, path] of ITEM_PATHS.entries()) {
     const data = index === 0 ? restaurant : article;
-    if (state === "found") answers.set(path, { json: { data } });
-    if (state === "error") answers.set(path, { status: 500 });
+    if (state === "found") responses.set(path, { json: { data } });
+    if (state === "error") responses.set(path, { status: 500 });
   }
 }

@@ -10,7 +10,7 @@ export interface SiteProcess {
   readonly url: string;
   readonly pid: number;
   output(): string;
-  /** Sends the signal and waits for the end; answers the exit code, null when killed. */
+  /** Sends the signal and waits for the end; returns the exit code, null when killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

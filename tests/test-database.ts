@@ -39,7 +39,7 @@ export async function createDatabasePlace(engine: Engine): Promise<DatabasePlace
 
 /**
  * Runs a suite on PGlite and on a real PostgreSQL, on one migrated database per engine that is
- * emptied before each test. `connectAgain` answers a second connection, as a tool would get it;
+ * emptied before each test. `connectAgain` returns a second connection, as a tool would get it;
  * the test closes it.
  */
 export function describeOnBothEngines(

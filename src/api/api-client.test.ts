@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type Answer, startProductApi } from "#tests/product-api.ts";
+import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { createApiClient } from "./api-client.ts";
 import { ApiUnavailableError } from "./api-reader.ts";
 
 const RIO = aRestaurantRecord({ slug: "rubaiyat-rio", id: "rio" });
 const HIDDEN = aRestaurantRecord({ slug: "hidden", isActive: false });
 
-async function remote(answers: Readonly<Record<string, Answer>>, timeoutMs = 5000) {
+async function remote(responses: Readonly<Record<string, PreparedResponse>>, timeoutMs = 5000) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  for (const [path, answer] of Object.entries(answers)) api.answers.set(path, answer);
+  for (const [path, answer] of Object.entries(responses)) api.responses.set(path, answer);
   const { log, lines, sentences } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs });
   return { api, client, lines, sentences };
@@ -46,7 +46,7 @@ test("one restaurant is asked for by its name, percent-encoded", async () => {
   expect(api.requests).toEqual(["/restaurants/a%20b%2Fc"]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, PreparedResponse]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
   ["an inactive restaurant", { json: { data: HIDDEN } }],
@@ -56,7 +56,7 @@ test.each<[string, Answer]>([
   expect(lines).toEqual([]);
 });
 
-const FAILURES: readonly [string, Answer][] = [
+const FAILURES: readonly [string, PreparedResponse][] = [
   ["500", { status: 500 }],
   ["403", { status: 403 }],
   ["no answer in time", "hang"],
@@ -113,7 +113,7 @@ test("an answer that is not JSON fails the call", async () => {
   expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
 });
 
-test("an in-process API that never answers is given up as well", async () => {
+test("an in-process API that never responses is given up as well", async () => {
   const { log } = recordLog();
   const client = createApiClient({
     baseUrl: "http://in-process/api",

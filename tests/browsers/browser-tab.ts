@@ -108,7 +108,7 @@ export class BrowserTab {
     await expect.poll(() => here().catch(() => "between two pages")).toBe(path);
   }
 
-  /** Waits until the function answers so in the page. */
+  /** Waits until the function returns that in the page. */
   async expects<Values extends readonly unknown[], Result>(
     expected: Result,
     inPage: (...values: Values) => Result,

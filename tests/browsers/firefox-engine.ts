@@ -14,7 +14,7 @@ export const FIREFOX: Engine = {
     startWithPuppeteer(siteUrl, {
       browser: "firefox",
       executablePath: firefoxPath() ?? "",
-      // Who is asked for the location refuses, as nobody is there to answer.
+      // Who is asked for the location refuses, as nobody is there to response.
       extraPrefsFirefox: { "permissions.default.geo": 2 },
     }),
 };

@@ -57,17 +57,17 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, site: URL):
       path: incoming.url,
       headers: { ...incoming.headers, "accept-encoding": "identity" },
     },
-    (answer) => {
-      const headers = { ...answer.headers };
+    (upstream) => {
+      const headers = { ...upstream.headers };
       const isPage = headers["content-type"]?.startsWith("text/html") === true;
-      if (!isPage || answer.statusCode === 304 || incoming.method === "HEAD") {
-        response.writeHead(answer.statusCode ?? 502, headers);
-        answer.pipe(response);
+      if (!isPage || upstream.statusCode === 304 || incoming.method === "HEAD") {
+        response.writeHead(upstream.statusCode ?? 502, headers);
+        upstream.pipe(response);
         return;
       }
-      void readAll(answer).then((page) => {
+      void readAll(upstream).then((page) => {
         delete headers["content-length"];
-        response.writeHead(answer.statusCode ?? 502, headers);
+        response.writeHead(upstream.statusCode ?? 502, headers);
         response.end(page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`));
       });
     },

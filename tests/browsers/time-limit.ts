@@ -1,24 +1,24 @@
 import type { EngineWindow } from "./engine.ts";
 
-/** Long for a call on a busy machine, short for a browser that will never answer. */
+/** Long for a call on a busy machine, short for a browser that will never response. */
 const LIMIT_MS = 15_000;
 
-/** Resolves as `answer` does; after the limit rejects with a message that names what hung. */
+/** Resolves as `response` does; after the limit rejects with a message that names what hung. */
 export async function withinLimit<T>(
-  answer: Promise<T>,
+  response: Promise<T>,
   what: string,
   onHang?: (error: Error) => void,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`No answer within ${LIMIT_MS / 1000} s: ${what}`);
+      const error = new Error(`No response within ${LIMIT_MS / 1000} s: ${what}`);
       onHang?.(error);
       reject(error);
     }, LIMIT_MS);
   });
   try {
-    return await Promise.race([answer, limit]);
+    return await Promise.race([response, limit]);
   } finally {
     clearTimeout(timer);
   }
@@ -34,8 +34,8 @@ export function limited(window: EngineWindow, title: string): EngineWindow {
       return async (...values: unknown[]) => {
         if (hung !== undefined) throw hung;
         const call = `${title}, ${String(name)} ${values.map(String).join(", ").slice(0, 200)}`;
-        const answer = Reflect.apply(method, target, values) as Promise<unknown>;
-        return withinLimit(answer, call, (error) => (hung = error));
+        const response = Reflect.apply(method, target, values) as Promise<unknown>;
+        return withinLimit(response, call, (error) => (hung = error));
       };
     },
   });

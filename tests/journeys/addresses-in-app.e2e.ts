@@ -4,7 +4,7 @@ import { anArticleRecord } from "../builders/article-record.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { answerWith } from "../screen-states.ts";
+import { respondWith } from "../screen-states.ts";
 import { REDIRECTED_ADDRESSES } from "./redirected-addresses.ts";
 
 // Rule 1.4: an address leads to the same page, and is shown in the same form, whether the server is
@@ -138,7 +138,7 @@ test.describe("beside a map without tiles", () => {
     page,
     siteWithFailingApi: { url, api },
   }) => {
-    answerWith(api.answers, "found");
+    respondWith(api.responses, "found");
     await page.goto(`${url}/pt/contato`);
     await hydrate(page);
     await navigateInApp(page, "/pt/restaurantes/sao-paulo/casa-do-teste#menus");
@@ -146,7 +146,7 @@ test.describe("beside a map without tiles", () => {
     await navigateInApp(page, "/pt/eventos");
     await expect(page).toHaveURL(`${url}/pt/eventos`);
     const data = aRestaurantRecord({ citySlug: "brasilia" });
-    api.answers.set("/restaurants/casa-do-teste", { json: { data } });
+    api.responses.set("/restaurants/casa-do-teste", { json: { data } });
 
     await page.goBack();
     await expect(page).toHaveURL(`${url}/pt/restaurantes/brasilia/casa-do-teste#menus`);
@@ -175,10 +175,10 @@ test("a link in an article's own text leads where the server leads, hash and all
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  answerWith(api.answers, "found");
+  respondWith(api.responses, "found");
   const content = JSON.stringify({ pt: "[Escreva-nos](/contato/?x=1#message)" });
   const data = anArticleRecord({ content });
-  api.answers.set("/news/slug/vinhos", { json: { data } });
+  api.responses.set("/news/slug/vinhos", { json: { data } });
   await page.goto(`${url}/pt/contato`);
   await hydrate(page);
   await navigateInApp(page, "/pt/novidades/vinhos");

@@ -4,7 +4,7 @@ import { ALL_PAGES, allPages } from "./all-pages.ts";
 import { readHead } from "./page-head.ts";
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language} answers, in its language, with its own address`, async ({
+  test(`every page in ${language} responses, in its language, with its own address`, async ({
     request,
     baseURL,
   }) => {

@@ -19,11 +19,11 @@ for (const path of ONE_PAGE_PER_SCREEN) {
   }) => {
     if (path === STARTS_REACT) await holdReact(page);
     const recorded = recordResponses(page);
-    const answer = await page.goto(path);
+    const response = await page.goto(path);
     // Held files would keep the network from ever coming to rest.
     if (path !== STARTS_REACT) await settle(page);
 
-    const inline = brotliCompressSync(inlineScripts((await answer?.text()) ?? "")).length;
+    const inline = brotliCompressSync(inlineScripts((await response?.text()) ?? "")).length;
     const files = await recorded.scriptBytes();
     const description = `${files + inline} (${inline} in the page)`;
     test.info().annotations.push({ type: "script bytes", description });
@@ -40,9 +40,9 @@ for (const path of ONE_PAGE_PER_SCREEN) {
 }
 
 test("home travels in at most 16 KB of HTML", async ({ page }) => {
-  const answer = await page.goto("/pt");
-  expect(await answer?.headerValue("content-encoding")).toBe("br");
-  const size = (await answer?.request().sizes())?.responseBodySize ?? Number.POSITIVE_INFINITY;
+  const response = await page.goto("/pt");
+  expect(await response?.headerValue("content-encoding")).toBe("br");
+  const size = (await response?.request().sizes())?.responseBodySize ?? Number.POSITIVE_INFINITY;
   test.info().annotations.push({ type: "html bytes", description: String(size) });
   expect(size).toBeLessThanOrEqual(HOME_HTML);
 });

@@ -128,9 +128,9 @@ test("a file of another version is sent as one of its own is, and the folder sho
     );
     for (const encoding of ["br", "gzip"]) {
       const headers = { "Accept-Encoding": encoding };
-      const answer = await fetch(`${site.url}/assets/${script}`, { headers });
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await fetch(`${site.url}/assets/${script}`, { headers });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         "content-encoding": encoding,
         "content-type": expect.stringContaining("text/javascript"),
         "cache-control": "public, max-age=31536000, immutable",
@@ -159,9 +159,9 @@ test("a file of another version is sent as one of its own is, and the folder sho
 /** Asks for a path as it is written. */
 function statusOf(url: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(url), { path, agent: false }, (answer) => {
-      answer.resume();
-      resolve(String(answer.statusCode));
+    const asked = request(new URL(url), { path, agent: false }, (response) => {
+      response.resume();
+      resolve(String(response.statusCode));
     });
     asked.on("error", reject).end();
   });

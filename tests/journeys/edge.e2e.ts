@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "../page-fixtures.ts";
 
-/** Sends a request line as it is, without what a client would make of it, and reads the answer. */
+/** Sends a request line as it is, without what a client would make of it, and reads the response. */
 async function ask(site = "", target = "", method = "GET"): Promise<string> {
   const { hostname, port, host } = new URL(site);
   const socket = connect(Number(port), hostname);
@@ -34,9 +34,9 @@ const WAYS_OUT = [
 test("no address leads out of the folders that are served", async ({ baseURL }) => {
   for (const folder of FOLDERS) {
     for (const way of WAYS_OUT) {
-      const answer = await ask(baseURL, folder + way);
-      expect(answer, folder + way).toMatch(/^HTTP\/1\.1 (301|400|404) /);
-      expect(answer, folder + way).not.toMatch(INSIDES);
+      const response = await ask(baseURL, folder + way);
+      expect(response, folder + way).toMatch(/^HTTP\/1\.1 (301|400|404) /);
+      expect(response, folder + way).not.toMatch(INSIDES);
     }
   }
 });
@@ -59,9 +59,9 @@ test("no address sends a visitor to another site", async ({ baseURL }) => {
     "//evil.example@evil.example/",
     "//evil.example/pt?next=//evil.example",
   ]) {
-    const answer = await ask(baseURL, target);
-    const location = /^location: (.*)$/im.exec(answer)?.[1];
-    expect(answer, target).toMatch(/^HTTP\/1\.1 (301|400|404) /);
+    const response = await ask(baseURL, target);
+    const location = /^location: (.*)$/im.exec(response)?.[1];
+    expect(response, target).toMatch(/^HTTP\/1\.1 (301|400|404) /);
     if (location === undefined) continue;
     expect(location, target).toMatch(/^\/(pt|en|es)(\/[^/\\]|$)/);
     const reached = new URL(location, "https://site.example");
@@ -75,9 +75,9 @@ test("what nobody can mean is refused, not failed at", async ({ baseURL }) => {
     expect(await ask(baseURL, target), target).toMatch(/^HTTP\/1\.1 (301|404) /);
   }
   for (const method of ["TRACE", "CONNECTED", "PUT", "DELETE", "PROPFIND", "OPTIONS"]) {
-    const answer = await ask(baseURL, "/pt", method);
-    expect(answer, method).toMatch(/^HTTP\/1\.1 (400|405) /);
-    expect(answer, method).not.toContain("TRACE /pt");
+    const response = await ask(baseURL, "/pt", method);
+    expect(response, method).toMatch(/^HTTP\/1\.1 (400|405) /);
+    expect(response, method).not.toContain("TRACE /pt");
   }
   expect(await ask(baseURL, "/pt", "PUT")).toContain("\r\nAllow: GET, HEAD, POST\r\n");
 });
@@ -147,7 +147,7 @@ test("under /api every refusal is a problem document", async ({ request }) => {
   }
 });
 
-test("every answer names its request, and none of two alike", async ({ request }) => {
+test("every response names its request, and none of two alike", async ({ request }) => {
   const ids = [];
   for (const path of [
     "/pt",
@@ -166,7 +166,7 @@ test("every answer names its request, and none of two alike", async ({ request }
 test("a form that a browser posted by itself and that is too large is answered in its language", async ({
   request,
 }) => {
-  const answer = await request.post("/es/contacto", { form: { message: "x".repeat(70_000) } });
-  expect(answer.status()).toBe(413);
-  expect(await answer.text()).toBe("Error al enviar el mensaje. Inténtelo de nuevo.");
+  const response = await request.post("/es/contacto", { form: { message: "x".repeat(70_000) } });
+  expect(response.status()).toBe(413);
+  expect(await response.text()).toBe("Error al enviar el mensaje. Inténtelo de nuevo.");
 });

@@ -30,9 +30,9 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   siteWithFailingApi: { url, api },
 }) => {
   await answerBookings(context);
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-  api.answers.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.responses.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });
   await page.goto(`${url}/pt`);
   const main = page.getByRole("main");
   await follow(

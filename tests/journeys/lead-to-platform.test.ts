@@ -29,7 +29,7 @@ async function startEverything(database: Database) {
   return {
     platform,
     lines,
-    /** Posts as a form does without script; answers the stored lead's id. */
+    /** Posts as a form does without script; returns the stored lead's id. */
     async post(path: string, fields: Record<string, unknown>): Promise<string> {
       const body = new URLSearchParams(fields as Record<string, string>);
       const response = await api.request(`/api${path}`, { method: "POST", body });

@@ -10,7 +10,7 @@ const SHEETS: Readonly<Record<string, number>> = {
   "/pt/nenhuma-pagina": 1,
 };
 
-/** Prints as a browser does from its menu, and answers the number of sheets. */
+/** Prints as a browser does from its menu, and returns the number of sheets. */
 async function print(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -21,7 +21,7 @@ async function post(url: string, body: string, type: string): Promise<number> {
   return response.status;
 }
 
-test("what the process was told in confidence is in no answer, no asset, and no line of its log", async () => {
+test("what the process was told in confidence is in no response, no asset, and no line of its log", async () => {
   test.setTimeout(180_000);
   const platform = await startRdStation();
   const postgres = await startPostgres();
@@ -35,10 +35,10 @@ test("what the process was told in confidence is in no answer, no asset, and no 
     LEADS_MAIL_TO: "grupo@example.com",
     METRICS_TOKEN: `${MARK}-metrics`,
   });
-  const answers: string[] = [];
+  const responses: string[] = [];
   const read = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(site.url + path, init);
-    answers.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+    responses.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   };
   try {
     const form = new URLSearchParams(aContactPost(VISITOR) as Record<string, string>);
@@ -53,8 +53,8 @@ test("what the process was told in confidence is in no answer, no asset, and no 
     for (const path of [...ONE_PAGE_PER_SCREEN, ...more, "/pt/%", "/pt.data"]) await read(path);
     await read("/metrics", { headers: { Authorization: `Bearer ${MARK}-metrics` } });
     // Counted all the same: what was tried, and what became of it.
-    expect(answers.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
-    expect(answers.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
+    expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="platform",outcome="\w+"\} 1/);
+    expect(responses.at(-1)).toMatch(/site_deliveries_total\{channel="mail",outcome="failed"\} \d/);
     await read(`/pt?email=${VISITOR.email}`);
     await postgres.stop();
     for (const path of ["/readyz", "/api/restaurants", "/pt/contato", "/pt.data"]) await read(path);
@@ -68,7 +68,7 @@ test("what the process was told in confidence is in no answer, no asset, and no 
   expect(site.output()).toMatch(/"requestId":"[\w-]+"[^\n]*"status":201[^\n]*"msg":"request"/);
   const password = new URL(postgres.url).password;
   for (const secret of [MARK, password]) {
-    expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
+    expect(responses.filter((response) => response.includes(secret))).toEqual([]);
     expect(site.output()).not.toContain(secret);
   }
   for (const personal of Object.values(VISITOR)) expect(site.output()).not.toContain(personal);

@@ -38,7 +38,7 @@ test("pages carry no inline styles or handlers, which their policy forbids", asy
   }
 });
 
-test("every kind of answer has the headers that protect it", async ({ request }) => {
+test("every kind of response has the headers that protect it", async ({ request }) => {
   for (const path of [
     "/pt",
     "/pt/nenhuma",
@@ -115,9 +115,9 @@ test("whatever a product API sends, no page fails, runs it, or shows its insides
   request,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
+  api.responses.clear();
   for (const path of ["/restaurants", "/experiences", "/news?published=true&active=true"]) {
-    api.answers.set(path, { json: { data: HOSTILE } });
+    api.responses.set(path, { json: { data: HOSTILE } });
   }
   for (const path of ONE_PAGE_PER_SCREEN) {
     const response = await request.get(url + path, { maxRedirects: 0 });
@@ -132,8 +132,8 @@ test("a product API that fails leaves pages without a trace of the cause", async
   request,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { status: 500 });
+  api.responses.clear();
+  api.responses.set("/restaurants", { status: 500 });
   for (const path of ONE_PAGE_PER_SCREEN) {
     const response = await request.get(url + path);
     expect([200, 404, 503], path).toContain(response.status());

@@ -8,22 +8,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-interface Answer {
+interface RawResponse {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-/** An answer as it travels, without what belongs to the one request. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+/** A response as it travels, without what belongs to the one request. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const asked = send(
       new URL(site.url),
       { path, method, headers: { "Accept-Encoding": "br", ...headers }, agent: false },
-      async (answer) => {
-        const body = Buffer.concat(await Array.fromAsync(answer)).toString("base64");
-        const { date: _date, "x-request-id": _id, ...others } = answer.headers;
-        resolve({ status: answer.statusCode, headers: others, body });
+      async (response) => {
+        const body = Buffer.concat(await Array.fromAsync(response)).toString("base64");
+        const { date: _date, "x-request-id": _id, ...others } = response.headers;
+        resolve({ status: response.statusCode, headers: others, body });
       },
     );
     asked.on("error", reject).end();

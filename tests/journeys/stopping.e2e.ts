@@ -23,15 +23,15 @@ test("told to stop under load, the process answers every request that was sent, 
   // Pages that are kept, pages rendered anew (an unknown preset), the API, and a menu's PDF.
   const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const answers: string[] = [];
+  const responses: string[] = [];
   const load = { isOn: true };
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
     for (let turn = client; load.isOn; turn += 1) {
-      answers.push(await ask(site.url + paths[turn % paths.length], agent));
+      responses.push(await ask(site.url + paths[turn % paths.length], agent));
     }
   });
   await sleep(1500);
-  const beforeSignal = answers.length;
+  const beforeSignal = responses.length;
   expect(beforeSignal).toBeGreaterThan(CLIENTS);
 
   // A balancer: it looks often, and sends nothing more once it is told.
@@ -47,8 +47,8 @@ test("told to stop under load, the process answers every request that was sent, 
   await Promise.all(clients);
   expect(await ended).toBe(0);
   expect(performance.now() - started).toBeLessThan(15_000);
-  expect(answers.length).toBeGreaterThan(beforeSignal);
-  expect(answers.filter((answer) => answer !== "200")).toEqual([]);
+  expect(responses.length).toBeGreaterThan(beforeSignal);
+  expect(responses.filter((response) => response !== "200")).toEqual([]);
   agent.destroy();
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { anEmail } from "../lead-form.ts";
 import { navigateInApp } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { answerWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
+import { respondWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
 import { TRANSLATED, translateNow, translatePages } from "../translated-page.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
@@ -133,12 +133,12 @@ test("a translated screen goes from each of its states to each other", async ({
 }) => {
   for (const path of CONTENT_PAGES) {
     for (const first of API_STATES) {
-      answerWith(api.answers, first);
+      respondWith(api.responses, first);
       await page.goto(url + path);
       await hydrate(page);
       await translateNow(page);
       for (const next of ["error", "empty", "found"] as const) {
-        answerWith(api.answers, next);
+        respondWith(api.responses, next);
         const answered = page.waitForResponse(/\.data/);
         await page.evaluate(() => dispatchEvent(new Event("online")));
         await answered;

@@ -1,6 +1,6 @@
 import { holdReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { answerWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
+import { respondWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
 
 // Links in letters and social networks carry parameters that mean nothing to the site. The page is
 // kept without them, and React must find it as the server made it.
@@ -18,7 +18,7 @@ for (const query of QUERIES) {
     siteWithFailingApi: { url, api },
   }) => {
     for (const state of API_STATES) {
-      answerWith(api.answers, state);
+      respondWith(api.responses, state);
       for (const path of PAGES) {
         const releaseReact = await holdReact(page);
         await page.goto(url + path + query);
@@ -51,9 +51,9 @@ for (const [moment, javaScriptEnabled] of [
         siteWithFailingApi: { url, api },
       }) => {
         const address = `${url}/pt/restaurantes${query}`;
-        answerWith(api.answers, "error");
+        respondWith(api.responses, "error");
         await page.goto(`${address}#content`);
-        answerWith(api.answers, "found");
+        respondWith(api.responses, "found");
         await page.getByRole("button", { name: "Tentar Novamente" }).click();
         await expect(page.getByRole("link", { name: "Casa do Teste" }).first()).toBeVisible();
         expect(page.url()).toBe(address);

@@ -80,9 +80,9 @@ test("words that exist in another language only are marked with it", async ({
     address: alone("Rua Só Portuguesa, 1"),
     description: alone("Uma casa só."),
   });
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: [restaurant] } });
-  api.answers.set("/restaurants/casa-do-teste", { json: { data: restaurant } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: [restaurant] } });
+  api.responses.set("/restaurants/casa-do-teste", { json: { data: restaurant } });
   for (const [path, words] of [
     ["/en/restaurants", "Rua Só Portuguesa, 1"],
     ["/en/restaurants/sao-paulo/casa-do-teste", "Rua Só Portuguesa, 1"],

@@ -49,10 +49,10 @@ test("every screen is complete: a heading, no waiting words, no control that doe
 });
 
 test("what failed can be tried again", async ({ page, siteWithFailingApi: { url, api } }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { status: 500 });
+  api.responses.clear();
+  api.responses.set("/restaurants", { status: 500 });
   await page.goto(`${url}/pt/restaurantes`);
-  api.answers.set("/restaurants", { json: { data: [] } });
+  api.responses.set("/restaurants", { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado")).toBeVisible();
 });

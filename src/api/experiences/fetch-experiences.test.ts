@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type Answer, startProductApi } from "#tests/product-api.ts";
+import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { createApiClient } from "../api-client.ts";
 import { ApiUnavailableError } from "../api-reader.ts";
 
-async function remote(answer: Answer) {
+async function remote(answer: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  api.answers.set("/experiences", answer);
+  api.responses.set("/experiences", answer);
   const { log, sentences } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
   return { client, sentences };
@@ -26,7 +26,7 @@ test("active experiences are listed by their order ascending", async () => {
   expect(experiences.map(({ id }) => id)).toEqual(["first", "second", "third"]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["silence", "hang"],
   ["no list", { json: { data: "none" } }],

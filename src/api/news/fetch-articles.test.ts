@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type Answer, startProductApi } from "#tests/product-api.ts";
+import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { createApiClient } from "../api-client.ts";
 import { ApiUnavailableError } from "../api-reader.ts";
 
 const LIST = "/news?published=true&active=true";
 
-async function remote(path: string, answer: Answer) {
+async function remote(path: string, answer: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  api.answers.set(path, answer);
+  api.responses.set(path, answer);
   const { log, lines, sentences } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
   return { client, lines, sentences };
@@ -48,7 +48,7 @@ test("what an API sends although it is hidden is left out", async () => {
   expect((await client.listArticles()).map(({ slug }) => slug)).toEqual(["public"]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, PreparedResponse]>([
   ["503", { status: 503 }],
   ["silence", "hang"],
   ["no list", { json: { data: {} } }],
@@ -58,7 +58,7 @@ test.each<[string, Answer]>([
   expect(sentences()).toEqual(["Erro ao carregar notícias"]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, PreparedResponse]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
   ["a draft", { json: { data: anArticleRecord({ isPublished: false }) } }],
@@ -74,7 +74,7 @@ test("an article is found by its slug", async () => {
   expect(await client.findArticle("vinhos")).toMatchObject({ slug: "vinhos" });
 });
 
-test.each<[string, Answer]>([
+test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["silence", "hang"],
 ])("%s is a failed look-up, which is not the same as no article", async (_, answer) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { type Answer, startProductApi } from "#tests/product-api.ts";
+import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { loadSiteSettings, UNREAD_SITE_SETTINGS } from "./load-site-settings.server.ts";
 import { DEFAULT_SITE_SETTINGS } from "./site-settings.contract.ts";
 
@@ -15,10 +15,10 @@ async function fileWith(content: string): Promise<string> {
   return path;
 }
 
-async function addressWith(answer: Answer): Promise<string> {
+async function addressWith(answer: PreparedResponse): Promise<string> {
   const server = await startProductApi();
   onTestFinished(() => server.close());
-  server.answers.set("/site-config.json", answer);
+  server.responses.set("/site-config.json", answer);
   return `${server.url}/site-config.json`;
 }
 
@@ -50,7 +50,7 @@ const BROKEN: readonly [string, () => Promise<string>][] = [
   ["a file that is not there", async () => "/nowhere/site-config.json"],
   ["a file that is not JSON", () => fileWith("{siteName}")],
   ["a list", () => fileWith("[]")],
-  ["an address that answers 500", () => addressWith({ status: 500 })],
+  ["an address that responses 500", () => addressWith({ status: 500 })],
   ["an address where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
 ];
 

@@ -103,24 +103,24 @@ function safeJson(value: unknown): string {
   }
 }
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /** Sends it; again where the kept connection was closed just then, as browsers do. */
-function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Promise<Answer> {
+function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Promise<RawResponse> {
   const { method, path, headers, body } = attempt;
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, path, headers, timeout: 20_000 }, (answer) => {
+    const asked = request(url, { agent, method, path, headers, timeout: 20_000 }, (response) => {
       let text = "";
-      answer.setEncoding("latin1");
-      answer.on("data", (chunk: string) => {
+      response.setEncoding("latin1");
+      response.on("data", (chunk: string) => {
         if (text.length < 20_000) text += chunk;
       });
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
     });
-    asked.on("timeout", () => asked.destroy(new Error("no answer in time")));
+    asked.on("timeout", () => asked.destroy(new Error("no response in time")));
     asked.on("error", (error) => {
       if (tries > 1) resolve(send(url, agent, attempt, tries - 1));
       else reject(error);
@@ -129,7 +129,7 @@ function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Promise<A
   });
 }
 
-/** Bytes that need not be HTTP at all; answers what came back until the door was closed. */
+/** Bytes that need not be HTTP at all; returns what came back until the door was closed. */
 function sendRaw(port: number, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve) => {
     let text = "";
@@ -179,8 +179,8 @@ test(`${REQUESTS} requests made up at random: none fails the server, shows its i
       seed,
       numRuns: REQUESTS * 0.05,
     })) {
-      const answer = await sendRaw(Number(port), bytes);
-      if (answer !== "" && !/^HTTP\/1\.[01] 4\d\d /.test(answer)) failures.push(answer);
+      const response = await sendRaw(Number(port), bytes);
+      if (response !== "" && !/^HTTP\/1\.[01] 4\d\d /.test(response)) failures.push(response);
     }
     for (const line of fc.sample(fc.string({ maxLength: 60 }), {
       seed,
@@ -189,8 +189,8 @@ test(`${REQUESTS} requests made up at random: none fails the server, shows its i
       const bytes = Buffer.from(
         `GET /${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );
-      const answer = await sendRaw(Number(port), bytes);
-      if (/^HTTP\/1\.[01] 5/.test(answer)) failures.push(`${line}: ${answer}`);
+      const response = await sendRaw(Number(port), bytes);
+      if (/^HTTP\/1\.[01] 5/.test(response)) failures.push(`${line}: ${response}`);
     }
 
     expect(failures.slice(0, 5), `seed ${seed}, ${failures.length} failures`).toEqual([]);

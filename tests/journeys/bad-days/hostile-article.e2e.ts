@@ -9,8 +9,8 @@ test("an article made to hang the parser is shown, and all other pages come mean
   const text = "*a_ ".repeat(10_000);
   const content = JSON.stringify({ pt: text, en: "", es: "" });
   const article = anArticleRecord({ slug: "armadilha", content });
-  api.answers.set("/news", { json: { data: [article] } });
-  api.answers.set("/news/slug/armadilha", { json: { data: article } });
+  api.responses.set("/news", { json: { data: [article] } });
+  api.responses.set("/news/slug/armadilha", { json: { data: article } });
 
   const shown = { isThere: false };
   const page = fetch(`${url}/pt/novidades/armadilha`).finally(() => {
@@ -22,9 +22,9 @@ test("an article made to hang the parser is shown, and all other pages come mean
     expect((await fetch(`${url}/pt/quem-somos`)).status).toBe(200);
     waits.push(performance.now() - started);
   }
-  const answer = await page;
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("<p>*a_ *a_ ");
+  const response = await page;
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("<p>*a_ *a_ ");
   expect(waits.length).toBeGreaterThan(1);
   expect(Math.max(...waits)).toBeLessThan(5000);
 });

@@ -50,12 +50,12 @@ test("records that name what every object inherits leave every page as it is", a
       tags: EVERYWHERE,
     }),
   );
-  api.answers.set("/restaurants", { json: { data: restaurants } });
-  api.answers.set("/experiences", { json: { data: experiences } });
-  api.answers.set("/news?published=true&active=true", { json: { data: articles } });
+  api.responses.set("/restaurants", { json: { data: restaurants } });
+  api.responses.set("/experiences", { json: { data: experiences } });
+  api.responses.set("/news?published=true&active=true", { json: { data: articles } });
   for (const [index, name] of INHERITED.entries()) {
-    api.answers.set(`/restaurants/${name}`, { json: { data: restaurants[index] } });
-    api.answers.set(`/news/slug/${name}`, { json: { data: articles[index] } });
+    api.responses.set(`/restaurants/${name}`, { json: { data: restaurants[index] } });
+    api.responses.set(`/news/slug/${name}`, { json: { data: articles[index] } });
   }
 
   const pages = LANGUAGES.flatMap((language) => [
@@ -78,9 +78,9 @@ test("records that name what every object inherits leave every page as it is", a
     ...around,
     ...pages.map((page) => `/cards${page.split("?")[0]}.jpg`),
   ]) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    if (answer.status !== 200) failed.push(`${path}: ${answer.status}`);
+    const response = await fetch(url + path);
+    await response.arrayBuffer();
+    if (response.status !== 200) failed.push(`${path}: ${response.status}`);
   }
   expect(failed).toEqual([]);
 });

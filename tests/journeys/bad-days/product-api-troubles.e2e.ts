@@ -34,11 +34,11 @@ test("a product API in hostile hands gets no script, no link and no error into t
   page,
 }) => {
   const { api, url } = siteWithFailingApi;
-  api.answers.set("/restaurants", { json: { data: HOSTILE_RECORDS } });
+  api.responses.set("/restaurants", { json: { data: HOSTILE_RECORDS } });
   for (const path of ["/pt", "/en/restaurants", "/es/eventos", "/pt/contato", "/en/delivery"]) {
-    const answer = await page.goto(url + path);
-    expect(answer?.status(), path).toBe(200);
-    const html = (await answer?.text()) ?? "";
+    const response = await page.goto(url + path);
+    expect(response?.status(), path).toBe(200);
+    const html = (await response?.text()) ?? "";
     expect(html, path).not.toContain(SCRIPT);
     const targets = await page
       .locator("a[href], img[src], form[action]")
@@ -58,9 +58,9 @@ test("a product API that hangs costs ten seconds and an honest page, not the sit
 }) => {
   test.setTimeout(60_000);
   const { api, url } = siteWithFailingApi;
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await fetch(`${url}/pt/restaurantes`);
-  api.answers.set("/restaurants", "hang");
+  api.responses.set("/restaurants", "hang");
   const [list, alive, contact] = await Promise.all([
     fetch(`${url}/pt/restaurantes`),
     fetch(`${url}/healthz`),
@@ -71,7 +71,7 @@ test("a product API that hangs costs ten seconds and an honest page, not the sit
   expect(html).toContain("Erro ao carregar restaurantes");
   expect(html.includes("Casa do Teste"), "header and footer list what was last known").toBe(true);
 
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   expect((await fetch(`${url}/pt/restaurantes`)).status).toBe(200);
 });
 
@@ -80,24 +80,24 @@ test("a page that needs nothing of a product API that hangs lists what was last 
 }) => {
   test.setTimeout(60_000);
   const { api, url } = siteWithFailingApi;
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await fetch(`${url}/pt/restaurantes`);
-  api.answers.set("/restaurants", "hang");
+  api.responses.set("/restaurants", "hang");
   const ask = async (path: string) => {
     const started = performance.now();
-    const answer = await fetch(url + path);
-    const html = await answer.text();
-    return { answer, html, milliseconds: performance.now() - started };
+    const response = await fetch(url + path);
+    const html = await response.text();
+    return { response, html, milliseconds: performance.now() - started };
   };
   const first = await ask("/pt/quem-somos");
   const second = await ask("/en/our-figueira");
-  for (const { answer, html } of [first, second]) {
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+  for (const { response, html } of [first, second]) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(html.includes("Casa do Teste")).toBe(true);
   }
   // The client's limit is ten seconds; the machine may be busy.
   expect(first.milliseconds).toBeLessThan(5000);
   expect(second.milliseconds).toBeLessThan(5000);
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
 });

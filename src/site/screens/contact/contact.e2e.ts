@@ -26,12 +26,12 @@ test("restaurants that cannot be loaded leave the card and can be tried again", 
   page,
   siteWithFailingApi,
 }) => {
-  siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
+  siteWithFailingApi.api.responses.set("/restaurants", { status: 500 });
   const response = await page.goto(`${siteWithFailingApi.url}/pt/contato`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar unidades");
   await expect(page.getByRole("heading", { name: "Contato geral" })).toBeVisible();
-  siteWithFailingApi.api.answers.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+  siteWithFailingApi.api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa do Teste", exact: true }),

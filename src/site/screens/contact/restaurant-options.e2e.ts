@@ -1,7 +1,7 @@
 import { contactForm, fillContact } from "#tests/lead-form.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { startProductApi } from "#tests/product-api.ts";
-import { answerWith } from "#tests/screen-states.ts";
+import { respondWith } from "#tests/screen-states.ts";
 import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
@@ -10,7 +10,7 @@ for (const state of ["empty", "error"] as const) {
   }) => {
     // A site of its own: one that has seen a list before would offer that while the API is away.
     const api = await startProductApi();
-    answerWith(api.answers, state);
+    respondWith(api.responses, state);
     const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
     const { url } = site;
     await page.goto(`${url}/pt/contato`);
@@ -36,13 +36,13 @@ test("a restaurant that the group has added is offered and accepted, also while 
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  answerWith(api.answers, "found");
+  respondWith(api.responses, "found");
   await page.goto(`${url}/pt/contato`);
   await hydrate(page);
   const form = contactForm(page);
   await fillContact(page, {}, undefined, "casa-do-teste");
-  api.answers.set("/restaurants", "hang");
+  api.responses.set("/restaurants", "hang");
   await form.getByRole("button", { name: "Enviar mensagem" }).click();
   await expect(form.locator("[data-result=sent]")).toBeVisible();
-  answerWith(api.answers, "found");
+  respondWith(api.responses, "found");
 });

@@ -77,11 +77,11 @@ test("a failing product API shows the error with a way to try again", async ({
   page,
   siteWithFailingApi,
 }) => {
-  siteWithFailingApi.api.answers.set("/restaurants", { status: 500 });
+  siteWithFailingApi.api.responses.set("/restaurants", { status: 500 });
   const response = await page.goto(`${siteWithFailingApi.url}/pt/eventos`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes para eventos");
-  siteWithFailingApi.api.answers.set("/restaurants", { json: { data: { data: [] } } });
+  siteWithFailingApi.api.responses.set("/restaurants", { json: { data: { data: [] } } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado para eventos.")).toBeVisible();
 });

@@ -93,10 +93,10 @@ test("without the list the page stands, says so, and tries again on demand", asy
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
-  api.answers.set("/restaurants", { status: 500 });
+  api.responses.set("/restaurants", { status: 500 });
   const response = await page.goto(`${url}/pt`);
   expect(response?.status()).toBe(503);
   expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -106,7 +106,7 @@ test("without the list the page stands, says so, and tries again on demand", asy
   await expect(page.locator("footer")).toContainText("Casa A");
   await expectAccessible(page);
 
-  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
+  api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("link", { name: "Casa A", exact: true }).first()).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -116,12 +116,12 @@ test("an empty list says so, and reloads on demand", async ({
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: [] } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: [] } });
   expect((await page.goto(`${url}/pt`))?.status()).toBe(200);
   await expect(page.getByText("Nenhum restaurante encontrado.")).toBeVisible();
   await expectAccessible(page);
-  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
+  api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.getByRole("button", { name: "Recarregar" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
@@ -132,11 +132,11 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: RESTAURANTS } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: RESTAURANTS } });
   await page.goto(`${url}/pt`);
   await hydrate(page);
-  api.answers.set("/restaurants", { status: 500 });
+  api.responses.set("/restaurants", { status: 500 });
   await page.evaluate(() => dispatchEvent(new Event("online")));
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Erro ao recarregar restaurantes");
@@ -144,7 +144,7 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
     page.getByRole("main").getByRole("link", { name: "Casa A", exact: true }),
   ).toHaveCount(1);
 
-  api.answers.set("/restaurants", { json: { data: RESTAURANTS.slice(1) } });
+  api.responses.set("/restaurants", { json: { data: RESTAURANTS.slice(1) } });
   await alert.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(alert).toHaveCount(0);
   await expect(

@@ -70,11 +70,11 @@ test("an article that cannot be loaded answers 503, another attempt may find non
   page,
   siteWithFailingApi,
 }) => {
-  siteWithFailingApi.api.answers.set("/news/slug/uma", { status: 500 });
+  siteWithFailingApi.api.responses.set("/news/slug/uma", { status: 500 });
   const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades/uma`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícia");
-  siteWithFailingApi.api.answers.delete("/news/slug/uma");
+  siteWithFailingApi.api.responses.delete("/news/slug/uma");
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia não encontrada");
 });
@@ -94,8 +94,8 @@ test("an article without a title that can be read has a word in its link, headin
   siteWithFailingApi: { url, api },
 }) => {
   const record = anArticleRecord({ slug: "sem-titulo", title: "{" });
-  api.answers.set("/news?published=true&active=true", { json: { data: [record] } });
-  api.answers.set("/news/slug/sem-titulo", { json: { data: record } });
+  api.responses.set("/news?published=true&active=true", { json: { data: [record] } });
+  api.responses.set("/news/slug/sem-titulo", { json: { data: record } });
   await page.goto(`${url}/pt/novidades`);
   await page.getByRole("main").getByRole("link", { name: "Notícia", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícia");

@@ -23,11 +23,11 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
   siteWithFailingApi,
 }) => {
   const path = "/news?published=true&active=true";
-  siteWithFailingApi.api.answers.set(path, { status: 500 });
+  siteWithFailingApi.api.responses.set(path, { status: 500 });
   const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
-  siteWithFailingApi.api.answers.set(path, { json: { data: [] } });
+  siteWithFailingApi.api.responses.set(path, { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
 });

@@ -38,8 +38,8 @@ test("reserving opens the booking link in a new tab, and the card itself the res
   siteWithFailingApi: { url, api },
 }) => {
   await answerBookings(context);
-  api.answers.clear();
-  api.answers.set("/restaurants", {
+  api.responses.clear();
+  api.responses.set("/restaurants", {
     json: { data: [aRestaurantRecord(), aRestaurantRecord({ slug: "b", name: "B", getin: "" })] },
   });
   await page.goto(`${url}/pt/restaurantes`);
@@ -56,22 +56,22 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   page,
   siteWithFailingApi: { url, api },
 }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: "nonsense" } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: "nonsense" } });
   expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
   await expect(
     page.getByRole("heading", { name: "Precisa de ajuda para escolher?" }),
   ).toBeVisible();
   await expectAccessible(page);
-  api.answers.set("/restaurants", { json: { data: { data: [aRestaurantRecord()] } } });
+  api.responses.set("/restaurants", { json: { data: { data: [aRestaurantRecord()] } } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
 test("an empty list has its own words", async ({ page, siteWithFailingApi: { url, api } }) => {
-  api.answers.clear();
-  api.answers.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
+  api.responses.clear();
+  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord({ isActive: false })] } });
   expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Nenhum restaurante encontrado" })).toBeVisible();
   await expect(page.getByText("Tente novamente mais tarde")).toBeVisible();

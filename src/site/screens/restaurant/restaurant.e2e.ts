@@ -177,11 +177,11 @@ test.describe("without script", () => {
 test.describe("when the product API fails", () => {
   test("the page says so and comes back on a second try", async ({ page, siteWithFailingApi }) => {
     const record = aRestaurantRecord({ slug: "casa-um", getin: '{"enabled":false,"url":""}' });
-    siteWithFailingApi.api.answers.set("/restaurants/casa-um", { status: 500 });
+    siteWithFailingApi.api.responses.set("/restaurants/casa-um", { status: 500 });
     const response = await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-um`);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurante");
-    siteWithFailingApi.api.answers.set("/restaurants/casa-um", { json: { data: record } });
+    siteWithFailingApi.api.responses.set("/restaurants/casa-um", { json: { data: record } });
     await page.getByRole("button", { name: "Tentar novamente" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
   });
@@ -191,14 +191,14 @@ test.describe("when the product API fails", () => {
     siteWithFailingApi,
   }) => {
     const record = aRestaurantRecord({ slug: "casa-dois", coordinates: '{"lat":0,"lng":0}' });
-    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { json: { data: record } });
     await page.goto(`${siteWithFailingApi.url}/pt/restaurantes/sao-paulo/casa-dois`);
     await hydrate(page);
-    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { status: 500 });
+    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { status: 500 });
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByRole("alert")).toContainText("Erro ao recarregar restaurante");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa do Teste");
-    siteWithFailingApi.api.answers.set("/restaurants/casa-dois", { json: { data: record } });
+    siteWithFailingApi.api.responses.set("/restaurants/casa-dois", { json: { data: record } });
     await page.getByRole("alert").getByRole("button").click();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
