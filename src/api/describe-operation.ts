@@ -33,9 +33,9 @@ const problemDocument = z
 /** A response of every route that reads or writes rows. */
 export const DATABASE_UNREACHABLE = ["The database cannot be reached", null] as const;
 
-/** What the process responds whatever is called, before it looks at the call. */
+/** The HTTP server refuses these before any route sees them. */
 const REFUSALS: Operation["responses"] = {
-  400: ["The request makes no sense: its address, say, or its host"],
+  400: ["Malformed request: an invalid URL or Host header, for example"],
 };
 
 /** The first handler of a route: it passes every request on and carries the route's description. */

@@ -19,8 +19,8 @@ const UNKNOWN = "Não foi possível detectar sua localização";
 const NO_COUNTRY: CountryAnswer = { country_code: "", country_name: "", method: "ip" };
 
 const describe = describeOperation({
-  summary: "The country of the visitor, by the header of the CDN or by the address.",
-  responses: { 200: ["The country; empty where it is not known", countryAnswer] },
+  summary: "The country of the visitor, from the header of the CDN or an IP look-up.",
+  responses: { 200: ["The country; empty texts where it is unknown", countryAnswer] },
 });
 
 /** `GET /` answers the visitor's country from the CDN's header, else from the IP look-up. */

@@ -6,9 +6,9 @@ import { type ExperienceRecord, experienceRecord } from "./experiences.contract.
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 
 const describeList = describeOperation({
-  summary: "The experiences.",
+  summary: "The active experiences.",
   responses: {
-    200: ["All of them, in their order", z.object({ data: z.array(experienceRecord) })],
+    200: ["All of them, in display order", z.object({ data: z.array(experienceRecord) })],
     503: DATABASE_UNREACHABLE,
   },
 });

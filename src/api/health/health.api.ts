@@ -9,14 +9,14 @@ const healthStatus = z.object({ status: z.string() });
 
 const describeHealth = describeOperation({
   summary: "Whether the process is alive.",
-  responses: { 200: ["It is", healthStatus] },
+  responses: { 200: ["Alive", healthStatus] },
 });
 
 const describeReadiness = describeOperation({
   summary: "Whether pages can be served.",
   responses: {
-    200: ["They can", healthStatus],
-    503: ["The database does not answer", healthStatus],
+    200: ["Ready", healthStatus],
+    503: ["Not ready: stopping, the disk is full, or no database", healthStatus],
   },
 });
 

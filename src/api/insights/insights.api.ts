@@ -27,14 +27,14 @@ export interface InsightsApiOptions {
 }
 
 const describe = describeOperation({
-  summary: "What a visitor just did, for the daily totals. Nothing about the visitor is kept.",
+  summary: "What a visitor just did, for the daily totals. Nothing about the visitor is stored.",
   body: eventPost,
   isJsonOnly: true,
   responses: {
     204: ["Counted, unless a program sent it"],
     403: ["Posted by a page of another site", null],
     413: ["The body is larger than 1 KB", null],
-    422: ["No event or no restaurant that is known", null],
+    422: ["Unknown event or restaurant", null],
     429: ["Too many: `Retry-After` holds the seconds to wait", null],
     503: DATABASE_UNREACHABLE,
   },

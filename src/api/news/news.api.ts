@@ -22,7 +22,7 @@ const describeOne = describeOperation({
   parameters: [{ name: "slug", in: "path", description: "Its slug" }],
   responses: {
     200: ["The article", z.object({ data: articleRecord })],
-    404: ["There is none", z.object({ data: z.null() })],
+    404: ["Not found, or not public", z.object({ data: z.null() })],
     503: DATABASE_UNREACHABLE,
   },
 });

@@ -11,11 +11,12 @@ const STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h2 { margin-top: 3rem; border-top: 1px solid; padding-top: 1rem; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
+td { overflow-wrap: anywhere; }
 th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
 div { overflow-x: auto; }
 `;
 
-const PROBLEM = "application/problem+json";
+const FIELD_HEADS = ["Name", "Required", "Type"];
 
 /** The only thing the page may load is its own style. */
 export const DOCS_POLICY = [
@@ -53,19 +54,33 @@ function section(title: string, { summary, parameters, requestBody, responses }:
   const askedFor = (parameters ?? []).flatMap((parameter) =>
     isReference(parameter) ? [] : [[parameter.name, parameter.in, parameter.description ?? ""]],
   );
-  const body =
-    requestBody && !isReference(requestBody) && requestBody.content["application/json"]?.schema;
-  const statuses = Object.entries(responses ?? {}).flatMap(([status, response]) =>
-    isReference(response)
-      ? []
-      : [[status, response.description, response.content?.[PROBLEM] ? "problem" : ""]],
+  const sent =
+    requestBody && !isReference(requestBody) ? requestBody.content["application/json"]?.schema : "";
+  const received = Object.entries(responses ?? {}).flatMap(([status, response]) =>
+    isReference(response) ? [] : [{ status, ...response }],
   );
   return html`<section>
     <h2><code>${title}</code></h2>
     <p>${summary}</p>
     ${askedFor.length > 0 ? table("Parameters", ["Name", "Where", "Meaning"], askedFor) : ""}
-    ${body ? table("Fields", ["Name", "Needed", "Shape"], fieldsOf(body as Schema)) : ""}
-    ${table("Responses", ["Status", "Meaning", "Shape"], statuses)}
+    ${sent ? table("Request body", FIELD_HEADS, fieldsOf(sent as Schema)) : ""}
+    ${table(
+      "Responses",
+      ["Status", "Meaning", "Body"],
+      received.map(({ status, description, content = {} }) => {
+        return [
+          status,
+          description,
+          Object.keys(content)
+            .join(", ")
+            .replaceAll(/application\/|\+json/g, ""),
+        ];
+      }),
+    )}
+    ${received.map(({ status, content }) => {
+      const schema = status.startsWith("2") && content?.["application/json"]?.schema;
+      return schema && table(`Body of ${status}`, FIELD_HEADS, fieldsOf(schema as Schema));
+    })}
   </section>`;
 }
 
@@ -95,12 +110,15 @@ function table(caption: string, heads: readonly string[], rows: readonly (readon
     </div>`;
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema): string[][] {
-  return Object.entries(properties).map(([name, schema]) => [
-    name,
-    required.includes(name) ? "yes" : "",
-    typeof schema === "boolean" ? "" : shapeOf(schema),
-  ]);
+/** A row for each field, with the names of what it lies in before its own: `data[].slug`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, parents = ""): string[][] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isList = typeof property === "object" && property.type === "array";
+    const path = `${parents}${name}${isList ? "[]" : ""}`;
+    const schema = (isList ? property.items : property) as Schema;
+    if (schema.properties) return fieldsOf(schema, `${path}.`);
+    return [[path, required.includes(name) ? "yes" : "", shapeOf(schema)]];
+  });
 }
 
 function shapeOf(schema: Schema): string {

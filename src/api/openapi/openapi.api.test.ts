@@ -128,6 +128,8 @@ test("people read the same on a page that runs nothing", async () => {
     expect(page).toContain(summary);
   }
   expect(page).toContain("<td>message</td><td>yes</td><td>string from 10 up to 5000</td>");
+  expect(page).toContain("<td>data[].slug</td><td>yes</td><td>string</td>");
+  expect(page).toContain("<td>csp-report.blocked-uri</td>");
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);
   const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");

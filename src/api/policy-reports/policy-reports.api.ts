@@ -13,9 +13,9 @@ const describe = describeOperation({
   body: policyReport,
   isJsonOnly: true,
   responses: {
-    204: ["Taken"],
+    204: ["Accepted"],
     413: ["The body is larger than 8 KB", null],
-    422: ["No report", null],
+    422: ["Not a report", null],
   },
 });
 

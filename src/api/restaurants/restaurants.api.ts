@@ -8,7 +8,7 @@ import { findRestaurant, listRestaurants, type RestaurantRow } from "./restauran
 const describeList = describeOperation({
   summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
   responses: {
-    200: ["All of them, in their order", z.object({ data: z.array(restaurantRecord) })],
+    200: ["All of them, in display order", z.object({ data: z.array(restaurantRecord) })],
     503: DATABASE_UNREACHABLE,
   },
 });
@@ -18,7 +18,7 @@ const describeOne = describeOperation({
   parameters: [{ name: "slugOrId", in: "path", description: "Its slug or its id" }],
   responses: {
     200: ["The restaurant", z.object({ data: restaurantRecord })],
-    404: ["There is none", z.object({ data: z.null() })],
+    404: ["Not found, or not active", z.object({ data: z.null() })],
     503: DATABASE_UNREACHABLE,
   },
 });
