@@ -1,9 +1,9 @@
 import { open, rm } from "node:fs/promises";
 import type { Database } from "#database/connect.server.ts";
 import { UsageError } from "../command-line.ts";
+import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
 import type { Options } from "./arguments.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { EXPORTED_NAMES, exportedFields } from "./exported-fields.ts";
 import { type Lead, leadBatches } from "./find-leads.ts";
 import { leadFilters } from "./lead-filters.ts";
 import type { Terminal } from "./terminal.ts";
@@ -32,7 +32,7 @@ export async function exportLeads(database: Database, options: Options, { say }:
 }
 
 async function* asCsv(found: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(EXPORTED_NAMES);
+  yield BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
   for await (const batch of found) {
     yield batch.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
   }

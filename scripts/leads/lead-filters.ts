@@ -1,6 +1,5 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { LEAD_STATES } from "#leads/accept/leads.contract.ts";
-import { leads } from "#database/schema/leads.ts";
+import { LEAD_STATES, leads } from "#database/schema/leads.ts";
 import { UsageError } from "../command-line.ts";
 import type { Options } from "./arguments.ts";
 

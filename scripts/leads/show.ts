@@ -3,7 +3,7 @@ import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import type { Options } from "./arguments.ts";
 import { findLead, type Lead } from "./find-leads.ts";
-import { exportedFields } from "./exported-fields.ts";
+import { exportedFields } from "#leads/lead-fields.ts";
 import { harmless, type Terminal } from "./terminal.ts";
 
 /** Prints everything about one lead: its fields, and each change of its state. */

@@ -41,7 +41,7 @@ export function configuredOutbox(options: Options, settings: SiteSettings | unde
         recipients: environment.leadsMailTo,
         sender: { name: email.fromName, address: email.enabled ? email.fromEmail : "" },
       }),
-      houses: leads.houses,
+      mailboxes: leads.houses,
     }),
   });
 }

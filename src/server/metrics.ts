@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { LEAD_STATES } from "#leads/accept/leads.contract.ts";
+import { LEAD_STATES } from "#database/schema/leads.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 

@@ -1,5 +1,5 @@
 import { countryFromName } from "#api/experiences/countries.ts";
-import { SUBJECTS } from "#leads/accept/form-rules.ts";
+import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { decodeSegment, encodeSegment } from "#language/address-segments.ts";
 import { matchPath } from "#language/match-path.ts";

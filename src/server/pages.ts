@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
-import type { SubmitLead } from "#leads/accept/leads.contract.ts";
+import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
@@ -61,7 +61,7 @@ export function createPages(options: PagesOptions) {
         return restaurants;
       },
       submitLead: (form, input) =>
-        submitLead(form, input, { address, language: pageLanguage, headers: request.headers }),
+        submitLead(form, input, { ip: address, language: pageLanguage, headers: request.headers }),
     });
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
-import type { LeadForm, LeadResult } from "#leads/accept/leads.contract.ts";
+import type { LeadForm, LeadResult } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";

@@ -44,10 +44,7 @@ const API_RULES_FOR_SITE = [
 ];
 
 /** The same of the leads: what a form checks before it posts. */
-const LEAD_RULES_FOR_SITE = [
-  "src/leads/accept/form-rules.ts",
-  "src/leads/accept/field-messages.ts",
-];
+const LEAD_RULES_FOR_SITE = "src/leads/accept/form-fields.ts";
 
 /** Content that has no rows in the database; loaders read it. */
 const CONTENT_FOR_SITE = [
@@ -111,9 +108,14 @@ test("of the leads the API knows how posts are accepted, not how they are delive
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the leads the site knows the contract and what a form checks", () => {
+test("of the leads the site knows the contract, what a form checks, and what becomes of a post", () => {
   const others = between("site", "leads").filter(
-    ({ to }) => !isContract(to) && !LEAD_RULES_FOR_SITE.includes(to),
+    ({ to, isTypeOnly }) =>
+      !(
+        isContract(to) ||
+        to === LEAD_RULES_FOR_SITE ||
+        (isTypeOnly && to === "src/leads/accept/submit-lead.ts")
+      ),
   );
   expect(others.map(arrow)).toEqual([]);
 });

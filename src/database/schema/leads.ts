@@ -22,12 +22,22 @@ export interface Campaign {
   readonly term: string;
 }
 
+/** The three forms whose posts become leads (rule 6.1). */
+export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as const;
+
+/**
+ * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
+ * platform; `parked` was refused and `unknown` may or may not have arrived, both wait for a person;
+ * `quarantined` is suspected spam and is never sent (rules 6.10, 6.11 and 6.14).
+ */
+export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
+
 /** Every post of a form that was acknowledged, and where its delivery stands. */
 export const leads = pgTable(
   "leads",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    form: text("form").$type<"contact_form" | "event_form" | "newsletter_form">().notNull(),
+    form: text("form").$type<(typeof LEAD_FORMS)[number]>().notNull(),
     /** Chosen by the visitor's form: a second post of the same one is the same lead. */
     submissionId: uuid("submission_id").unique(),
     /** Hash of form, e-mail and message: the same within ten minutes is the same lead. */
@@ -47,9 +57,7 @@ export const leads = pgTable(
     /** The newsletter's consent: which sentence was agreed to; null for other forms. */
     consent: jsonb("consent").$type<{ readonly text: string; readonly version: string }>(),
     score: integer("score").notNull(),
-    state: text("state")
-      .$type<"waiting" | "delivered" | "parked" | "unknown" | "quarantined">()
-      .notNull(),
+    state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
     /** Why it stands where it stands, in the catalogue's words; empty while all is well. */
     reason: text("reason").notNull().default(""),
     /** `lead_id` or `id` of the platform's answer. */

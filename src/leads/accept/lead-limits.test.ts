@@ -6,9 +6,9 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { LeadLimits } from "./lead-limits.ts";
 
 const LIMITS: LeadLimits = {
-  perAddress: 3,
-  perSite: 5,
-  withoutAddress: 4,
+  perIp: 3,
+  perIpv6Prefix: 5,
+  withoutIp: 4,
   together: 8,
   quarantined: 6,
   inFlood: 1,

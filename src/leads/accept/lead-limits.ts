@@ -4,27 +4,27 @@ import { ipKey, siteKey } from "#http/ip-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {
-  readonly perAddress: number;
-  /** Of all IPv6 addresses of one customer. */
-  readonly perSite: number;
-  /** Of all visitors whose address is not their own; above it a lead is quarantined. */
-  readonly withoutAddress: number;
+  readonly perIp: number;
+  /** Of one customer's IPv6 prefix (a /48). */
+  readonly perIpv6Prefix: number;
+  /** Of all visitors whose IP is not their own; above it a lead is quarantined. */
+  readonly withoutIp: number;
   /** Of all visitors; above it a lead is quarantined. Suspected spam does not count here. */
   readonly together: number;
   /** Of all quarantined ones. Above it a visitor has `inFlood`, suspected spam nothing. */
   readonly quarantined: number;
-  /** Per address, and three times as much per site. */
+  /** Per IP, and three times as much per IPv6 prefix. */
   readonly inFlood: number;
 }
 
 /**
- * An office behind one address may write; a program that floods may neither fill the disk nor close
+ * An office behind one IP may write; a program that floods may neither fill the disk nor close
  * the forms to others. A person sends one lead: even while a flood lasts, that is taken.
  */
 export const LEAD_LIMITS: LeadLimits = {
-  perAddress: 20,
-  perSite: 60,
-  withoutAddress: 200,
+  perIp: 20,
+  perIpv6Prefix: 60,
+  withoutIp: 200,
   together: 1500,
   quarantined: 300,
   inFlood: 2,
@@ -34,7 +34,7 @@ export const LEAD_WINDOW_SECONDS = 600;
 
 /** Why a lead is quarantined that looks like any other, as the staff read it. */
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
-const FLOOD_WITHOUT_ADDRESS = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
+const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
 
 /** One of too many leads of a visitor. */
 export class TooManyLeadsError extends Error {
@@ -48,21 +48,21 @@ export class TooManyLeadsError extends Error {
 
 /** Who sent a lead, and how it looks. */
 export interface Sender {
-  readonly address: string | undefined;
-  /** The key that all processes share, for the names of addresses. */
+  readonly ip: string | undefined;
+  /** The key that all processes share, for the names of IPs. */
   readonly secret: string;
   readonly isSuspected: boolean;
 }
 
 /**
- * Counts a new lead against all limits. Answers "" where it may go its way, else why it is to be
+ * Counts a new lead against all limits. Returns "" where it may go its way, else why it is to be
  * quarantined (also for suspected spam within its budget, then ""). Throws
  * {@link TooManyLeadsError} when its own visitor has sent too many.
  */
 export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): Promise<string> {
-  const { address, secret, isSuspected } = sender;
-  const own = ipKey(address, secret);
-  const site = siteKey(address, secret);
+  const { ip, secret, isSuspected } = sender;
+  const own = ipKey(ip, secret);
+  const prefix = siteKey(ip, secret);
   const secondsOver = (name: string, maximum: number) =>
     takeFromLimit(orm, {
       key: `lead:${name}`,
@@ -74,12 +74,11 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
     if (seconds > 0) throw new TooManyLeadsError(seconds);
   };
 
-  if (own !== undefined) await refuseOver(own, limits.perAddress);
-  if (site !== undefined) await refuseOver(site, limits.perSite);
-  const isNameless = own === undefined;
+  if (own !== undefined) await refuseOver(own, limits.perIp);
+  if (prefix !== undefined) await refuseOver(prefix, limits.perIpv6Prefix);
   let reason = "";
-  if (isNameless && (await secondsOver("without address", limits.withoutAddress)) > 0) {
-    reason = FLOOD_WITHOUT_ADDRESS;
+  if (own === undefined && (await secondsOver("without address", limits.withoutIp)) > 0) {
+    reason = FLOOD_WITHOUT_IP;
   } else if (!isSuspected && (await secondsOver("all", limits.together)) > 0) {
     reason = FLOOD;
   }
@@ -88,6 +87,6 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
   if (seconds === 0) return reason;
   if (isSuspected || own === undefined) throw new TooManyLeadsError(seconds);
   await refuseOver(`flood:${own}`, limits.inFlood);
-  if (site !== undefined) await refuseOver(`flood:${site}`, 3 * limits.inFlood);
+  if (prefix !== undefined) await refuseOver(`flood:${prefix}`, 3 * limits.inFlood);
   return reason;
 }

@@ -1,4 +1,4 @@
-import type { LeadForm } from "./leads.contract.ts";
+import type { LeadForm } from "./submit-lead.ts";
 
 const CONTACT = 50;
 const NEWSLETTER = 10;

@@ -5,7 +5,7 @@ import { createLeadsApi } from "#tests/leads-api.ts";
 import { createDatabasePlace, describeOnBothEngines, ENGINES } from "#tests/test-database.ts";
 import { LEAD_LIMITS } from "./lead-limits.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { CONSENT_VERSION } from "./form-rules.ts";
+import { CONSENT_VERSION } from "./form-fields.ts";
 import { leadAccepted } from "./leads.contract.ts";
 
 const NOTHING = { source: "", medium: "", campaign: "", content: "", term: "" };
@@ -184,7 +184,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
 
   test("nothing personal reaches the log, whatever becomes of a post", async () => {
     const { post, lines } = createLeadsApi(getDatabase(), {
-      limits: { ...LEAD_LIMITS, perAddress: 2 },
+      limits: { ...LEAD_LIMITS, perIp: 2 },
     });
     const from = { "X-Forwarded-For": "203.0.113.7" };
     for (const changes of [

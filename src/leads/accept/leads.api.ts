@@ -4,15 +4,8 @@ import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#api/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
-import {
-  contactPost,
-  leadAccepted,
-  type LeadForm,
-  type LeadResult,
-  newsletterPost,
-  quotePost,
-  type SubmitLead,
-} from "./leads.contract.ts";
+import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
+import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 import { limitBody } from "./limit-body.ts";
 import { ACCEPTED_TYPES, postedFields, UnreadableBodyError } from "./posted-fields.ts";
 
@@ -70,7 +63,7 @@ export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
     api.post(path, describe, limitBody, async (context) => {
       const input = await postedFields(context.req);
       const result = await submit(form, input, {
-        address: clientIp(context, trustedProxies),
+        ip: clientIp(context, trustedProxies),
         language: preferredLanguage(context.req.header("Accept-Language")),
         headers: context.req.raw.headers,
       });

@@ -1,15 +1,11 @@
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { CONSENT_VERSION } from "./form-rules.ts";
+import { CONSENT_VERSION } from "./form-fields.ts";
 import { leadScore } from "./lead-score.ts";
-import {
-  type ContactPost,
-  type LeadForm,
-  type NewsletterPost,
-  type QuotePost,
-} from "./leads.contract.ts";
+import type { ContactPost, NewsletterPost, QuotePost } from "./leads.contract.ts";
 import { spamSignal } from "./spam-signals.ts";
 import type { NewLead } from "./store-lead.ts";
+import type { LeadForm } from "./submit-lead.ts";
 
 /** What a valid post becomes: the fields its form has, the score, and whether it looks like spam. */
 export function newLead(
@@ -53,7 +49,7 @@ export function newLead(
   };
 }
 
-/** Kept only when the form says that it showed today's sentence: it is a proof. */
+/** Kept only when the form says that it showed today's text: it is a proof. */
 function consentOf(post: object, locale: Language): NewLead["consent"] {
   const isShown = "consentVersion" in post && post.consentVersion === CONSENT_VERSION;
   return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;

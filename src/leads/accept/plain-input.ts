@@ -1,4 +1,4 @@
-import { LIMITS } from "./form-rules.ts";
+import { FREE_TEXT_MAXIMUM } from "./form-fields.ts";
 
 /**
  * The posted fields that can mean something, made harmless: only texts and numbers, without the
@@ -19,5 +19,5 @@ function plainText(name: string, value: string): string {
   const text = value.toWellFormed().replaceAll(/\r\n?/g, "\n");
   if (name === "message") return text.replaceAll(/(?![\n\t])\p{Cc}/gu, "");
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-  return name.startsWith("utm_") ? line.slice(0, LIMITS.freeText.maximum).toWellFormed() : line;
+  return name.startsWith("utm_") ? line.slice(0, FREE_TEXT_MAXIMUM).toWellFormed() : line;
 }

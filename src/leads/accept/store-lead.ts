@@ -2,29 +2,28 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { CHANGED, writeTransitions } from "../lead-transition.ts";
+import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
+
+/** What the delivery and the mail write, and the database by itself. */
+type WrittenLater =
+  | "id"
+  | "fingerprint"
+  | "platformId"
+  | "attempts"
+  | "nextAttemptAt"
+  | "sendingSince"
+  | "mailedAt"
+  | "mailNextAttemptAt"
+  | "mailAttempts"
+  | "mailedTo"
+  | "mailReason"
+  | "createdAt"
+  | "updatedAt";
 
 /** A lead as it is stored first: everything that its post decides. */
-export type NewLead = Pick<
-  typeof leads.$inferSelect,
-  | "form"
-  | "submissionId"
-  | "language"
-  | "name"
-  | "email"
-  | "phone"
-  | "subject"
-  | "restaurant"
-  | "message"
-  | "eventType"
-  | "guestCount"
-  | "budget"
-  | "preferredDate"
-  | "campaign"
-  | "consent"
-  | "score"
-  | "reason"
-> & { readonly state: "waiting" | "quarantined" };
+export type NewLead = Omit<Lead, WrittenLater | "state"> & {
+  readonly state: "waiting" | "quarantined";
+};
 
 /** Called in the very transaction that stores a lead: adds its mail, wakes the delivery. */
 export type OnLeadStored = (transaction: Orm, leadId: string) => Promise<void>;

@@ -4,22 +4,51 @@ import { isLockTimeout } from "#database/lock-timeout.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Log } from "#logging/log.ts";
-import { fieldMessage, fieldMessages } from "./field-messages.ts";
+import type { Lead } from "../lead-transition.ts";
+import { fieldMessage, fieldMessages } from "./form-fields.ts";
 import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
-import {
-  contactPost,
-  type LeadForm,
-  type LeadResult,
-  newsletterPost,
-  quotePost,
-  type SubmitLead,
-} from "./leads.contract.ts";
+import { contactPost, newsletterPost, quotePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { plainInput } from "./plain-input.ts";
 import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+
+export type LeadForm = Lead["form"];
+
+/** What is known of a post beside its fields. */
+interface LeadRequest {
+  /** The visitor's; undefined when it cannot be known, then only the common limit holds. */
+  readonly ip: string | undefined;
+  /** The language of the page, or the visitor's; the post's own `language` goes before it. */
+  readonly language: Language;
+  /** The post's headers, which say whether it came from a page of ours. */
+  readonly headers: Headers;
+}
+
+/**
+ * What became of a post: stored (201, also when it was a repeat), wrong in some fields (422), sent
+ * by a page that is not ours (403), one of too many (429), or not stored for now (503).
+ * All texts are in the visitor's language, for people.
+ */
+export type LeadResult =
+  | { readonly status: 201; readonly id: string; readonly message: string }
+  | {
+      readonly status: 422;
+      readonly message: string;
+      /** By the name of the posted field. */
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  | { readonly status: 429; readonly message: string; readonly retryAfterSeconds: number }
+  | { readonly status: 403 | 503; readonly message: string };
+
+/** Stores what a form posted, as raw fields; the API and the site's own forms call the same. */
+export type SubmitLead = (
+  form: LeadForm,
+  input: unknown,
+  request: LeadRequest,
+) => Promise<LeadResult>;
 
 export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
@@ -54,8 +83,8 @@ const QUEUE_TIMEOUT_MS = 25_000;
 const ALARM_PAUSE_MS = 60_000;
 
 /**
- * Answers the function that checks what a form posted and stores it with its jobs; see
- * {@link LeadResult} for its answers. It does not reject: a database that is away is the answer
+ * Returns the function that checks what a form posted and stores it with its jobs; see
+ * {@link LeadResult} for what it returns. It does not reject: a database that is away is a
  * 503, with nothing half-written. One of these per process.
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
@@ -64,10 +93,10 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const dailyKey = createDailyKey(database.orm);
   let lastAlarm = Number.NEGATIVE_INFINITY;
 
-  async function store(lead: NewLead, address: string | undefined): Promise<string> {
+  async function store(lead: NewLead, ip: string | undefined): Promise<string> {
     const known = await findRepeated(database.orm, lead);
     if (known !== undefined) return known;
-    const admitted = await admit(lead, address);
+    const admitted = await admit(lead, ip);
     const { id, isNew } = await storeLead(database, admitted, { onLeadStored });
     if (!isNew) return id;
     const { form, state, reason } = admitted;
@@ -77,10 +106,10 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   }
 
   /** The lead as it is to be stored. Outside of its transaction: many leads share a counter. */
-  async function admit(lead: NewLead, address: string | undefined): Promise<NewLead> {
+  async function admit(lead: NewLead, ip: string | undefined): Promise<NewLead> {
     const isSuspected = lead.state === "quarantined";
     try {
-      const sender = { address, secret: await dailyKey(), isSuspected };
+      const sender = { ip, secret: await dailyKey(), isSuspected };
       const reason = await admitLead(database.orm, sender, limits);
       if (reason === "") return lead;
       deps.onLimit?.("quarantined");
@@ -117,7 +146,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     if (post === undefined) return { status: 422, message: failed, errors };
     try {
       const lead = newLead(form, post, language);
-      const id = await inTurn(() => store(lead, request.address));
+      const id = await inTurn(() => store(lead, request.ip));
       return { status: 201, id, message: sentMessage(form, language) };
     } catch (error) {
       if (error instanceof TooManyLeadsError) {
@@ -132,7 +161,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   };
 }
 
-/** The post when all of it is right, else one sentence for each wrong field. */
+/** The post when all of it is right, else one message for each wrong field. */
 async function checkPost(
   isRestaurant: SubmitLeadDeps["isRestaurant"],
   form: LeadForm,

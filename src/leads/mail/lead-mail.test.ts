@@ -8,7 +8,7 @@ import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { createLeadMail } from "./lead-mail.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 
-const HOUSES = [
+const MAILBOXES = [
   { restaurant: "rubaiyat-rio", email: "rio@example.com" },
   { restaurant: "rubaiyat-madrid", email: "madrid@example.com" },
   { restaurant: "rubaiyat-rio", email: "eventos.rio@example.com" },
@@ -23,7 +23,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
         recipients: ["grupo@example.com"],
         sender: { name: "Grupo Rubaiyat", address: "" },
       }),
-      houses: HOUSES,
+      mailboxes: MAILBOXES,
     });
 
   /** Stores a lead that an outbox mails by way of this server. */
@@ -174,5 +174,5 @@ test("without a mail server there is no mail", () => {
     sender: { name: "", address: "" },
   });
   const database = {} as Parameters<typeof createLeadMail>[0]["database"];
-  expect(createLeadMail({ database, settings, houses: [] })).toBeUndefined();
+  expect(createLeadMail({ database, settings, mailboxes: [] })).toBeUndefined();
 });

@@ -1,36 +1,119 @@
 import { eq } from "drizzle-orm";
+import { html, raw } from "hono/html";
 import type { Database } from "#database/connect.server.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
-import { leadMailText } from "./lead-mail-text.ts";
+import type { Subject } from "../accept/form-fields.ts";
+import { flatLead, mailLines } from "../lead-fields.ts";
+import type { Lead } from "../lead-transition.ts";
 import type { SendLeadMail } from "./mail-poller.ts";
 
 /**
- * The mail about a lead: to the group always, and to the mailboxes that `houses` gives the lead's
- * restaurant (by slug). Undefined when mail is off.
+ * The mail about a lead: to the group always, and to the mailboxes of the lead's restaurant (by
+ * slug). Undefined when mail is off.
  */
 export function createLeadMail(options: {
   readonly database: Pick<Database, "orm">;
   readonly settings: MailSettings;
-  readonly houses: readonly { readonly restaurant: string; readonly email: string }[];
+  readonly mailboxes: readonly { readonly restaurant: string; readonly email: string }[];
 }): SendLeadMail | undefined {
-  const { database, settings, houses } = options;
+  const { database, settings, mailboxes } = options;
   if (!settings.isOn) return undefined;
   const send = createMailer(settings);
 
   return async (lead) => {
-    const [house] = await database.orm
+    const { id, name, email, restaurant: slug, mailedTo } = lead;
+    const [restaurant] = await database.orm
       .select({ name: restaurants.name })
       .from(restaurants)
-      .where(eq(restaurants.slug, lead.restaurant));
+      .where(eq(restaurants.slug, slug));
     return send({
-      id: lead.id,
+      id,
       // A remote product API may know restaurants that our rows do not.
-      ...leadMailText(lead, house?.name ?? lead.restaurant),
-      replyTo: { name: lead.name, address: lead.email },
-      alsoTo: houses.filter((one) => one.restaurant === lead.restaurant).map(({ email }) => email),
-      hasArrivedAt: lead.mailedTo,
+      ...leadMailText(lead, restaurant?.name ?? slug),
+      replyTo: { name, address: email },
+      alsoTo: mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
+      hasArrivedAt: mailedTo,
     });
   };
+}
+
+/** The staff reads Portuguese, whatever the visitor wrote in. */
+const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  "elogios-sugestoes": "Elogios e sugestões",
+  eventos: "Eventos",
+  "trabalhe-conosco": "Trabalhe conosco",
+  parcerias: "Parcerias",
+  "assessoria-imprensa": "Assessoria de imprensa",
+  outros: "Outros",
+};
+const LANGUAGE_NAMES = { pt: "português", en: "inglês", es: "espanhol" } as const;
+const OPENINGS = {
+  contact_form: "Novo contato",
+  event_form: "Novo pedido de orçamento",
+  newsletter_form: "Nova inscrição",
+} as const;
+
+/** Three hours behind UTC, without summer time. */
+const MOMENT = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** What the group reads about a lead; `restaurant` is the restaurant's name. */
+function leadMailText(lead: Lead, restaurant: string) {
+  const subject = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
+  const lines = mailLines({
+    ...flatLead(lead),
+    restaurant,
+    subject,
+    preferredDate: lead.preferredDate.split("-").toReversed().join("/"),
+    language: LANGUAGE_NAMES[lead.language],
+    createdAt: `${MOMENT.format(lead.createdAt)} (horário de Brasília)`,
+  })
+    // One line each: nobody can write a line of their own.
+    .map(({ label, value }) => ({ label, value: value.replaceAll(/\s+/g, " ").trim() }))
+    .filter(({ value }) => value !== "");
+  return {
+    subject: `${OPENINGS[lead.form]}: ${subject} – ${restaurant}`,
+    text: asText(lines, lead.message),
+    html: asHtml(lines, lead.message),
+  };
+}
+
+type Lines = readonly { readonly label: string; readonly value: string }[];
+
+const HINT = "Ao responder, você escreve diretamente ao visitante.";
+
+function asText(lines: Lines, message: string): string {
+  const labelled = lines.map(({ label, value }) => `${label}: ${value}`);
+  return `${[...labelled, "", "Mensagem:", "", message, "", `-- \n${HINT}`].join("\n")}\n`;
+}
+
+function asHtml(lines: Lines, message: string): string {
+  const rows = lines.map(
+    ({ label, value }) =>
+      html`<tr>
+        <th align="left">${label}</th>
+        <td>${value}</td>
+      </tr> `,
+  );
+  const paragraph = message.split(/\r\n|\r|\n/).flatMap((line) => [line, raw("<br>\n")]);
+  return html`<!doctype html>
+    <html lang="pt-BR">
+      <meta charset="utf-8" />
+      <table cellpadding="4">
+        ${rows}
+      </table>
+      <h2>Mensagem</h2>
+      <p dir="auto">${paragraph.slice(0, -1)}</p>
+      <hr />
+      <p>${HINT}</p>
+    </html> `.toString();
+}
+
+function isSubject(text: string): text is Subject {
+  return Object.hasOwn(SUBJECT_NAMES, text);
 }

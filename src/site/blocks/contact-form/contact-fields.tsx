@@ -1,4 +1,4 @@
-import { LIMITS, type Subject, SUBJECTS } from "#leads/accept/form-rules.ts";
+import { FORM_FIELDS, type Subject, SUBJECTS } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#site/ui/country-name.ts";
@@ -19,14 +19,14 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
         {...field("name")}
         label={m.form_name()}
         autoComplete="name"
-        maxLength={LIMITS.name.maximum}
+        maxLength={FORM_FIELDS.name.maximum}
       />
       <TextField
         {...field("email")}
         label={m.form_email()}
         type="email"
         autoComplete="email"
-        maxLength={LIMITS.email.maximum}
+        maxLength={FORM_FIELDS.email.maximum}
       />
       <TextField
         {...field("phone")}
@@ -34,7 +34,7 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
         hint={m.form_phone_hint()}
         type="tel"
         autoComplete="tel"
-        maxLength={LIMITS.phone.maximum}
+        maxLength={FORM_FIELDS.phone.maximum}
       />
     </>
   );
@@ -71,7 +71,11 @@ export function MatterFields(props: { state: LeadFormState; restaurants: readonl
           </optgroup>
         ))}
       </SelectField>
-      <TextArea {...field("message")} label={m.form_message()} maxLength={LIMITS.message.maximum} />
+      <TextArea
+        {...field("message")}
+        label={m.form_message()}
+        maxLength={FORM_FIELDS.message.maximum}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { fieldMessage, pastDateMessage } from "#leads/accept/field-messages.ts";
-import { EMAIL, LIMITS } from "#leads/accept/form-rules.ts";
+import { EMAIL, fieldMessage, FORM_FIELDS, pastDateMessage } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import type { Fields } from "./form-result.ts";
 
@@ -8,17 +7,17 @@ import type { Fields } from "./form-result.ts";
  * it is the visitor's clock knows better.
  */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
-  name: ({ length }) => length >= LIMITS.name.minimum,
+  name: ({ length }) => length >= FORM_FIELDS.name.minimum,
   email: (value) => EMAIL.test(value),
-  phone: ({ length }) => length >= LIMITS.phone.minimum,
+  phone: ({ length }) => length >= FORM_FIELDS.phone.minimum,
   subject: (value) => value !== "",
   restaurant: (value) => value !== "",
-  message: ({ length }) => length >= LIMITS.message.minimum,
+  message: ({ length }) => length >= FORM_FIELDS.message.minimum,
   guestCount: (value) => value === "" || /^0*[1-9]\d{0,5}$/.test(value),
   preferredDate: (value) => value === "" || value >= today(),
 };
 
-/** The sentence under each wrong field, by name; a field that the form does not have is not wrong. */
+/** The message under each wrong field, by name; a field that the form does not have is not wrong. */
 export function checkFields(fields: Fields, language: Language): Fields {
   return Object.fromEntries(
     Object.entries(RULES)

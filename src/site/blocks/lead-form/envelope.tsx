@@ -1,4 +1,4 @@
-import { CAMPAIGN_FIELDS } from "#leads/accept/form-rules.ts";
+import { CAMPAIGN_FIELDS } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { Fields } from "./form-result.ts";

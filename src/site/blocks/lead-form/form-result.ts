@@ -1,5 +1,5 @@
-import type { LeadResult } from "#leads/accept/leads.contract.ts";
-import { CAMPAIGN_FIELDS } from "#leads/accept/form-rules.ts";
+import type { LeadResult } from "#leads/accept/submit-lead.ts";
+import { CAMPAIGN_FIELDS } from "#leads/accept/form-fields.ts";
 
 /** What a form sends: texts alone, by the field's name. */
 export type Fields = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { LeadResult } from "#leads/accept/leads.contract.ts";
+import type { LeadResult } from "#leads/accept/submit-lead.ts";
 import { leadAction } from "./lead-action.ts";
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { LeadResult } from "#leads/accept/leads.contract.ts";
+import type { LeadResult } from "#leads/accept/submit-lead.ts";
 import { campaignFields, type Fields, toFormResult } from "./form-result.ts";
 
 /**

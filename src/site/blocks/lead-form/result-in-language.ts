@@ -1,4 +1,4 @@
-import { fieldMessage } from "#leads/accept/field-messages.ts";
+import { fieldMessage } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { checkFields } from "./check-fields.ts";

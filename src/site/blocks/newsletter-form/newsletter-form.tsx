@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CONSENT_VERSION, LIMITS } from "#leads/accept/form-rules.ts";
+import { CONSENT_VERSION, FORM_FIELDS } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -46,7 +46,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {...state.field("name")}
           label={m.form_name()}
           autoComplete="name"
-          maxLength={LIMITS.name.maximum}
+          maxLength={FORM_FIELDS.name.maximum}
         />
       )}
       <TextField
@@ -54,7 +54,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         label={m.form_email()}
         type="email"
         autoComplete="email"
-        maxLength={LIMITS.email.maximum}
+        maxLength={FORM_FIELDS.email.maximum}
       />
       <p className="text-xs text-muted">
         <span>{m.newsletter_consent()}</span>{" "}

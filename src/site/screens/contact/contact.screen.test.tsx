@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import { SUBJECTS } from "#leads/accept/form-rules.ts";
+import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";

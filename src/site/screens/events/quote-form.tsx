@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { LIMITS } from "#leads/accept/form-rules.ts";
+import { FREE_TEXT_MAXIMUM } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import {
@@ -63,7 +63,7 @@ function EventFields({ state: { field } }: { state: LeadFormState }) {
         {...field("eventType")}
         label={m.events_quote_type()}
         isOptional
-        maxLength={LIMITS.freeText.maximum}
+        maxLength={FREE_TEXT_MAXIMUM}
         suggestions={EVENT_TYPES.map((words) => words())}
       />
       <TextField
@@ -79,7 +79,7 @@ function EventFields({ state: { field } }: { state: LeadFormState }) {
         label={m.events_quote_budget()}
         hint={m.events_quote_budget_hint()}
         isOptional
-        maxLength={LIMITS.freeText.maximum}
+        maxLength={FREE_TEXT_MAXIMUM}
         suggestions={BUDGETS.map((words) => words())}
       />
     </>

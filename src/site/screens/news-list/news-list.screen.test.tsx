@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { CONSENT_VERSION } from "#leads/accept/form-rules.ts";
+import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { ArticleCardData } from "./article-card-data.ts";

@@ -4,8 +4,8 @@ import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { fieldMessages } from "./field-messages.ts";
-import { SUBJECTS } from "./form-rules.ts";
+import { fieldMessages } from "./form-fields.ts";
+import { SUBJECTS } from "./form-fields.ts";
 
 /** Rule 6.3; Portuguese letter for letter. */
 const SENTENCES = {

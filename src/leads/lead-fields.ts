@@ -1,0 +1,123 @@
+import type { FormSubmission } from "#external-services/rd-station/form-submission.ts";
+import type { FormField } from "./accept/form-fields.ts";
+import type { Lead } from "./lead-transition.ts";
+
+/** Everything that is kept about a lead, flat: the campaign and the consent by their parts. */
+export function flatLead(lead: Lead) {
+  const { campaign, consent, fingerprint: _internal, ...others } = lead;
+  return {
+    ...others,
+    mailedTo: lead.mailedTo.join(", "),
+    utmSource: campaign.source,
+    utmMedium: campaign.medium,
+    utmCampaign: campaign.campaign,
+    utmContent: campaign.content,
+    utmTerm: campaign.term,
+    consentText: consent?.text ?? null,
+    consentVersion: consent?.version ?? null,
+  };
+}
+
+type FlatLead = ReturnType<typeof flatLead>;
+export type LeadField = keyof FlatLead | FormField;
+
+/** Where a field goes. Every field says so for each, so that none can be forgotten. */
+interface Destinations {
+  /** Keys of the platform's call (rule 6.9). */
+  readonly platform: readonly (keyof FormSubmission["lead"])[];
+  /** Its place and label in the mail to the group; fields of one place share the line. */
+  readonly mail: readonly [place: number, label: string] | "body" | "left out";
+}
+
+const INTERNAL = { platform: [], mail: "left out" } as const;
+
+/**
+ * One row for each field of a lead, in the order of the export's columns, which have these names.
+ * A column of the table `leads` without a row here does not compile, nor does a field of a form.
+ */
+export const LEAD_FIELDS = {
+  id: { platform: [], mail: [14, "Identificação"] },
+  createdAt: { platform: [], mail: [13, "Recebido em"] },
+  form: INTERNAL,
+  state: INTERNAL,
+  reason: INTERNAL,
+  platformId: INTERNAL,
+  score: { platform: ["lead_score"], mail: [12, "Pontuação"] },
+  name: { platform: ["name"], mail: [3, "Nome"] },
+  email: { platform: ["email"], mail: [4, "E-mail"] },
+  phone: { platform: ["phone", "personal_phone", "mobile"], mail: [5, "Telefone"] },
+  restaurant: { platform: ["cf_restaurant"], mail: [1, "Casa"] },
+  subject: { platform: ["cf_subject"], mail: [2, "Assunto"] },
+  message: { platform: ["cf_message"], mail: "body" },
+  eventType: { platform: ["cf_event_type"], mail: [6, "Tipo de evento"] },
+  guestCount: { platform: ["cf_guest_count"], mail: [7, "Convidados"] },
+  budget: { platform: ["cf_budget"], mail: [9, "Verba prevista"] },
+  preferredDate: { platform: ["cf_preferred_date"], mail: [8, "Data desejada"] },
+  language: { platform: [], mail: [10, "Idioma"] },
+  utmSource: { platform: ["cf_utm_source"], mail: [11, "Campanha"] },
+  utmMedium: { platform: ["cf_utm_medium"], mail: [11, "Campanha"] },
+  utmCampaign: { platform: ["cf_utm_campaign"], mail: [11, "Campanha"] },
+  utmContent: { platform: ["cf_utm_content"], mail: [11, "Campanha"] },
+  utmTerm: { platform: ["cf_utm_term"], mail: [11, "Campanha"] },
+  consentText: INTERNAL,
+  consentVersion: INTERNAL,
+  submissionId: INTERNAL,
+  attempts: INTERNAL,
+  nextAttemptAt: INTERNAL,
+  sendingSince: INTERNAL,
+  mailedAt: INTERNAL,
+  mailAttempts: INTERNAL,
+  mailedTo: INTERNAL,
+  mailNextAttemptAt: INTERNAL,
+  mailReason: INTERNAL,
+  updatedAt: INTERNAL,
+} as const satisfies Record<LeadField, Destinations>;
+
+/** In the order of the export's columns. */
+export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[];
+
+/** What of a lead the platform is told, by the keys of its call. */
+type PlatformFields = {
+  readonly [
+    Name in keyof FlatLead as (typeof LEAD_FIELDS)[Name]["platform"][number]
+  ]: FlatLead[Name];
+};
+
+export function platformFields(lead: Lead): PlatformFields {
+  const flat = flatLead(lead);
+  const entries = LEAD_FIELD_NAMES.flatMap((name) =>
+    LEAD_FIELDS[name].platform.map((key) => [key, flat[name]] as const),
+  );
+  return Object.fromEntries(entries) as unknown as PlatformFields;
+}
+
+/** The lines of the mail about a lead, labelled; `shown` is what each field says there. */
+export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
+  const lines = new Map<number, { readonly label: string; readonly values: string[] }>();
+  for (const name of LEAD_FIELD_NAMES) {
+    const { mail } = LEAD_FIELDS[name];
+    if (typeof mail === "string") continue;
+    const [place, label] = mail;
+    const line = lines.get(place) ?? { label, values: [] };
+    line.values.push(String(shown[name] ?? ""));
+    lines.set(place, line);
+  }
+  return Array.from(lines)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, { label, values }]) => ({ label, value: values.filter(Boolean).join(" / ") }));
+}
+
+/**
+ * The fields of a lead by their names, in the order of {@link LEAD_FIELD_NAMES}, times as ISO 8601.
+ * A time to send next is told of waiting leads alone.
+ */
+export function exportedFields(lead: Lead): Record<string, string | number | null> {
+  const { nextAttemptAt, ...flat } = flatLead(lead);
+  const shown = { ...flat, nextAttemptAt: lead.state === "waiting" ? nextAttemptAt : null };
+  return Object.fromEntries(
+    LEAD_FIELD_NAMES.map((name) => {
+      const value = shown[name];
+      return [name, value instanceof Date ? value.toISOString() : value];
+    }),
+  );
+}
