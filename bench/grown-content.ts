@@ -1,5 +1,6 @@
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import type { RestaurantContent, Texts } from "#content/restaurants/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/import-content.ts";
 import { prepareDatabase } from "#database/seed.ts";

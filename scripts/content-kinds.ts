@@ -1,6 +1,8 @@
 import type { ZodType } from "zod";
+import { articleContent } from "#content/shapes/article-content.ts";
+import { experienceContent } from "#content/shapes/experience-content.ts";
+import { restaurantContent } from "#content/shapes/restaurant-content.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
-import { articleShape, experienceShape, restaurantShape } from "./content-shape.ts";
 
 /** How one kind of content lies in files: a folder with a file for each item and one list. */
 export interface KindInFiles<One> {
@@ -24,9 +26,9 @@ const KINDS_IN_FILES: KindsInFiles = {
     listFile: "all-restaurants.ts",
     listName: "RESTAURANTS",
     typeName: "RestaurantContent",
-    typeFile: "restaurants/restaurant-content.ts",
+    typeFile: "shapes/restaurant-content.ts",
     doc: "The built-in restaurants, in the order in which lists show them.",
-    shape: restaurantShape,
+    shape: restaurantContent,
     picturesOf: ({ heroImage, images }) => [heroImage, ...images],
   },
   experiences: {
@@ -34,9 +36,9 @@ const KINDS_IN_FILES: KindsInFiles = {
     listFile: "all-experiences.ts",
     listName: "EXPERIENCES",
     typeName: "ExperienceContent",
-    typeFile: "experiences/experience-content.ts",
+    typeFile: "shapes/experience-content.ts",
     doc: "The built-in experiences, in the order in which lists show them.",
-    shape: experienceShape,
+    shape: experienceContent,
     picturesOf: ({ image }) => [image],
   },
   articles: {
@@ -44,9 +46,9 @@ const KINDS_IN_FILES: KindsInFiles = {
     listFile: "all-articles.ts",
     listName: "ARTICLES",
     typeName: "ArticleContent",
-    typeFile: "news/article-content.ts",
+    typeFile: "shapes/article-content.ts",
     doc: "The built-in articles in the order of publication, the newest last.",
-    shape: articleShape,
+    shape: articleContent,
     picturesOf: ({ image }) => [image],
   },
 };

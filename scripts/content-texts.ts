@@ -29,7 +29,9 @@ export async function findContentProblems(folder: string): Promise<TextProblem[]
   };
 
   // Lists come last: what they list is found in a file of its own.
-  const files = globSync("*/*.ts", { cwd: folder }).filter((file) => !/\..*\./.test(file));
+  const files = globSync("*/*.ts", { cwd: folder }).filter(
+    (file) => !/\..*\.|^shapes\//.test(file),
+  );
   const isList = (file: string) => (basename(file).startsWith("all-") ? 1 : 0);
   for (const file of files.toSorted((one, other) => isList(one) - isList(other))) {
     const path = join(folder, file);

@@ -76,7 +76,7 @@ test("check names every wrong file and field", async () => {
   for (const line of [
     /rubaiyat-rio\.ts: country: /,
     /rubaiyat-rio\.ts: features\.0: /,
-    /rubaiyat-madrid\.ts: getin\.url: must be an https address/,
+    /rubaiyat-madrid\.ts: getin\.url: must be an https URL/,
     /rubaiyat-chile\.ts: hours\.en: must not be empty/,
     /cabana-las-lilas\.ts: slug: "rubaiyat-chile" is taken by another one/,
     /emporio-figueira\.ts: is not listed in all-restaurants\.ts/,
@@ -110,7 +110,7 @@ test("check refuses what no page would show as it is meant", async () => {
   expect(code).toBe(1);
   for (const line of [
     /rubaiyat-rio\.ts: name: must not be longer than 200 characters/,
-    /rubaiyat-rio\.ts: heroImage: must be an https address or a path/,
+    /rubaiyat-rio\.ts: heroImage: must be an https URL or a path/,
     /rubaiyat-madrid\.ts: mediaKitUrl: must be/,
     /rubaiyat-madrid\.ts: city: must hold no invisible characters/,
     /rubaiyat-chile\.ts: hours\.pt: must not be longer than 5000 characters/,

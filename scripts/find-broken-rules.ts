@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { type InterfaceTexts, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
@@ -74,7 +74,7 @@ async function contentTexts(folder: string): Promise<PlacedText[]> {
       look(inner, file, field === "" ? String(key) : `${field}.${key}`);
   };
   const files = globSync("*/*.ts", { cwd: folder }).filter(
-    (file) => !/\..*\./.test(file) && !basename(file).startsWith("all-"),
+    (file) => !/\..*\.|^shapes\/|\/all-/.test(file),
   );
   for (const file of files.toSorted()) {
     const path = join(folder, file);

@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
-import { SLUG } from "./content-fields.ts";
+import { SLUG } from "#content/shapes/content-fields.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 import type { ReadContent, ReadKind } from "./read-content.ts";
 

@@ -1,5 +1,5 @@
+import type { Texts } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
-import type { Texts } from "./restaurants/restaurants.contract.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.
 

@@ -1,6 +1,6 @@
-import type { ExperienceContent } from "#content/experiences/experience-content.ts";
-import type { ArticleContent } from "#content/news/article-content.ts";
-import type { RestaurantContent } from "#content/restaurants/restaurant-content.ts";
+import type { ExperienceContent } from "#content/shapes/experience-content.ts";
+import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
 export interface Content {

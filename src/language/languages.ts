@@ -2,6 +2,9 @@ export const LANGUAGES = ["pt", "en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** One text in each language; a missing translation is an empty string. */
+export type Texts = Readonly<Record<Language, string>>;
+
 export const DEFAULT_LANGUAGE: Language = "pt";
 
 /** The local-storage key that remembers the visitor's choice (rule 1.8). */

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type {
   CountryName,
   Currency,
+  ExperienceContent,
   ExperienceIcon,
-} from "#content/experiences/experience-content.ts";
-import type { Texts } from "../restaurants/restaurants.contract.ts";
+} from "#content/shapes/experience-content.ts";
 
-export { CURRENCIES } from "#content/experiences/experience-content.ts";
+export { CURRENCIES } from "#content/shapes/experience-content.ts";
 export type { CountryName, Currency, ExperienceIcon };
 
 /**
@@ -32,20 +32,7 @@ export const experienceRecord = z.object({
 export type ExperienceRecord = z.infer<typeof experienceRecord>;
 
 /** An experience as the screens use it (rule 4.5). */
-export interface Experience {
+export type Experience = Omit<ExperienceContent, "slug" | "isActive"> & {
   readonly id: string;
-  readonly title: Texts;
-  readonly description: Texts;
-  readonly image: string;
-  /** Empty in every language when unknown. */
-  readonly duration: Texts;
-  /** 0 means unknown. */
-  readonly maxPeople: number;
-  /** An amount in whole units of the currency, or words such as "Sob consulta". */
-  readonly price: Readonly<Partial<Record<Currency, number | string>>>;
-  readonly countries: readonly CountryName[];
-  /** Slugs of the restaurants that offer it. */
-  readonly restaurants: readonly string[];
-  readonly icon: ExperienceIcon;
   readonly order: number;
-}
+};

@@ -2,11 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import {
-  COUNTRY_NAMES,
-  CURRENCIES,
-  EXPERIENCE_ICONS,
-} from "#content/experiences/experience-content.ts";
+import { COUNTRY_NAMES, CURRENCIES, EXPERIENCE_ICONS } from "#content/shapes/experience-content.ts";
 import { parseExperience } from "./parse-experience.ts";
 
 const SENTENCE = "Erro ao processar dados da experiência";

@@ -4,7 +4,7 @@ import {
   CURRENCIES,
   EXPERIENCE_ICONS,
   type ExperienceIcon,
-} from "#content/experiences/experience-content.ts";
+} from "#content/shapes/experience-content.ts";
 import type { Log } from "#logging/log.ts";
 import {
   isActive,

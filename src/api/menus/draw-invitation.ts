@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { COLUMN, type Inks, LEFT, MUTED, RIGHT } from "./menu-style.ts";

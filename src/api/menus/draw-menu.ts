@@ -1,6 +1,6 @@
 import type { MenuContent } from "#content/menus/menu-content.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
-import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawHead, drawRunningHead } from "./draw-head.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
-import type { Texts } from "../restaurants/restaurants.contract.ts";
+import type { Texts } from "#language/languages.ts";
 import { formatPhone } from "#language/phone-number.ts";
 import { EMAIL, TELEPHONE, WRITE_TO_US } from "./menu-texts.ts";
 

@@ -1,4 +1,4 @@
-import { MENU_KINDS, type MenuKind } from "../restaurants/restaurants.contract.ts";
+import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
 
 /** Long enough for any slug; longer names are not worth a question to the database. */
 const MAX_LENGTH = 120;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MENU_KINDS } from "../restaurants/restaurants.contract.ts";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { parseMenuFile } from "./menu-file.ts";
 import { menuPath, menuUrl } from "./menu-path.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuKind } from "../restaurants/restaurants.contract.ts";
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 
 /** Where the PDF of a restaurant's menu is answered: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
 export function menuPath(slug: string, kind: MenuKind): string {

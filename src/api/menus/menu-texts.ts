@@ -1,4 +1,5 @@
-import type { MenuKind, Texts } from "../restaurants/restaurants.contract.ts";
+import type { Texts } from "#language/languages.ts";
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 
 /** The Portuguese titles are the buttons' own (rule 3.8). */
 export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {

@@ -5,7 +5,7 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/import-content.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
-import { MENU_KINDS } from "../restaurants/restaurants.contract.ts";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { menuPath } from "./menu-path.ts";
 import { menusApi } from "./menus.api.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import type { Texts } from "../restaurants/restaurants.contract.ts";
+import type { Texts } from "#language/languages.ts";
 
 /** A text in the given order of languages; what two of them say in the same words comes once. */
 export function translationsOf(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
-import type { ArticleContent } from "#content/news/article-content.ts";
+import type { ArticleContent } from "#content/shapes/article-content.ts";
 import { importContent } from "#database/import-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";

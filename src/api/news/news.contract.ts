@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Texts } from "../restaurants/restaurants.contract.ts";
+import type { Texts } from "#language/languages.ts";
 
-export { CATEGORIES } from "#content/news/article-content.ts";
-export type { Category } from "#content/news/article-content.ts";
+export { CATEGORIES } from "#content/shapes/article-content.ts";
+export type { Category } from "#content/shapes/article-content.ts";
 
 /** An article as the product API sends it (rule 4.6): texts and tags are JSON carried as text. */
 export const articleRecord = z.object({

@@ -1,5 +1,5 @@
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "#content/restaurants/restaurant-content.ts";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 
 /** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */

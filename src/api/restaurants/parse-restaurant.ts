@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from "#content/restaurants/restaurant-content.ts";
+import { FEATURES, type Feature } from "#content/shapes/restaurant-content.ts";
 import type { Log } from "#logging/log.ts";
 import {
   isActive,
@@ -11,7 +11,9 @@ import {
   text,
   texts,
 } from "../record-fields.ts";
-import { MENU_KINDS, type Restaurant, type Room, type Texts } from "./restaurants.contract.ts";
+import type { Texts } from "#language/languages.ts";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { type Restaurant, type Room } from "./restaurants.contract.ts";
 
 const SENTENCE = "Erro ao processar dados do restaurante";
 

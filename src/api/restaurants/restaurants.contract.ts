@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Feature } from "#content/restaurants/restaurant-content.ts";
-import type { Language } from "#language/languages.ts";
+import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
 
-/** A text in every language; a missing translation is an empty string. */
-export type Texts = Readonly<Record<Language, string>>;
+export { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+export type { MenuKind };
 
 /**
  * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
@@ -33,10 +33,6 @@ export const restaurantRecord = z.object({
 });
 
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;
-
-/** The five kinds of menu (rule 3.8), in the order in which they are shown. */
-export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
-export type MenuKind = (typeof MENU_KINDS)[number];
 
 /** An event room; `capacity` counts people, 0 where it is not known. */
 export interface Room {

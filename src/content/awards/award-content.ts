@@ -1,4 +1,4 @@
-import type { Texts } from "../restaurants/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
 
 /** A prize, a title or a place in a guide, as a public source reports it. */
 export interface Award {

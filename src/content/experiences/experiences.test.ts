@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
-import { COUNTRY_NAMES, type Currency, type CountryName } from "./experience-content.ts";
+import { COUNTRY_NAMES, type Currency, type CountryName } from "../shapes/experience-content.ts";
 
-const NOT_EXPERIENCES = ["all-experiences.ts", "experience-content.ts", "experiences.test.ts"];
+const NOT_EXPERIENCES = ["all-experiences.ts", "experiences.test.ts"];
 const CURRENCY_OF: Record<CountryName, Currency> = {
   Brasil: "BRL",
   Argentina: "ARS",

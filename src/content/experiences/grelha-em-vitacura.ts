@@ -1,4 +1,4 @@
-import type { ExperienceContent } from "./experience-content.ts";
+import type { ExperienceContent } from "../shapes/experience-content.ts";
 
 export const grelhaEmVitacura: ExperienceContent = {
   slug: "grelha-em-vitacura",

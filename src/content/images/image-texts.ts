@@ -1,17 +1,17 @@
-import type { Language } from "#language/languages.ts";
+import type { Texts } from "#language/languages.ts";
 
 /**
  * The alternative text of a picture, empty where it only decorates, and the credit it owes.
  * `illustration`: it was rendered and stands for a real place, which pages say wherever they show it;
  * a photograph that takes its place loses that line.
  */
-export type ImageText = Record<Language, string> & {
+export type ImageText = Texts & {
   credit?: ImageCredit;
   illustration?: true;
 };
 
 /** To be shown wherever the picture is, as its licence asks; see PROVENANCE.md. */
-type ImageCredit = { text: Record<Language, string>; licenceUrl: string };
+type ImageCredit = { text: Texts; licenceUrl: string };
 
 const FIG_PHOTOGRAPH: ImageCredit = {
   text: {

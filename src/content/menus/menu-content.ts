@@ -1,4 +1,5 @@
-import type { Texts } from "../restaurants/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
+import type { MenuKind } from "../shapes/restaurant-content.ts";
 
 /** One line of a menu. No prices: none that is public is recent enough to print. */
 export interface MenuDish {
@@ -21,11 +22,6 @@ export interface MenuContent {
 }
 
 /** The menus of one restaurant; a kind of which nothing is known is left out. */
-export interface RestaurantMenus {
-  readonly slug: string;
-  readonly main?: MenuContent;
-  readonly bar?: MenuContent;
-  readonly dessert?: MenuContent;
-  readonly executive?: MenuContent;
-  readonly feijoada?: MenuContent;
-}
+export type RestaurantMenus = { readonly slug: string } & Readonly<
+  Partial<Record<MenuKind, MenuContent>>
+>;

@@ -1,4 +1,4 @@
-import type { Texts } from "../restaurants/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
 
 export const TO_BEGIN: Texts = { pt: "Para começar", en: "To begin", es: "Para empezar" };
 export const FROM_THE_GRILL: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../restaurants/restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
 
 /**
  * The words of article tags, by the tag as the articles have it. A tag that is not here, a name for

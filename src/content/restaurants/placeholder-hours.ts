@@ -1,4 +1,4 @@
-import type { Texts } from "./restaurant-content.ts";
+import type { Texts } from "#language/languages.ts";
 
 // Rule 4.10: built-in hours are placeholders. Only a house with a public number may ask to be called.
 

@@ -2,14 +2,9 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RESTAURANTS } from "./all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { FEATURES } from "./restaurant-content.ts";
+import { FEATURES } from "../shapes/restaurant-content.ts";
 
-const NOT_RESTAURANTS = [
-  "all-restaurants.ts",
-  "placeholder-hours.ts",
-  "restaurant-content.ts",
-  "restaurants.test.ts",
-];
+const NOT_RESTAURANTS = ["all-restaurants.ts", "placeholder-hours.ts", "restaurants.test.ts"];
 
 // Boxes around the cities, wide enough for their outskirts and too narrow for a swapped sign.
 const CITIES: Record<string, { country: string; lat: [number, number]; lng: [number, number] }> = {

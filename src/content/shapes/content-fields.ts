@@ -4,11 +4,11 @@ import type { Language } from "#language/languages.ts";
 
 // The fields that several kinds of content have.
 
-/** Slugs are parts of addresses and names of files. */
+/** Slugs are parts of URLs and names of files. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** In characters: more than any page could show as what it is. */
-const LONGEST = { line: 200, address: 2000, texts: 5000, markdown: 50_000 };
+const LONGEST = { line: 200, url: 2000, texts: 5000, markdown: 50_000 };
 
 const isFilled = (value: string) => value.trim() !== "";
 const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
@@ -28,40 +28,39 @@ export const line = visible(atMost(LONGEST.line))
   .regex(/^[^\n\r]*$/, "must be one line")
   .refine(isFilled, "must not be empty");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
-/** Links lead by http or https, or to this site: the page leaves only the words of others. */
+/** Links lead by http or https, or to this site: of any other link the page shows only the words. */
 const markdown = visible(atMost(LONGEST.markdown))
   .refine(isFilled, "must not be empty")
   .superRefine((value, context) => {
     if (value.length > LONGEST.markdown) return;
     const html = micromark(value, { allowDangerousProtocol: true });
-    for (const [, address = ""] of html.matchAll(/<(?:a href|img src)="([^"]*)"/g)) {
-      if (!/^([^/?#]*:)/.test(address) || /^https?:/i.test(address)) continue;
-      context.addIssue({ code: "custom", message: `must not link to ${address.slice(0, 100)}` });
+    for (const [, href = ""] of html.matchAll(/<(?:a href|img src)="([^"]*)"/g)) {
+      if (!/^([^/?#]*:)/.test(href) || /^https?:/i.test(href)) continue;
+      context.addIssue({ code: "custom", message: `must not link to ${href.slice(0, 100)}` });
     }
   });
-export const https = atMost(LONGEST.address).refine(isHttps, "must be an https address");
-export const httpsOrNone = atMost(LONGEST.address).refine(
+export const https = atMost(LONGEST.url).refine(isHttps, "must be an https URL");
+export const httpsOrEmpty = atMost(LONGEST.url).refine(
   (v) => v === "" || isHttps(v),
-  'must be an https address or ""',
+  'must be an https URL or ""',
 );
-export const address = atMost(LONGEST.address).refine(
+export const url = atMost(LONGEST.url).refine(
   (v) => isOwnPath(v) || isHttps(v),
-  "must be an https address or a path starting with /",
+  "must be an https URL or a path starting with /",
 );
 
-/** As {@link address}, or empty where there is none. */
-export const addressOrNone = z.union(
-  [z.literal(""), address],
-  'must be an https address, a path or ""',
-);
+/** As {@link url}, or empty where there is none. */
+export const urlOrEmpty = z.union([z.literal(""), url], 'must be an https URL, a path or ""');
 
 const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
-  z.strictObject({ pt: shape, en: shape, es: shape } satisfies Record<Language, unknown>);
+  z
+    .strictObject({ pt: shape, en: shape, es: shape } satisfies Record<Language, unknown>)
+    .readonly();
 
 export const lines = inEachLanguage(line);
 export const texts = inEachLanguage(text);
 export const markdowns = inEachLanguage(markdown);
-export const textsOrNone = inEachLanguage(visible(atMost(LONGEST.texts))).refine(
+export const textsOrEmpty = inEachLanguage(visible(atMost(LONGEST.texts))).refine(
   (value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1,
   {
     message: "must be given in every language, or be empty in every language",

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { line, lines, markdowns, slug, texts, url } from "./content-fields.ts";
+
+/** The categories that have a colour of their own (rule 4.6); any other is shown in grey. */
+export const CATEGORIES = [
+  "Vinhos",
+  "Receitas",
+  "Premiações",
+  "Eventos",
+  "Sustentabilidade",
+  "Menu",
+  "Chef",
+  "Gastronomia",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** One built-in article (rule 4.6). Lists are in the order of publication, the newest last. */
+export const articleContent = z
+  .strictObject({
+    slug,
+    title: lines,
+    excerpt: texts,
+    /** Markdown; its headings start at the second level. */
+    content: markdowns,
+    image: url,
+    author: line,
+    category: z.enum(CATEGORIES),
+    tags: z.array(line).readonly(),
+    isPublished: z.boolean(),
+    /** UTC to the second, such as "2024-06-28T12:00:00Z"; null when undated. */
+    publishedAt: z
+      .string()
+      .refine(
+        (value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
+        'must be a real moment, written like "2024-06-28T12:00:00Z"',
+      )
+      .nullable(),
+    isActive: z.boolean(),
+  })
+  .readonly();
+
+export type ArticleContent = z.infer<typeof articleContent>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { line, lines, slug, texts, textsOrEmpty, url } from "./content-fields.ts";
+
+/** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
+export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The countries (rule 4.9), by the names that data and URLs use. */
+export const COUNTRY_NAMES = ["Brasil", "Argentina", "Chile", "Espanha"] as const;
+export type CountryName = (typeof COUNTRY_NAMES)[number];
+
+export const EXPERIENCE_ICONS = ["Wine", "CalendarDays", "Clock", "Users"] as const;
+export type ExperienceIcon = (typeof EXPERIENCE_ICONS)[number];
+
+/** An amount in whole units of the currency, or words such as "Sob consulta". */
+const price = z.union([z.number().nonnegative(), line], "must be an amount or words");
+
+/**
+ * One built-in experience (rules 4.5 and 3.12). What is not known is empty: "" for the duration in
+ * each language, 0 for the number of people, no entry for a price.
+ */
+export const experienceContent = z
+  .strictObject({
+    /** Names the file and the stored row; the API does not send it. */
+    slug,
+    title: lines,
+    description: texts,
+    image: url,
+    duration: textsOrEmpty,
+    maxPeople: z.int().nonnegative(),
+    price: z.partialRecord(z.enum(CURRENCIES), price).readonly(),
+    countries: z.array(z.enum(COUNTRY_NAMES)).min(1, "must name a country").readonly(),
+    /** Slugs of the restaurants that offer it. */
+    restaurants: z.array(slug).readonly(),
+    icon: z.enum(EXPERIENCE_ICONS),
+    isActive: z.boolean(),
+  })
+  .readonly();
+
+export type ExperienceContent = z.infer<typeof experienceContent>;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import {
+  https,
+  httpsOrEmpty,
+  line,
+  lines,
+  slug,
+  texts,
+  textsOrEmpty,
+  url,
+  urlOrEmpty,
+} from "./content-fields.ts";
+import { COUNTRY_NAMES } from "./experience-content.ts";
+
+/** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
+export const FEATURES = [
+  "valet",
+  "wine-cellar",
+  "garden",
+  "private-rooms",
+  "live-music",
+  "terrace",
+  "ocean-view",
+  "panoramic-view",
+  "parrilla",
+  "gourmet-products",
+  "wine-tasting",
+  "private-events",
+  "catering",
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The kinds of menu (rule 3.8), in the order in which they are shown. */
+export const MENU_KINDS = ["main", "bar", "dessert", "executive", "feijoada"] as const;
+export type MenuKind = (typeof MENU_KINDS)[number];
+
+/**
+ * One built-in restaurant (rules 4.3, 4.4 and 4.10). What is not known is empty, so that the screen's
+ * own fallback shows: "" for a text or a link, 0/0 for coordinates, null for menus.
+ */
+export const restaurantContent = z
+  .strictObject({
+    slug,
+    name: line,
+    city: line,
+    citySlug: slug,
+    country: z.enum(COUNTRY_NAMES),
+    address: textsOrEmpty,
+    /** E.164, or "" when no number is public. */
+    phone: z
+      .string()
+      .regex(
+        /^(\+[1-9]\d{6,14})?$/,
+        'must be an international number such as +551130871399, or ""',
+      ),
+    email: z.union([z.email(), z.literal("")], 'must be an e-mail address or ""'),
+    /** WGS 84 degrees; 0/0 means unknown and shows no map. */
+    coordinates: z
+      .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+      .readonly(),
+    hours: texts,
+    /** Paragraphs are separated by an empty line. */
+    description: texts,
+    heroImage: url,
+    images: z.array(url).readonly(),
+    menus: z.partialRecord(z.enum(MENU_KINDS), url).readonly().nullable(),
+    getin: z.discriminatedUnion("enabled", [
+      z.strictObject({ enabled: z.literal(true), url: https }).readonly(),
+      z.strictObject({ enabled: z.literal(false), url: httpsOrEmpty }).readonly(),
+    ]),
+    features: z.array(z.enum(FEATURES)).readonly(),
+    /** Rooms for private events; capacity in guests. */
+    rooms: z
+      .array(z.strictObject({ name: lines, capacity: z.int().positive() }).readonly())
+      .readonly(),
+    mediaKitUrl: urlOrEmpty,
+    isActive: z.boolean(),
+  })
+  .readonly();
+
+export type RestaurantContent = z.infer<typeof restaurantContent>;
