@@ -7,8 +7,7 @@ import { languageOf, matchPath } from "./match-path.ts";
 import { parentPath } from "./parent-path.ts";
 import { pathToPage } from "./path-to.ts";
 import { redirectFor } from "./redirect-for.ts";
-import { SCREENS } from "./screens.ts";
-import { patternsFor, SLUGS } from "./slugs.ts";
+import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
 
 const ORIGIN = "https://site.example";
@@ -27,12 +26,14 @@ const value = fc
 
 /** Any page: a screen in a language, with awkward but possible parameters. */
 const page = fc
-  .tuple(language, fc.constantFrom(...SCREENS), fc.record({ citySlug: value, slug: value }))
+  .tuple(language, fc.constantFrom(...SCREEN_NAMES), fc.record({ citySlug: value, slug: value }))
   .map(([pageLanguage, screen, values]) => ({
     language: pageLanguage,
     screen,
     params: Object.fromEntries(
-      Object.entries(values).filter(([name]) => SLUGS[screen].pt.split("/").includes(`:${name}`)),
+      Object.entries(values).filter(([name]) =>
+        SCREENS[screen].slugs.pt.split("/").includes(`:${name}`),
+      ),
     ),
   }));
 

@@ -1,7 +1,6 @@
 import { canBeSegment, decodeSegment, splitAddress } from "./address-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
-import { SCREENS, type Screen } from "./screens.ts";
-import { type ParamsOf, patternsFor } from "./slugs.ts";
+import { type ParamsOf, patternsFor, type Screen, SCREEN_NAMES } from "./screens.ts";
 
 /** A page: its screen, language and decoded parameters. */
 export type PageMatch = {
@@ -56,7 +55,7 @@ export function spellSlugs(language: Language, segments: readonly string[]): rea
 }
 
 const PATTERNS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, SCREENS.flatMap((s) => splitPatterns(language, s))]),
+  LANGUAGES.map((language) => [language, SCREEN_NAMES.flatMap((s) => splitPatterns(language, s))]),
 ) as Record<Language, ReturnType<typeof splitPatterns>>;
 
 function splitPatterns(language: Language, screen: Screen) {

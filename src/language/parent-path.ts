@@ -2,26 +2,15 @@ import { splitAddress } from "./address-segments.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { matchPath, matchSegments } from "./match-path.ts";
 import { pathTo, pathToPage } from "./path-to.ts";
+import { parentOf } from "./screens.ts";
 
 /**
- * Where the back button leads (rule 2.6): from a restaurant to the list, from an
- * institutional page to the group's, otherwise one segment up, or further where no page is there,
- * at most to `/{language}`.
+ * Where the back button leads (rule 2.6): to the screen above, and from a path that is no page to the
+ * nearest page above it that is surely there.
  */
 export function parentPath(pathname: string): string {
   const page = matchPath(pathname);
-  switch (page?.screen) {
-    case "restaurant":
-    case "cityRestaurants":
-      return pathTo(page.language, "restaurantList");
-    case "whoWeAre":
-    case "figTree":
-    case "foundation":
-    case "farm":
-      return pathTo(page.language, "group");
-    default:
-      return pageAbove(pathname);
-  }
+  return page ? pathTo(page.language, parentOf(page.screen)) : pageAbove(pathname);
 }
 
 function pageAbove(pathname: string): string {

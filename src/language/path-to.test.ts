@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { pathTo, restaurantPath } from "./path-to.ts";
-import type { ParamsOf } from "./slugs.ts";
+import type { ParamsOf } from "./screens.ts";
 
 test("a screen without parameters has one address per language", () => {
   expect(pathTo("pt", "home")).toBe("/pt");

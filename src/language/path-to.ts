@@ -1,7 +1,6 @@
 import { canBeSegment, encodeSegment } from "./address-segments.ts";
 import type { Language } from "./languages.ts";
-import type { Screen } from "./screens.ts";
-import { type ParamsOf, SLUGS } from "./slugs.ts";
+import { type ParamsOf, type Screen, SCREENS } from "./screens.ts";
 
 type ParamsArgument<S extends Screen> = keyof ParamsOf<S> extends never
   ? [params?: Record<string, never>]
@@ -27,7 +26,7 @@ export function pathToPage(page: {
 }): string {
   const params = new Map(Object.entries(page.params));
   let path = `/${page.language}`;
-  for (const segment of SLUGS[page.screen][page.language].split("/")) {
+  for (const segment of SCREENS[page.screen].slugs[page.language].split("/")) {
     const value = segment.startsWith(":") ? (params.get(segment.slice(1)) ?? "") : segment;
     if (!canBeSegment(value)) break;
     path += `/${encodeSegment(value)}`;

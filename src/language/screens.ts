@@ -1,22 +1,117 @@
-/** Every screen that has an address of its own (rule 1.3; two of them the law asks for). */
-export const SCREENS = [
-  "home",
-  "restaurantList",
-  "cityRestaurants",
-  "restaurant",
-  "events",
-  "experiences",
-  "newsList",
-  "newsArticle",
-  "contact",
-  "delivery",
-  "group",
-  "whoWeAre",
-  "figTree",
-  "foundation",
-  "farm",
-  "privacy",
-  "accessibility",
-] as const;
+import type { Language } from "./languages.ts";
 
-export type Screen = (typeof SCREENS)[number];
+/**
+ * Every screen that has an address of its own (rule 1.3; privacy and accessibility are ours), with
+ * its slug in each language, without the language prefix, and the screen above it (rule 2.6) where
+ * that is not home. The rest of a screen's definition, which a browser has no use for, is in
+ * `src/site/screen-definitions.server.ts`.
+ */
+export const SCREENS = {
+  home: { slugs: { pt: "", en: "", es: "" } },
+  restaurantList: { slugs: { pt: "restaurantes", en: "restaurants", es: "restaurantes" } },
+  cityRestaurants: {
+    slugs: {
+      pt: "restaurantes/:citySlug",
+      en: "restaurants/:citySlug",
+      es: "restaurantes/:citySlug",
+    },
+    parent: "restaurantList",
+  },
+  restaurant: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug",
+      en: "restaurants/:citySlug/:slug",
+      es: "restaurantes/:citySlug/:slug",
+    },
+    parent: "restaurantList",
+  },
+  events: { slugs: { pt: "eventos", en: "events", es: "eventos" } },
+  experiences: { slugs: { pt: "experiencias", en: "experiences", es: "experiencias" } },
+  newsList: { slugs: { pt: "novidades", en: "news", es: "noticias" } },
+  newsArticle: {
+    slugs: { pt: "novidades/:slug", en: "news/:slug", es: "noticias/:slug" },
+    parent: "newsList",
+  },
+  contact: { slugs: { pt: "contato", en: "contact", es: "contacto" } },
+  delivery: { slugs: { pt: "delivery", en: "delivery", es: "delivery" } },
+  group: { slugs: { pt: "grupo-rubaiyat", en: "grupo-rubaiyat", es: "grupo-rubaiyat" } },
+  whoWeAre: {
+    slugs: { pt: "quem-somos", en: "who-we-are", es: "quienes-somos" },
+    parent: "group",
+  },
+  figTree: {
+    slugs: { pt: "nossa-figueira", en: "our-figueira", es: "nuestra-higuera" },
+    parent: "group",
+  },
+  foundation: {
+    slugs: {
+      pt: "fundacao-belarmino",
+      en: "belarmino-foundation",
+      es: "fundacion-belarmino",
+    },
+    parent: "group",
+  },
+  farm: {
+    slugs: { pt: "fazenda-rubaiyat", en: "rubaiyat-farm", es: "granja-rubaiyat" },
+    parent: "group",
+  },
+  privacy: { slugs: { pt: "privacidade", en: "privacy", es: "privacidad" } },
+  accessibility: { slugs: { pt: "acessibilidade", en: "accessibility", es: "accesibilidad" } },
+} as const satisfies Record<string, ScreenAddress>;
+
+interface ScreenAddress {
+  readonly slugs: Readonly<Record<Language, string>>;
+  readonly parent?: string;
+}
+
+export type Screen = keyof typeof SCREENS;
+
+/** The names of all screens, in the order of the table. */
+export const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
+
+/** A screen whose address carries no parameter. */
+export type StaticScreen = {
+  [S in Screen]: keyof ParamsOf<S> extends never ? S : never;
+}[Screen];
+
+/** The screen above this one; above home there is home itself. */
+export function parentOf(screen: Screen): StaticScreen {
+  const { parent = "home" }: ScreenAddress & { readonly parent?: StaticScreen } = SCREENS[screen];
+  return parent;
+}
+
+/** All screens whose addresses carry no parameter, in the order of the table. */
+export function staticScreens(): StaticScreen[] {
+  return SCREEN_NAMES.filter(
+    (screen): screen is StaticScreen => !SCREENS[screen].slugs.pt.includes(":"),
+  );
+}
+
+/** Accepted first segments and the slug each stands for; they hold for the paths below them too. */
+const SLUG_ALIASES: Record<Language, Readonly<Record<string, string>>> = {
+  pt: { restaurants: "restaurantes", gruporubaiyat: "grupo-rubaiyat" },
+  en: { gruporubaiyat: "grupo-rubaiyat" },
+  es: { gruporubaiyat: "grupo-rubaiyat" },
+};
+
+/**
+ * The patterns under which a screen is found in a language, without the prefix: the canonical one
+ * first, then those through an alias.
+ */
+export function patternsFor(language: Language, screen: Screen): [string, ...string[]] {
+  const canonical: string = SCREENS[screen].slugs[language];
+  const [first, ...below] = canonical.split("/");
+  const aliases = Object.entries(SLUG_ALIASES[language]).filter(([, slug]) => slug === first);
+  return [canonical, ...aliases.map(([alias]) => [alias, ...below].join("/"))];
+}
+
+type ParamName<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? ParamName<Segment> | ParamName<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters a screen's address carries, by name, decoded. */
+export type ParamsOf<S extends Screen> = {
+  [Name in ParamName<(typeof SCREENS)[S]["slugs"][Language]>]: string;
+};

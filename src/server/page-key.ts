@@ -3,16 +3,10 @@ import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { decodeSegment, encodeSegment } from "#language/address-segments.ts";
 import { matchPath } from "#language/match-path.ts";
-
-/** The query parameters that change a screen; all others, as of campaigns, share its page. */
-const CHANGES = new Map<string, readonly string[]>([
-  ["experiences", ["country"]],
-  ["contact", ["subject", "restaurant", "experience"]],
-  ["events", ["restaurant"]],
-]);
+import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
 /** Values worth a kept page of their own: few, or whoever makes some up would fill the cache. */
-const PRESETS = new Map<string, ReadonlySet<string>>([
+const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["subject", new Set(SUBJECTS)],
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
 ]);
@@ -24,9 +18,10 @@ const PRESETS = new Map<string, ReadonlySet<string>>([
  */
 export function pageKey({ pathname, searchParams }: URL): string | undefined {
   if (!pathname.split("/").every(isPlain)) return undefined;
-  const screen = matchPath(pathname)?.screen ?? "";
+  const screen = matchPath(pathname)?.screen;
+  const names = screen ? SCREEN_DEFINITIONS[screen].cacheQuery : undefined;
   const query = new URLSearchParams();
-  for (const name of CHANGES.get(screen) ?? []) {
+  for (const name of names ?? []) {
     const value = searchParams.get(name);
     if (value === null) continue;
     // An unknown country shows the page without one (rule 3.13), so it shares that page.

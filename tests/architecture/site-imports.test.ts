@@ -11,10 +11,11 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   blocks: ["navigation", "ui"],
   layout: ["blocks", "navigation", "ui"],
   screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
-  "structured-data": ["screens", "seo"],
+  "structured-data": ["screens", "seo", "screen-definitions.server.ts"],
   bootstrap: ["ui"],
   "request-context.ts": [],
-  "routes.ts": [],
+  "routes.ts": ["screen-definitions.server.ts"],
+  "screen-definitions.server.ts": [],
 };
 
 /** Files at the top of the site join everything; they are no part that others may import. */

@@ -1,7 +1,7 @@
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { STATIC_SCREENS } from "#language/static-screens.ts";
+import { staticScreens } from "#language/screens.ts";
 
 /** The two fixed articles (rule 1.9). */
 const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
@@ -9,7 +9,7 @@ const ARTICLES = ["nova-carta-vinhos", "premio-melhor-steakhouse"];
 /** Every page of the built-in content in one language, by its canonical path. */
 export function allPages(language: Language): string[] {
   return [
-    ...STATIC_SCREENS.map((screen) => pathTo(language, screen)),
+    ...staticScreens().map((screen) => pathTo(language, screen)),
     ...RESTAURANTS.map((restaurant) => restaurantPath(language, restaurant)),
     ...ARTICLES.map((slug) => pathTo(language, "newsArticle", { slug })),
   ];
@@ -18,7 +18,7 @@ export function allPages(language: Language): string[] {
 /** One page of every screen, in one language. */
 export function onePagePerScreen(language: Language): string[] {
   return [
-    ...STATIC_SCREENS.map((screen) => pathTo(language, screen)),
+    ...staticScreens().map((screen) => pathTo(language, screen)),
     restaurantPath(language, { slug: "a-figueira-rubaiyat", citySlug: "sao-paulo" }),
     pathTo(language, "newsArticle", { slug: "nova-carta-vinhos" }),
     `/${language}/nenhuma-pagina`,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
-import { STATIC_SCREENS } from "#language/static-screens.ts";
+import { staticScreens } from "#language/screens.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 
@@ -43,7 +43,7 @@ function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
   };
   return [
-    ...STATIC_SCREENS.map((screen) => ({
+    ...staticScreens().map((screen) => ({
       paths: pathsIn(LANGUAGES, (language) => pathToPage({ language, screen, params: {} })),
       changedAt: screen === "restaurantList" || screen === "newsList" ? newest[screen] : "",
     })),

@@ -2,11 +2,12 @@ import type { ApiClient } from "#api/api-client.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { pathToPage, restaurantPath } from "#language/path-to.ts";
+import { m } from "#language/paraglide/messages.js";
+import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryLook } from "#site/blocks/article-facts/category-look.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { inLanguage } from "../page-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
-import { SCREEN_OG_IMAGES } from "./screen-og-images.ts";
 
 type OgImageTexts = Omit<OgImageInput, "siteName">;
 
@@ -49,8 +50,8 @@ async function ogImageOf(
       };
     }
     default: {
-      const { image, label, title } = SCREEN_OG_IMAGES[page.screen];
-      return { image, label: label(), title: title() };
+      const { image, label, title } = SCREEN_DEFINITIONS[page.screen].ogImage;
+      return { image, label: label(m), title: title(m) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { STATIC_SCREENS } from "#language/static-screens.ts";
+import { staticScreens } from "#language/screens.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
@@ -59,7 +59,7 @@ test("records that name what every object inherits leave every page as it is", a
   }
 
   const pages = LANGUAGES.flatMap((language) => [
-    ...STATIC_SCREENS.map((screen) => pathTo(language, screen)),
+    ...staticScreens().map((screen) => pathTo(language, screen)),
     ...INHERITED.flatMap((name) => [
       restaurantPath(language, { slug: name, citySlug: name }),
       pathTo(language, "newsArticle", { slug: name }),

@@ -5,7 +5,7 @@ import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { LayoutRestaurant } from "../layout-data.ts";
 import { RestaurantsPanel } from "./restaurants-panel.tsx";
-import { NAVIGATION_LINKS } from "./navigation-links.ts";
+import { isIn, NAVIGATION_LINKS } from "./navigation-links.ts";
 
 /** The links of the header from the large breakpoint on; the current page's one is highlighted. */
 export function DesktopNavigation({ restaurants }: { restaurants: readonly LayoutRestaurant[] }) {
@@ -14,8 +14,8 @@ export function DesktopNavigation({ restaurants }: { restaurants: readonly Layou
   return (
     <nav aria-label={m.layout_main_navigation()} className="hidden lg:block">
       <ul className="flex flex-wrap items-center gap-x-4 text-sm xl:gap-x-7">
-        {NAVIGATION_LINKS.map(({ screen, text, covers }) => {
-          const isCurrent = current !== undefined && covers.includes(current);
+        {NAVIGATION_LINKS.map(({ screen, text }) => {
+          const isCurrent = current !== undefined && isIn(screen, current);
           return (
             <li key={screen}>
               {screen === "restaurantList" ? (

@@ -8,7 +8,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import type { LayoutRestaurant } from "../layout-data.ts";
 import { LanguageLink } from "../language-switch/language-link.tsx";
-import { NAVIGATION_LINKS } from "./navigation-links.ts";
+import { isIn, NAVIGATION_LINKS } from "./navigation-links.ts";
 
 const MENU = "mobile-menu";
 
@@ -45,13 +45,11 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
         </div>
         <nav aria-label={m.layout_main_navigation()}>
           <ul className="divide-y divide-line border-y border-line">
-            {NAVIGATION_LINKS.map(({ screen, text, covers }) => (
+            {NAVIGATION_LINKS.map(({ screen, text }) => (
               <li key={screen}>
                 <Link
                   to={pathTo(language, screen)}
-                  aria-current={
-                    current !== undefined && covers.includes(current) ? "page" : undefined
-                  }
+                  aria-current={current !== undefined && isIn(screen, current) ? "page" : undefined}
                   className="block py-2.5 font-display text-2xl aria-[current]:text-link"
                 >
                   {text()}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { patternsFor } from "#language/slugs.ts";
+import { patternsFor } from "#language/screens.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
-import { SCREENS } from "./screens.ts";
-import { patternsFor, SLUGS } from "./slugs.ts";
+import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 
 test("the whole table of addresses is this one", () => {
-  const rows = SCREENS.map((screen) => {
+  const rows = SCREEN_NAMES.map((screen) => {
     const addresses = LANGUAGES.flatMap((language) =>
       patternsFor(language, screen).map((pattern, position) => {
         const address = pattern === "" ? `/${language}` : `/${language}/${pattern}`;
@@ -92,16 +91,18 @@ test("the whole table of addresses is this one", () => {
 });
 
 test("a screen takes the same parameters in every language", () => {
-  for (const screen of SCREENS) {
-    const [pt, ...others] = LANGUAGES.map((language) => SLUGS[screen][language].match(/:\w+/g));
+  for (const screen of SCREEN_NAMES) {
+    const [pt, ...others] = LANGUAGES.map((language) =>
+      SCREENS[screen].slugs[language].match(/:\w+/g),
+    );
     for (const parameters of others) expect(parameters, screen).toEqual(pt);
   }
 });
 
 test("a first segment never means two different sections, in whatever language", () => {
   const sections = new Map<string, Set<string>>();
-  for (const screen of SCREENS) {
-    const section = SLUGS[screen].en.split("/")[0] ?? "";
+  for (const screen of SCREEN_NAMES) {
+    const section = SCREENS[screen].slugs.en.split("/")[0] ?? "";
     for (const language of LANGUAGES) {
       for (const pattern of patternsFor(language, screen)) {
         const first = pattern.split("/")[0] ?? "";

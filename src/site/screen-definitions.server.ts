@@ -1,0 +1,172 @@
+import type { m } from "#language/paraglide/messages.js";
+import type { Screen, StaticScreen } from "#language/screens.ts";
+
+/**
+ * A text of a screen. The messages are handed in, because the route configuration reads this table
+ * before they are compiled.
+ */
+type ScreenText = (messages: typeof m) => string;
+
+/** What a page's query may say, besides campaigns. */
+export type QueryParameter = "country" | "subject" | "restaurant" | "experience";
+
+interface ScreenDefinition {
+  /** The route module, from this folder. */
+  readonly module: string;
+  /** The parameters that change the page; with all others, as of campaigns, it is the same one. */
+  readonly cacheQuery?: readonly QueryParameter[];
+}
+
+/** A screen without parameters names itself; the others are named by the content that they show. */
+export interface StaticScreenDefinition extends ScreenDefinition {
+  /** What it is called in breadcrumbs: as in header and footer, or by its own title. */
+  readonly title: ScreenText;
+  /** The image for social networks: the picture and words of the page's own head. */
+  readonly ogImage: {
+    readonly image: string;
+    readonly label: ScreenText;
+    readonly title: ScreenText;
+  };
+}
+
+/**
+ * Every screen, beside its address (`src/language/screens.ts`). Routes, breadcrumbs, images for social
+ * networks and the page cache follow from here; a screen that lacks one of them does not compile.
+ */
+export const SCREEN_DEFINITIONS: {
+  readonly [S in Screen]: S extends StaticScreen ? StaticScreenDefinition : ScreenDefinition;
+} = {
+  home: {
+    module: "screens/home/home.route.tsx",
+    title: (m) => m.not_found_home(),
+    ogImage: {
+      image: "/images/hero-poster.jpg",
+      label: (m) => m.home_restaurants_label(),
+      title: (m) => m.home_hero_title(),
+    },
+  },
+  restaurantList: {
+    module: "screens/restaurant-list/restaurant-list.route.tsx",
+    title: (m) => m.layout_restaurants_and_menus(),
+    ogImage: {
+      image: "/images/arcade-room.jpg",
+      label: (m) => m.restaurant_list_label(),
+      title: (m) => m.restaurant_list_title(),
+    },
+  },
+  cityRestaurants: { module: "screens/restaurant/restaurant.route.tsx" },
+  restaurant: { module: "screens/restaurant/restaurant.route.tsx" },
+  events: {
+    module: "screens/events/events.route.tsx",
+    cacheQuery: ["restaurant"],
+    title: (m) => m.layout_events(),
+    ogImage: {
+      image: "/images/section-events.jpg",
+      label: (m) => m.events_label(),
+      title: (m) => m.events_title(),
+    },
+  },
+  experiences: {
+    module: "screens/experiences/experiences.route.tsx",
+    cacheQuery: ["country"],
+    title: (m) => m.layout_experiences(),
+    ogImage: {
+      image: "/images/section-experiences.jpg",
+      label: (m) => m.experiences_label(),
+      title: (m) => m.experiences_title(),
+    },
+  },
+  newsList: {
+    module: "screens/news-list/news-list.route.tsx",
+    title: (m) => m.layout_news(),
+    ogImage: {
+      image: "/images/section-news.jpg",
+      label: (m) => m.news_label(),
+      title: (m) => m.news_title(),
+    },
+  },
+  newsArticle: { module: "screens/news-article/news-article.route.tsx" },
+  contact: {
+    module: "screens/contact/contact.route.tsx",
+    cacheQuery: ["subject", "restaurant", "experience"],
+    title: (m) => m.layout_contact(),
+    ogImage: {
+      image: "/images/section-contact.jpg",
+      label: (m) => m.contact_label(),
+      title: (m) => m.contact_title(),
+    },
+  },
+  delivery: {
+    module: "screens/delivery/delivery.route.tsx",
+    title: (m) => m.delivery_label(),
+    ogImage: {
+      image: "/images/section-delivery.jpg",
+      label: (m) => m.delivery_label(),
+      title: (m) => m.delivery_title(),
+    },
+  },
+  group: {
+    module: "screens/group/group.route.tsx",
+    title: (m) => m.layout_history(),
+    ogImage: {
+      image: "/images/group-hub.jpg",
+      label: (m) => m.group_label(),
+      title: (m) => m.group_title(),
+    },
+  },
+  whoWeAre: {
+    module: "screens/who-we-are/who-we-are.route.tsx",
+    title: (m) => m.who_we_are_title(),
+    ogImage: {
+      image: "/images/who-we-are.jpg",
+      label: (m) => m.who_we_are_label(),
+      title: (m) => m.who_we_are_title(),
+    },
+  },
+  figTree: {
+    module: "screens/fig-tree/fig-tree.route.tsx",
+    title: (m) => m.fig_tree_title(),
+    ogImage: {
+      image: "/images/fig-tree.jpg",
+      label: (m) => m.group_label(),
+      title: (m) => m.fig_tree_title(),
+    },
+  },
+  foundation: {
+    module: "screens/foundation/foundation.route.tsx",
+    title: (m) => m.foundation_title(),
+    ogImage: {
+      image: "/images/foundation.jpg",
+      label: (m) => m.foundation_label(),
+      title: (m) => m.foundation_title(),
+    },
+  },
+  farm: {
+    module: "screens/farm/farm.route.tsx",
+    title: (m) => m.farm_title(),
+    ogImage: {
+      image: "/images/farm.jpg",
+      label: (m) => m.farm_label(),
+      title: (m) => m.farm_title(),
+    },
+  },
+  privacy: {
+    module: "screens/privacy/privacy.route.tsx",
+    title: (m) => m.privacy_title(),
+    // Neither this page nor the next has a picture of its own.
+    ogImage: {
+      image: "/images/place-setting.jpg",
+      label: (m) => m.privacy_label(),
+      title: (m) => m.privacy_title(),
+    },
+  },
+  accessibility: {
+    module: "screens/accessibility-statement/accessibility-statement.route.tsx",
+    title: (m) => m.accessibility_title(),
+    ogImage: {
+      image: "/images/place-setting.jpg",
+      label: (m) => m.accessibility_label(),
+      title: (m) => m.accessibility_title(),
+    },
+  },
+};
