@@ -145,7 +145,7 @@ test("import touches nothing when something is wrong", async () => {
   await database.close();
 });
 
-test("settings that make no sense, and an empty database, end with a sentence and code 1", async () => {
+test("settings that make no sense, and an empty database, end with a message and code 1", async () => {
   const wrong = await content(["import"], { databaseUrl: "mysql://x", dataDir: folder });
   expect(wrong).toMatchObject({ code: 1, stdout: "" });
   expect(wrong.stderr).toMatch(/^Wrong setting: DATABASE_URL/);

@@ -32,14 +32,14 @@ test.each([
   [["--from", "2026-05-02", "--to", "2026-05-01"], "--from 2026-05-02 is later than"],
   [["--nope"], "Unknown option '--nope'"],
   [["list"], 'insights takes no "list".'],
-])("%j is wrong usage, said before the database is opened", async (args, sentence) => {
+])("%j is wrong usage, said before the database is opened", async (args, message) => {
   const { code, stdout, stderr } = await closed(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(message);
   expect(stderr).toContain("--help");
 });
 
-test("a database that cannot be opened ends with its sentence and code 1", async () => {
+test("a database that cannot be opened ends with its message and code 1", async () => {
   expect(await closed()).toMatchObject({ code: 1, stderr: "the database was opened\n" });
 });
 

@@ -63,7 +63,7 @@ test("the tool works while a server process holds the embedded database", async 
   expect(gone.code).toBe(1);
 });
 
-test("wrong settings and wrong usage end with a sentence and their code", async () => {
+test("wrong settings and wrong usage end with a message and their code", async () => {
   const wrong = await leadsCommand(["list"], { DATABASE_URL: "mysql://x" });
   expect(wrong.code).toBe(1);
   expect(wrong.output).toMatch(/^Wrong setting: DATABASE_URL/);

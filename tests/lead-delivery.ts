@@ -12,13 +12,13 @@ import { aNewLead } from "./builders/new-lead.ts";
 export const FAST: OutboxTiming = {
   pollIntervalMs: 20,
   staleAfterMs: 10_000,
-  // A machine that is busy with other tests answers late.
+  // A machine that is busy with other tests responds late.
   timeoutMs: 1500,
   mailTimeoutMs: 300,
   backoff: () => 20,
 };
 
-/** Complete settings for a platform at this address; the rate is no hindrance. */
+/** Complete settings for a platform at this URL; the rate is no hindrance. */
 export function platformAt(
   platform: { readonly host: string; readonly token: string },
   changes: Partial<Extract<RdStationSettings, { isOn: true }>> = {},
@@ -29,7 +29,7 @@ export function platformAt(
 
 let made = 0;
 
-/** Stores a lead of its own e-mail address and returns both. */
+/** Stores a lead of its own e-mail and returns both. */
 export async function submit(
   database: Pick<Database, "orm">,
   outbox: Pick<Outbox, "onLeadStored"> | undefined,

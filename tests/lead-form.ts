@@ -7,7 +7,7 @@ const CONTACT = {
   Mensagem: "Um jantar inesquecível, obrigada.",
 };
 
-/** An address that no other test writes from. */
+/** An e-mail that no other test writes from. */
 export function anEmail(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
 }
@@ -16,7 +16,7 @@ export function contactForm(page: Page): Locator {
   return page.getByRole("form", { name: "Escreva para nós" });
 }
 
-/** Fills the contact form, right in every field; returns the e-mail address. */
+/** Fills the contact form, right in every field; returns the e-mail. */
 export async function fillContact(
   page: Page,
   changes: Partial<typeof CONTACT> = {},

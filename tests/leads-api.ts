@@ -37,7 +37,7 @@ export function createLeadsApi(
   return {
     lines,
     send,
-    /** Posts JSON as a visitor from this address, behind the one proxy that is trusted. */
+    /** Posts JSON as a visitor, behind the one proxy that is trusted. */
     post: (path: string, fields: object, headers: Record<string, string> = {}) =>
       send(path, {
         body: JSON.stringify(fields),

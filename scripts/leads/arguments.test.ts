@@ -29,13 +29,13 @@ test.each([
   [["redeliver", "--parked", "--state", "unknown"], "redeliver knows no --state."],
   [["erase", "--yes"], "erase needs EMAIL."],
   [["erase", "a@example.com", "--form", "event"], "erase knows no --form."],
-])("%j is wrong usage, said before the database is opened", async (args, sentence) => {
+])("%j is wrong usage, said before the database is opened", async (args, message) => {
   const { code, stdout, stderr } = await tool(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(message);
   expect(stderr).toContain("--help");
 });
 
-test("a database that cannot be opened ends with its sentence and code 1", async () => {
+test("a database that cannot be opened ends with its message and code 1", async () => {
   expect(await tool("list")).toEqual({ code: 1, stdout: "", stderr: "the database was opened\n" });
 });

@@ -23,7 +23,7 @@ export async function describeLeads(
 
 /**
  * Deletes the leads that fit, and with each its history; a batch at a time, so that a running
- * server is never held up. Answers their number, the platform's ids of those it has, and how many
+ * server is never held up. Returns their number, the platform's ids of those it has, and how many
  * more it may have: being sent, unknown, or delivered without an id.
  */
 export async function deleteLeads(database: Pick<Database, "orm">, condition: SQL | undefined) {

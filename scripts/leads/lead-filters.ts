@@ -22,7 +22,7 @@ export function leadFilters(options: Options): SQL | undefined {
   );
 }
 
-/** Of this address, whatever letters it is written in. */
+/** Of this e-mail, in small letters or capitals. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${leads.email}) = lower(${email.trim()})`;
 }

@@ -14,7 +14,7 @@ import { show } from "./show.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
- * Runs one command line of the staff's tool and answers its exit code: 0 done, 1 not done, 2 wrong
+ * Runs one command line of the staff's tool and returns its exit code: 0 done, 1 not done, 2 wrong
  * usage. The database is opened when the command line makes sense, and closed at the end.
  */
 export async function runLeads(

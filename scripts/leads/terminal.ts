@@ -1,4 +1,4 @@
-/** Where a command writes: its answer, and what went wrong. */
+/** Where a command writes: its output, and what went wrong. */
 export interface Terminal {
   say(text: string): void;
   complain(text: string): void;

@@ -10,7 +10,7 @@ const TOMORROW = sql`((${TODAY} + 1)::timestamp at time zone 'UTC')`;
 const LONGEST_KEPT_MS = 60_000;
 
 /**
- * Answers a function that answers the key of today, by the database's clock: a random text, the
+ * Returns a function that returns the key of today, by the database's clock: a random text, the
  * same in all processes.
  */
 export function createDailyKey(orm: Orm): () => Promise<string> {

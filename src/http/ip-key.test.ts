@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { ipKey, siteKey } from "./ip-key.ts";
+import { ipKey, ipv6PrefixKey } from "./ip-key.ts";
 
 test("an address is named by a hash that does not show it", () => {
   expect(ipKey("203.0.113.7")).toMatch(/^[0-9a-f]{24}$/);
@@ -13,7 +13,7 @@ test("an address has another name with another secret: nobody can try all addres
   expect(new Set(names).size).toBe(3);
   const plain = createHash("sha256").update("203.0.113.7").digest("hex");
   expect(names).not.toContain(plain.slice(0, 24));
-  expect(siteKey("2001:db8:1::1", "a")).not.toBe(siteKey("2001:db8:1::1", "b"));
+  expect(ipv6PrefixKey("2001:db8:1::1", "a")).not.toBe(ipv6PrefixKey("2001:db8:1::1", "b"));
 });
 
 test.each([

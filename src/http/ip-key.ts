@@ -4,7 +4,7 @@ import { isPrivateIp } from "./client-ip.ts";
 
 /** The first 64 bits: a line's customer has all addresses that begin so, and can change freely. */
 const LINE_GROUPS = 4;
-const SITE_GROUPS = 3;
+const PREFIX_GROUPS = 3;
 
 /** Enough for what this process counts in its memory alone. */
 const OWN_SECRET = randomBytes(32);
@@ -25,15 +25,15 @@ export function ipKey(
 }
 
 /**
- * Names the site (48 bits) that an IPv6 address belongs to, or undefined for any other: one
- * customer may have as many lines as 65,536, and would else be as many visitors.
+ * Names the /48 prefix of an IPv6 address, or undefined for any other: one customer may have as
+ * many as 65,536 lines, and would else be as many visitors.
  */
-export function siteKey(
+export function ipv6PrefixKey(
   address: string | undefined,
   secret: string | Uint8Array,
 ): string | undefined {
   if (address === undefined || !isIPv6(address) || isPrivateIp(address)) return undefined;
-  return named(ipv6Network(address, SITE_GROUPS), secret);
+  return named(ipv6Network(address, PREFIX_GROUPS), secret);
 }
 
 function named(network: string, secret: string | Uint8Array): string {

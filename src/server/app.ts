@@ -9,7 +9,7 @@ import { createApiClient } from "#api/api-client.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
-import { limitPageBody } from "#leads/accept/limit-body.ts";
+import { limitPageBody } from "#leads/accept/post-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
 import { menusApi } from "#api/menus/menus.api.ts";

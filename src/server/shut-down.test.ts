@@ -14,13 +14,13 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
   const shutDown = createShutDown({
     door: {
       listen: async () => 0,
-      drain: () => void steps.push("turn away"),
+      drain: () => void steps.push("drain"),
       async close() {
         await sleep(closeMs);
         steps.push("close");
       },
     },
-    wind: step("wind"),
+    stopWorkers: step("stop workers"),
     finish: step("finish"),
     graceMs,
     limitMs,
@@ -35,14 +35,14 @@ test("a signal winds work down, closes the door, finishes, and ends well", async
   expect(shutDown.isStopping()).toBe(false);
   await shutDown.onSignal("SIGTERM");
   expect(shutDown.isStopping()).toBe(true);
-  expect(steps).toEqual(["turn away", "wind", "close", "finish", "exit 0"]);
+  expect(steps).toEqual(["drain", "stop workers", "close", "finish", "exit 0"]);
 });
 
 test("after SIGTERM the door stays open for the grace; after Ctrl-C it does not", async () => {
   const told = shutDownOf({ graceMs: 300 });
   const ending = told.shutDown.onSignal("SIGTERM");
   await sleep(100);
-  expect(told.steps).toEqual(["turn away", "wind"]);
+  expect(told.steps).toEqual(["drain", "stop workers"]);
   await ending;
   expect(told.steps.at(-1)).toBe("exit 0");
   const interrupted = shutDownOf({ graceMs: 60_000 });
@@ -54,7 +54,7 @@ test("what does not end in time is left, and the exit code says so", async () =>
   const { shutDown, steps, sentences } = shutDownOf({ limitMs: 50, closeMs: 200 });
   void shutDown.onSignal("SIGTERM");
   await sleep(100);
-  expect(steps).toEqual(["turn away", "wind", "exit 1"]);
+  expect(steps).toEqual(["drain", "stop workers", "exit 1"]);
   expect(sentences()).toContain("Stopped before all work was done");
   await sleep(150);
 });
@@ -66,6 +66,6 @@ test("a second signal ends at once, but the echo of the first does not", async (
   expect(steps).not.toContain("exit 1");
   await sleep(600);
   await shutDown.onSignal("SIGINT");
-  expect(steps).toEqual(["turn away", "wind", "exit 1"]);
+  expect(steps).toEqual(["drain", "stop workers", "exit 1"]);
   await ending;
 });

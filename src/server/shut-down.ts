@@ -4,8 +4,8 @@ import type { HttpServer } from "#http/http-server.ts";
 
 /** What is left of the time when the last clients are cut off: the database is closed in it. */
 const TIME_TO_FINISH_MS = 2000;
-/** A terminal and npm each pass on the same Ctrl-C: that is one wish, not two. */
-const ONE_WISH_MS = 500;
+/** A terminal and npm each pass on the same Ctrl-C: that is one signal. */
+const SAME_SIGNAL_MS = 500;
 
 /**
  * Ends the process in good order, once: `/readyz` says no while requests are still taken for
@@ -15,20 +15,20 @@ const ONE_WISH_MS = 500;
  */
 export function createShutDown(options: {
   readonly door: HttpServer;
-  /** Work that can end while requests are still answered, and what must outlive them. */
-  readonly wind: () => Promise<unknown>;
+  /** Stops what can end while requests are still answered; `finish` closes what they need. */
+  readonly stopWorkers: () => Promise<unknown>;
   readonly finish: () => Promise<void>;
   readonly graceMs: number;
   readonly limitMs: number;
   readonly log: Log;
   readonly exit: (code: number) => void;
 }) {
-  const { door, wind, finish, graceMs, limitMs, log, exit } = options;
+  const { door, stopWorkers, finish, graceMs, limitMs, log, exit } = options;
   let stoppingSince: number | undefined;
 
   async function shutDown(signal: string): Promise<void> {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ONE_WISH_MS) exit(1);
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(1);
       return;
     }
     stoppingSince = performance.now();
@@ -38,11 +38,11 @@ export function createShutDown(options: {
       exit(1);
     }, limitMs).unref();
     door.drain();
-    const wound = wind();
+    const stopped = stopWorkers();
     if (signal === "SIGTERM") await sleep(graceMs);
     const spent = performance.now() - stoppingSince;
     await door.close(Math.max(limitMs - spent - TIME_TO_FINISH_MS, 0));
-    await wound;
+    await stopped;
     await finish();
     exit(0);
   }

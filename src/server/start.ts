@@ -104,7 +104,7 @@ const door = createHttpServer({
 const shutDown = createShutDown({
   door,
   // No other lead is begun; the one at hand is finished while the last requests are answered.
-  wind: () => Promise.all([outbox.stop(), cleanUp.stop()]),
+  stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop()]),
   finish: () => database.close(),
   graceMs: environment.stopGraceMs,
   limitMs: STOP_LIMIT_MS,

@@ -1,8 +1,8 @@
 import { date, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
- * The secret of the day with which visitors' addresses are named in the counters of posts. It goes
- * with its day: then nobody can tell any more which address a name stood for.
+ * The secret of the day with which visitors' IPs are named in the counters of posts. It goes
+ * with its day: then nobody can tell any more which IP a name stood for.
  */
 export const dailyKeys = pgTable("daily_keys", {
   day: date("day").primaryKey(),

@@ -54,13 +54,13 @@ export const leads = pgTable(
     budget: text("budget").notNull(),
     preferredDate: text("preferred_date").notNull(),
     campaign: jsonb("campaign").$type<Campaign>().notNull(),
-    /** The newsletter's consent: which sentence was agreed to; null for other forms. */
+    /** The newsletter's consent: which text was agreed to; null for other forms. */
     consent: jsonb("consent").$type<{ readonly text: string; readonly version: string }>(),
     score: integer("score").notNull(),
     state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
     /** Why it stands where it stands, in the catalogue's words; empty while all is well. */
     reason: text("reason").notNull().default(""),
-    /** `lead_id` or `id` of the platform's answer. */
+    /** `lead_id` or `id` of the platform's response. */
     platformId: text("platform_id"),
     attempts: integer("attempts").notNull().default(0),
     /** A waiting lead is not sent before this. */

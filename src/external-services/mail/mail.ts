@@ -16,25 +16,25 @@ export interface OutgoingMail {
   readonly hasArrivedAt: readonly string[];
 }
 
-/** Which mailboxes the server took the mail for, and its sentence about each that it refused. */
-export interface MailAnswer {
+/** Which mailboxes the server took the mail for, and what it said of each that it refused. */
+export interface MailResponse {
   readonly accepted: readonly string[];
   readonly refusals: readonly string[];
 }
 
-/** The server took the mail for nobody. The message is its own sentence, which may name addresses. */
+/** The server took the mail for nobody. The message is the server's own, which may name mailboxes. */
 class MailError extends Error {
   override name = "MailError";
 }
 
 /** Sends one mail to each of its mailboxes that does not have it yet. */
-export type SendMail = (mail: OutgoingMail) => Promise<MailAnswer>;
+export type SendMail = (mail: OutgoingMail) => Promise<MailResponse>;
 
 /** Time limits in milliseconds; the last holds for a mail as a whole. */
 const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
 
 /**
- * Sends mail over SMTP, one connection for each. Resolves as soon as the server answers for one
+ * Sends mail over SMTP, one connection for each. Resolves as soon as the server takes it for one
  * mailbox at least, and rejects otherwise, and then it may be asked again. Credentials leave encrypted only,
  * except to this very machine.
  */
@@ -62,7 +62,7 @@ export function createMailer(
 
   return async ({ id, subject, text, html, replyTo, alsoTo, hasArrivedAt }) => {
     const to = [...new Set([...recipients, ...alsoTo])].filter(isPlainAddress);
-    const missing = to.filter((address) => !hasArrivedAt.includes(address));
+    const missing = to.filter((mailbox) => !hasArrivedAt.includes(mailbox));
     if (missing.length === 0 && to.length > 0) return { accepted: [], refusals: [] };
     const message = {
       from,
@@ -79,26 +79,26 @@ export function createMailer(
     };
     const signal = AbortSignal.timeout(whole);
     try {
-      const answer = await transport.sendMail(Object.assign(message, { signal }));
-      return answerFor(missing, answer);
+      const response = await transport.sendMail(Object.assign(message, { signal }));
+      return responseFor(missing, response);
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
       const about = missing.length < to.length ? `${missing.join(", ")}: ` : "";
-      throw new MailError(headerLine(about + sentence), { cause: error });
+      throw new MailError(headerLine(about + said), { cause: error });
     }
   };
 }
 
-function answerFor(
-  addresses: readonly string[],
+function responseFor(
+  mailboxes: readonly string[],
   { rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
-): MailAnswer {
+): MailResponse {
   // They come back with their domain in small letters.
-  const small = new Set(rejected.map((address) => address.toLowerCase()));
+  const small = new Set(rejected.map((mailbox) => mailbox.toLowerCase()));
   return {
-    accepted: addresses.filter((address) => !small.has(address.toLowerCase())),
-    refusals: rejected.map((address, index) =>
-      headerLine(`${address}: ${rejectedErrors[index]?.response ?? "refused"}`),
+    accepted: mailboxes.filter((mailbox) => !small.has(mailbox.toLowerCase())),
+    refusals: rejected.map((mailbox, index) =>
+      headerLine(`${mailbox}: ${rejectedErrors[index]?.response ?? "refused"}`),
     ),
   };
 }

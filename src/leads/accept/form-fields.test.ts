@@ -8,7 +8,7 @@ import { fieldMessages } from "./form-fields.ts";
 import { SUBJECTS } from "./form-fields.ts";
 
 /** Rule 6.3; Portuguese letter for letter. */
-const SENTENCES = {
+const MESSAGES = {
   name: {
     pt: "Nome deve ter pelo menos 2 caracteres",
     en: "Name must have at least 2 characters",
@@ -39,19 +39,14 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     return body.errors;
   }
 
-  test.each(LANGUAGES)(
-    "an empty contact form in %s is told all six sentences",
-    async (language) => {
-      const sentences = Object.entries(SENTENCES).map(([field, texts]) => [field, texts[language]]);
-      const expected = Object.fromEntries(sentences);
-      expect(await errorsOf("/contact", { language })).toEqual(expected);
-      expect(await errorsOf("/events/quote", { ...expected, ...EMPTY, language })).toEqual(
-        expected,
-      );
-    },
-  );
+  test.each(LANGUAGES)("an empty contact form in %s gets all six messages", async (language) => {
+    const messages = Object.entries(MESSAGES).map(([field, texts]) => [field, texts[language]]);
+    const expected = Object.fromEntries(messages);
+    expect(await errorsOf("/contact", { language })).toEqual(expected);
+    expect(await errorsOf("/events/quote", { ...expected, ...EMPTY, language })).toEqual(expected);
+  });
 
-  test("the sentences come in the order of the form", async () => {
+  test("the messages come in the order of the form", async () => {
     const errors = await errorsOf("/contact", { restaurant: "rubaiyat-rio", language: "pt" });
     expect(Object.keys(errors)).toEqual(["name", "email", "phone", "subject", "message"]);
   });
@@ -91,9 +86,9 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
     ["message", "\n\n\n\n\n\n\n\n\n\n\n"],
     ["message", "\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000"],
     ["message", { length: 50 }],
-  ] as const)("%s %j is told its sentence and no other", async (field, value) => {
+  ] as const)("%s %j gets its message and no other", async (field, value) => {
     expect(await errorsOf("/contact", aContactPost({ [field]: value }))).toEqual({
-      [field]: SENTENCES[field].pt,
+      [field]: MESSAGES[field].pt,
     });
   });
 
@@ -137,9 +132,9 @@ describeOnBothEngines("a wrong field", (getDatabase) => {
   });
 
   test.each([
-    [{ name: "M" }, { name: SENTENCES.name.pt }],
-    [{ email: "maria" }, { email: SENTENCES.email.pt }],
-    [{ name: "", email: "" }, { email: SENTENCES.email.pt }],
+    [{ name: "M" }, { name: MESSAGES.name.pt }],
+    [{ email: "maria" }, { email: MESSAGES.email.pt }],
+    [{ name: "", email: "" }, { email: MESSAGES.email.pt }],
     [{ name: undefined }, {}],
   ])("a newsletter post with %j is told %j", async (changes, errors) => {
     expect(await errorsOf("/newsletter", aNewsletterPost(changes))).toEqual(errors);
@@ -150,13 +145,13 @@ test.each([
   ["pt", "Campo obrigatório", "E-mail inválido"],
   ["en", "Required field", "Invalid email"],
   ["es", "Campo requerido", "Email inválido"],
-] as const)("a field in %s without a sentence of its own has the general one", (...expected) => {
+] as const)("a field in %s without a message of its own has the general one", (...expected) => {
   const [language, required, email] = expected;
   const post = z.object({ table: z.string().min(1), copyTo: z.email(), email: z.email() });
   const { error } = post.safeParse({ table: "", copyTo: "maria", email: "maria" });
   expect(fieldMessages(error?.issues ?? [], language)).toEqual({
     table: required,
     copyTo: email,
-    email: SENTENCES.email[language],
+    email: MESSAGES.email[language],
   });
 });

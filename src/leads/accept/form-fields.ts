@@ -55,6 +55,9 @@ const RULES = new Map<string, FieldRules>(Object.entries(FORM_FIELDS));
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
+/** The honeypot: no visitor sees this field, whoever fills it is a program. */
+export const HONEYPOT_FIELD = "remarks";
+
 /** The version of the newsletter's consent text that a subscriber was shown. */
 export const CONSENT_VERSION = "2026-11";
 

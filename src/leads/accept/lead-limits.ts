@@ -1,6 +1,6 @@
 import type { Orm } from "#database/connect.server.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { ipKey, siteKey } from "#http/ip-key.ts";
+import { ipKey, ipv6PrefixKey } from "#http/ip-key.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {
@@ -62,7 +62,7 @@ export interface Sender {
 export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): Promise<string> {
   const { ip, secret, isSuspected } = sender;
   const own = ipKey(ip, secret);
-  const prefix = siteKey(ip, secret);
+  const prefix = ipv6PrefixKey(ip, secret);
   const secondsOver = (name: string, maximum: number) =>
     takeFromLimit(orm, {
       key: `lead:${name}`,
@@ -77,7 +77,7 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
   if (own !== undefined) await refuseOver(own, limits.perIp);
   if (prefix !== undefined) await refuseOver(prefix, limits.perIpv6Prefix);
   let reason = "";
-  if (own === undefined && (await secondsOver("without address", limits.withoutIp)) > 0) {
+  if (own === undefined && (await secondsOver("without ip", limits.withoutIp)) > 0) {
     reason = FLOOD_WITHOUT_IP;
   } else if (!isSuspected && (await secondsOver("all", limits.together)) > 0) {
     reason = FLOOD;

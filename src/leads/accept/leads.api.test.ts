@@ -66,7 +66,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     expect(await storedLeads()).toMatchObject([{ guestCount: null, preferredDate: "", score: 50 }]);
   });
 
-  test("a newsletter post keeps the sentence that was agreed to, where it was shown", async () => {
+  test("a newsletter post keeps the text that was agreed to, where it was shown", async () => {
     const { post, storedLeads } = createLeadsApi(getDatabase());
     const shown = aNewsletterPost({ consentVersion: CONSENT_VERSION, language: "es" });
     expect((await post("/newsletter", shown)).body.message).toBe("¡Formulario enviado con éxito!");
@@ -122,7 +122,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
   });
 
   test.each([
-    ["the hidden field", { remarks: "https://spam.example" }],
+    ["the honeypot", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],
   ])("suspected spam (%s) is answered like a success, kept, and not sent", async (_, changes) => {
     const { post, storedLeads, jobs } = createLeadsApi(getDatabase());

@@ -6,8 +6,7 @@ import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
-import { limitBody } from "./limit-body.ts";
-import { ACCEPTED_TYPES, postedFields, UnreadableBodyError } from "./posted-fields.ts";
+import { ACCEPTED_TYPES, limitBody, postedFields, UnreadableBodyError } from "./post-body.ts";
 
 /** How posts become leads. */
 export interface LeadsApiOptions {
@@ -67,7 +66,7 @@ export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
         language: preferredLanguage(context.req.header("Accept-Language")),
         headers: context.req.raw.headers,
       });
-      return answer(context, result);
+      return respond(context, result);
     });
     api.all(path, (context) => {
       context.header("Allow", "POST");
@@ -82,7 +81,7 @@ export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
   return api;
 }
 
-function answer(context: Context, result: LeadResult) {
+function respond(context: Context, result: LeadResult) {
   const { status, message } = result;
   switch (status) {
     case 201:

@@ -6,6 +6,7 @@ import {
   FORM_FIELDS,
   type FormField,
   FREE_TEXT_MAXIMUM,
+  HONEYPOT_FIELD,
   SUBJECTS,
 } from "./form-fields.ts";
 
@@ -26,8 +27,7 @@ const envelope = {
   submissionId: z.uuid().optional().catch(undefined),
   /** Milliseconds since the page was opened, measured by script: nobody fills a form in no time. */
   elapsed: z.coerce.number().min(1).optional().catch(undefined),
-  /** No visitor sees this field: whoever fills it is a program. */
-  remarks: z.coerce.string().default(""),
+  [HONEYPOT_FIELD]: z.coerce.string().default(""),
   ...campaign,
 };
 

@@ -1,9 +1,8 @@
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { CONSENT_VERSION } from "./form-fields.ts";
+import { CONSENT_VERSION, HONEYPOT_FIELD } from "./form-fields.ts";
 import { leadScore } from "./lead-score.ts";
 import type { ContactPost, NewsletterPost, QuotePost } from "./leads.contract.ts";
-import { spamSignal } from "./spam-signals.ts";
 import type { NewLead } from "./store-lead.ts";
 import type { LeadForm } from "./submit-lead.ts";
 
@@ -53,4 +52,29 @@ export function newLead(
 function consentOf(post: object, locale: Language): NewLead["consent"] {
   const isShown = "consentVersion" in post && post.consentVersion === CONSENT_VERSION;
   return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;
+}
+
+/** Nobody reads, types and sends in less, not even with a browser that fills the fields. */
+const MINIMUM_FILL_MS = 500;
+
+/**
+ * Why a post looks like a program's, as the staff read it in the lead's reason; "" when it does
+ * not. It is then kept, and not sent.
+ */
+export function spamSignal(post: {
+  readonly [HONEYPOT_FIELD]: string;
+  readonly elapsed?: number | undefined;
+  readonly name: string;
+  readonly message?: string;
+}): string {
+  if (post[HONEYPOT_FIELD] !== "") return "Suspeita de spam: campo oculto preenchido";
+  // Without script there is no time: nothing is suspected then.
+  if (post.elapsed !== undefined && post.elapsed < MINIMUM_FILL_MS) {
+    return "Suspeita de spam: enviado rápido demais";
+  }
+  if (/https?:\/\/|www\./i.test(post.name)) return "Suspeita de spam: endereço no nome";
+  if (/\[url[=\]]|<a\s+href/i.test(post.message ?? "")) {
+    return "Suspeita de spam: mensagem com links em código";
+  }
+  return "";
 }

@@ -10,7 +10,7 @@ import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
 import { contactPost, newsletterPost, quotePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { plainInput } from "./plain-input.ts";
+import { sanitiseInput } from "./sanitise-input.ts";
 import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
@@ -54,13 +54,13 @@ export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
-  /** Told of what kept a lead from being stored; answers whether that was a full disk. */
+  /** Told of what kept a lead from being stored; returns whether that was a full disk. */
   readonly onStoreFailed?: (error: unknown) => boolean;
   /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
   readonly countLead?: (leadId: string) => Promise<void>;
   /** Told of each lead that met a limit; `uncounted`: the counters were not to be had. */
   readonly onLimit?: (effect: LimitEffect) => void;
-  /** Whether a post may name it. Answers soon, and does not reject. */
+  /** Whether a post may name it. Resolves soon, and does not reject. */
   readonly isRestaurant: (slug: string) => Promise<boolean>;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
@@ -137,7 +137,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   }
 
   return async function submitLead(form, input, request): Promise<LeadResult> {
-    const fields = plainInput(input);
+    const fields = sanitiseInput(input);
     const language = contactPost.shape.language.parse(fields["language"]) ?? request.language;
     const failed = m.lead_failed({}, { locale: language });
     if (isCrossSiteRequest(request.headers, siteUrl)) return { status: 403, message: failed };

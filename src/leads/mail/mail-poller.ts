@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import type { MailAnswer } from "#external-services/mail/mail.ts";
+import type { MailResponse } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { OutboxTiming } from "../deliver/backoff.ts";
@@ -12,7 +12,7 @@ import type { Poll } from "../deliver/poller.ts";
  * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
  * it and what the mail server said of the others; rejects when it took it for none.
  */
-export type SendLeadMail = (lead: Lead) => Promise<MailAnswer>;
+export type SendLeadMail = (lead: Lead) => Promise<MailResponse>;
 
 const LONGEST_REASON = 300;
 

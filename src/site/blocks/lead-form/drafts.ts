@@ -63,7 +63,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField);
 }
 
-/** Neither hidden fields nor the trap: what visitors see and fill. */
+/** Neither hidden fields nor the honeypot: what visitors see and fill. */
 function isField(target: unknown): target is Field {
   return target instanceof HTMLElement && target.matches(".field-control");
 }

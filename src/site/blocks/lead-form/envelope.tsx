@@ -1,9 +1,9 @@
-import { CAMPAIGN_FIELDS } from "#leads/accept/form-fields.ts";
+import { CAMPAIGN_FIELDS, HONEYPOT_FIELD } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { Fields } from "./form-result.ts";
 
-/** What every form sends beside what people fill: its language, a campaign, and a trap. */
+/** What every form sends beside what people fill: its language, a campaign, and a honeypot. */
 export function Envelope({ values }: { values: Fields }) {
   const language = useLanguage();
   return (
@@ -16,7 +16,7 @@ export function Envelope({ values }: { values: Fields }) {
       <div className="sr-only" aria-hidden="true">
         <label>
           <span>{m.form_leave_empty()}</span>
-          <input name="remarks" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
     </>

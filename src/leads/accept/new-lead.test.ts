@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spamSignal } from "./spam-signals.ts";
+import { spamSignal } from "./new-lead.ts";
 
 const POST = { remarks: "", name: "Maria Silva", message: "Mesa para dois, por favor." };
 

@@ -5,7 +5,7 @@ import { FREE_TEXT_MAXIMUM } from "./form-fields.ts";
  * characters that PostgreSQL refuses or that could start a header line of a mail. Line breaks
  * stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
  */
-export function plainInput(input: unknown): Record<string, string | number> {
+export function sanitiseInput(input: unknown): Record<string, string | number> {
   if (typeof input !== "object" || input === null) return {};
   const fields: [name: string, value: string | number][] = [];
   for (const [name, value] of Object.entries(input) as [string, unknown][]) {
