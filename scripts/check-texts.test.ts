@@ -111,6 +111,8 @@ test.each([
   ["es", "home_cta_text", "Lea la newsletter.", 'has "newsletter"; write: boletín'],
   ["es", "home_cta_text", "En “Nuestros menús”.", 'has "“"; write: «'],
   ["en", "home_cta_text", "Zoom of 400 %.", "without a space"],
+  ["pt", "home_cta_text", "Fornos a 600 °C.", 'has "0 °C"; write: a no-break space'],
+  ["es", "home_cta_text", "Una copa de 46 m.", 'has "6 m"; write: a no-break space'],
   ["en", "home_cta_text", "The restaurant opened beneath the…", "not a cut one"],
   ["en", "home_meta_description", "Too short.", "has 10 characters, not 70 to 155"],
   [

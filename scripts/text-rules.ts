@@ -10,6 +10,10 @@ interface WordRule {
 
 const EVERY_LANGUAGE: readonly WordRule[] = [
   { wrong: /\d\s+%/, instead: "400%, without a space" },
+  {
+    wrong: /\d (°C|m²|m|km|ha|g|kg|ml|l)(?![\p{L}\d])/u,
+    instead: "a no-break space (\\u00A0) between number and unit",
+  },
   { wrong: /\bslug\b(?! do restaurante)/i, instead: "a visitor's word for slug" },
   { wrong: /\S+ \S+ \S+…$/, instead: "a whole sentence, not a cut one" },
   { wrong: /\b(endereços? de rede|network address|direcci[oó]n(es)? de red)/i, instead: "IP" },

@@ -6,7 +6,7 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
     "a-figueira-rubaiyat",
     [
       {
-        value: { pt: "46 m", en: "46 m", es: "46 m" },
+        value: { pt: "46\u00A0m", en: "46\u00A0m", es: "46\u00A0m" },
         text: {
           pt: "de copa, aproximadamente",
           en: "across the crown, approximately",
@@ -41,7 +41,7 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
         },
       },
       {
-        value: { pt: "600 °C", en: "600 °C", es: "600 °C" },
+        value: { pt: "600\u00A0°C", en: "600\u00A0°C", es: "600\u00A0°C" },
         text: {
           pt: "nos quatro fornos a lenha",
           en: "in the four wood-fired ovens",
@@ -82,7 +82,7 @@ export const RESTAURANT_FIGURES: ReadonlyMap<string, readonly Figure[]> = new Ma
         },
       },
       {
-        value: { pt: "1.400 m²", en: "1,400 m²", es: "1.400 m²" },
+        value: { pt: "1.400\u00A0m²", en: "1,400\u00A0m²", es: "1.400\u00A0m²" },
         text: {
           pt: "aproximadamente, ao lado da pista",
           en: "approximately, beside the track",

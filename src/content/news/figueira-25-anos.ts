@@ -20,8 +20,8 @@ onde se vê a cozinha.
 
 ## Quatro fornos e um primeiro cardápio
 
-Do outro lado do vidro ficam a grelha e quatro fornos de barro a lenha, que chegam a 600 °C. Para
-eles, o argentino Francis Mallmann escreveu o primeiro cardápio da casa. Pela mesma cozinha passou
+Do outro lado do vidro ficam a grelha e quatro fornos de barro a lenha, que chegam a 600\u00A0°C.
+Para eles, o argentino Francis Mallmann escreveu o primeiro cardápio da casa. Pela mesma cozinha passou
 Paola Carosella, que mais tarde voltaria como consultora.
 
 O cardápio põe o mar e o campo lado a lado. De um, o caixote marinho, o pargo assado, o polvo
@@ -44,8 +44,8 @@ seen from the tables.
 
 ## Four ovens and a first menu
 
-Behind the glass are the grill and four wood-fired clay ovens that reach 600 °C. It was for these
-that the Argentine cook Francis Mallmann wrote the restaurant’s first menu. Paola Carosella worked
+Behind the glass are the grill and four wood-fired clay ovens that reach 600\u00A0°C. It was for
+these that the Argentine cook Francis Mallmann wrote the restaurant’s first menu. Paola Carosella worked
 in the same kitchen, and later returned as a consultant.
 
 The menu sets sea and pasture side by side. From the one, caixote marinho, roast pargo, polvo
@@ -70,8 +70,8 @@ por los que se ve la cocina.
 
 ## Cuatro hornos y una primera carta
 
-Al otro lado del cristal están la parrilla y cuatro hornos de barro a leña que llegan a 600 °C. Para
-ellos, el argentino Francis Mallmann escribió la primera carta de la casa. En la misma cocina
+Al otro lado del cristal están la parrilla y cuatro hornos de barro a leña que llegan a 600\u00A0°C.
+Para ellos, el argentino Francis Mallmann escribió la primera carta de la casa. En la misma cocina
 trabajó Paola Carosella, que más tarde volvió como asesora.
 
 La carta pone el mar y el campo lado a lado. De uno, el caixote marinho, el pargo asado, el pulpo
