@@ -1,6 +1,6 @@
 /** How much one window of time takes; the rest is refused. */
 export interface RateLimits {
-  readonly perAddress: number;
+  readonly perIp: number;
   readonly together: number;
   readonly windowMs: number;
 }
@@ -10,7 +10,7 @@ export interface RateLimits {
  * itself and in memory alone, so that an address is forgotten with its window.
  */
 export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
-  const { perAddress, together, windowMs } = limits;
+  const { perIp, together, windowMs } = limits;
   const counts = new Map<string, number>();
   let total = 0;
   let start = now();
@@ -22,7 +22,7 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
     }
     if (total >= together) return false;
     const count = address === undefined ? 0 : (counts.get(address) ?? 0);
-    if (count >= perAddress) return false;
+    if (count >= perIp) return false;
     if (address !== undefined) counts.set(address, count + 1);
     total += 1;
     return true;

@@ -103,7 +103,7 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
   });
 
   test("of one address only so many count, and no address is kept", async () => {
-    const post = eventsOf(getDatabase(), { perAddress: 2, together: 4, windowMs: 60_000 });
+    const post = eventsOf(getDatabase(), { perIp: 2, together: 4, windowMs: 60_000 });
     const from = (address: string) => post(RESERVE, { "X-Forwarded-For": address });
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(204);

@@ -15,7 +15,7 @@ import { countEvent } from "./insights.queries.ts";
 const MAXIMUM_BODY_BYTES = 1024;
 
 /** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const EVENT_LIMITS: RateLimits = { perAddress: 60, together: 6000, windowMs: 60_000 };
+const EVENT_LIMITS: RateLimits = { perIp: 60, together: 6000, windowMs: 60_000 };
 
 export interface InsightsApiOptions {
   /** The slugs that an event may name. */

@@ -27,7 +27,7 @@ const describe = describeOperation({
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
   const hasRoomInLog = createRateLimiter({
-    perAddress: perMinute,
+    perIp: perMinute,
     together: perMinute,
     windowMs: 60_000,
   });

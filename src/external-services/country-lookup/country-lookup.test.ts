@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startCountryLookup } from "./country-lookup.fake.ts";
-import { CountryLookupError, createIpLookup } from "./ip-lookup.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { CountryLookupError, createIpLookup, isPublicIp } from "./ip-lookup.ts";
 import { countryCodeOf, reverseGeocodeAddress } from "./reverse-geocode.ts";
 
 const ADDRESS = "200.160.2.3";
@@ -47,7 +46,7 @@ test.each(["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.1.1", "::1", "fe80::
   "%j is not a public address, and nobody is asked",
   async (address) => {
     const { lookUp, state } = await service();
-    expect(isPublicAddress(address)).toBe(false);
+    expect(isPublicIp(address)).toBe(false);
     await expect(lookUp(address)).rejects.toThrow(CountryLookupError);
     expect(state.requests).toEqual([]);
   },
@@ -55,7 +54,7 @@ test.each(["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.1.1", "::1", "fe80::
 
 test.each(["8.8.8.8", "200.160.2.3", "172.15.0.1", "172.32.0.1", "2001:4860:4860::8888"])(
   "%s is public",
-  (address) => expect(isPublicAddress(address)).toBe(true),
+  (address) => expect(isPublicIp(address)).toBe(true),
 );
 
 test("after too many requests the service is left alone for a minute", async () => {

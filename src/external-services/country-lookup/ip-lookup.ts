@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isPublicAddress } from "./public-address.ts";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** The country of an address in the service's own words. */
 interface LookedUpCountry {
@@ -49,7 +50,7 @@ export function createIpLookup(options: {
   }
 
   return async (address) => {
-    if (!isPublicAddress(address)) throw new CountryLookupError("not a public address");
+    if (!isPublicIp(address)) throw new CountryLookupError("not a public IP address");
     const key = createHmac("sha256", hashKey).update(address).digest("base64");
     const known = kept.get(key);
     if (known && known.until > now()) return known.answer;
@@ -66,6 +67,11 @@ export function createIpLookup(options: {
     if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
+}
+
+/** Whether an IP address can be looked up at all: one of a private network lies in no country. */
+export function isPublicIp(ip: string): boolean {
+  return isIP(ip) !== 0 && ipaddr.process(ip).range() === "unicast";
 }
 
 /** ipapi.co says `error: true` and a reason, with status 200, about addresses it has no place for. */
