@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
+import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
       outputStructure: "message-modules",
     }),
     bootstrapPlugin(),
+    coloursPlugin(),
     tailwindcss(),
     reactRouter(),
     openDestinationPlugin(),

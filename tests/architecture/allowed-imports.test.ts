@@ -6,6 +6,7 @@ import { IMPORTS, isForTests, type SourceImport } from "./source-imports.ts";
 /** Which areas of src each area may import from; itself always. */
 const ALLOWED_AREAS: Record<string, readonly string[]> = {
   language: [],
+  design: [],
   logging: ["http"],
   concurrency: [],
   http: [],
@@ -13,14 +14,15 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   "external-services": [],
   configuration: [],
   database: ["concurrency", "content", "language", "logging"],
-  api: ["concurrency", "database", "content", "http", "language", "leads", "logging"],
+  api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],
   leads: ["api", "concurrency", "database", "external-services", "http", "language", "logging"],
-  site: ["api", "content", "external-services", "language", "leads", "logging"],
+  site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
   server: [
     "api",
     "concurrency",
     "configuration",
     "database",
+    "design",
     "external-services",
     "http",
     "language",

@@ -1,7 +1,8 @@
 import type { MenuContent, MenuDish, MenuSection } from "#content/menus/menu-content.ts";
 import type { Language } from "#language/languages.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { COLUMN, type Inks, LEFT, MUTED, RIGHT, type TextStyle } from "./menu-style.ts";
+import { INK_SOFT } from "#design/palette.ts";
+import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
 import { translationsOf } from "./translations.ts";
 
 const TITLE_SIZE = 12;
@@ -135,7 +136,7 @@ function titleGap(index: number): number {
 function titleStyle({ inks }: Listing, index: number): TextStyle {
   return index === 0
     ? { font: "italic", size: TITLE_SIZE, color: inks.accent }
-    : { font: "sans", size: 7.5, color: MUTED };
+    : { font: "sans", size: 7.5, color: INK_SOFT };
 }
 
 function nameStyle({ inks, scale }: Listing): TextStyle {
@@ -143,5 +144,5 @@ function nameStyle({ inks, scale }: Listing): TextStyle {
 }
 
 function explanationStyle({ scale }: Listing): TextStyle {
-  return { font: "sans", size: 8 * Math.min(scale, 1.2), color: MUTED };
+  return { font: "sans", size: 8 * Math.min(scale, 1.2), color: INK_SOFT };
 }

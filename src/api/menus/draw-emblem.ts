@@ -1,5 +1,5 @@
 import type { Emblem, Hatch, Stroke } from "./emblem.ts";
-import { GOLD, PAPER } from "./menu-style.ts";
+import { GOLD, PAPER } from "#design/palette.ts";
 
 /** Draws an emblem as high as `height` points, its right edge at `right` and its top at `top`. */
 export function drawEmblem(

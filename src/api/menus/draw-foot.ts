@@ -1,7 +1,8 @@
 import type { Language } from "#language/languages.ts";
 import { contactPage, type ContactLine, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { type Inks, LEFT, MUTED, PAGE, RIGHT } from "./menu-style.ts";
+import { INK_SOFT } from "#design/palette.ts";
+import { type Inks, LEFT, PAGE, RIGHT } from "./menu-style.ts";
 import { formatPhone } from "#language/phone-number.ts";
 
 /** The last lines of the last page: where the restaurant is, and how to reach it. */
@@ -17,7 +18,7 @@ export function drawFoot(
   const { contact, languages, inks, withContacts } = options;
   const [own = "pt"] = languages;
   const width = RIGHT - LEFT;
-  const small = { font: "sans", size: 7.8, color: MUTED } as const;
+  const small = { font: "sans", size: 7.8, color: INK_SOFT } as const;
   const address = contact.address[own];
   const addressHeight = address === "" ? 0 : sheet.heightOf(address, small, width) + 4;
   if (address === "" && !withContacts) return;

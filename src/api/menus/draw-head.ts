@@ -7,7 +7,8 @@ import { FIG } from "./emblem-fig.ts";
 import { GLASS } from "./emblem-glass.ts";
 import type { Emblem } from "./emblem.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { type Inks, LEFT, MUTED, RIGHT } from "./menu-style.ts";
+import { INK_SOFT } from "#design/palette.ts";
+import { type Inks, LEFT, RIGHT } from "./menu-style.ts";
 import { MENU_TITLES } from "./menu-texts.ts";
 
 const EMBLEMS: Readonly<Record<Exclude<MenuKind, "main">, Emblem>> = {
@@ -38,7 +39,7 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
   let y = 45;
   const name = restaurant.name.toLocaleUpperCase(languages[0]);
   y += sheet.write(sheet.root, { text: name, style: label, x: LEFT, y, width, tag: "P" });
-  const place = { font: "sans", size: 8.5, color: MUTED } as const;
+  const place = { font: "sans", size: 8.5, color: INK_SOFT } as const;
   sheet.write(sheet.root, {
     text: restaurant.city,
     style: place,
@@ -67,7 +68,7 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
     language: own,
   });
 
-  const translation = { font: "italic", size: 12.5, color: MUTED } as const;
+  const translation = { font: "italic", size: 12.5, color: INK_SOFT } as const;
   let x = LEFT;
   for (const language of others.filter((other) => titles[other] !== titles[own])) {
     if (x > LEFT) {
@@ -99,7 +100,7 @@ export function drawRunningHead(sheet: MenuSheet, head: Head): number {
   const title = MENU_TITLES[kind][languages[0] ?? "pt"];
   sheet.decorate(() => {
     sheet.plainText(restaurant.name.toLocaleUpperCase(languages[0]), label, LEFT, 46, 200);
-    const style = { font: "italic", size: 11.5, color: MUTED } as const;
+    const style = { font: "italic", size: 11.5, color: INK_SOFT } as const;
     sheet.plainText(title, style, RIGHT - sheet.widthOf(title, style) - 1, 42, 200);
   });
   sheet.rule(LEFT, RIGHT, 68);

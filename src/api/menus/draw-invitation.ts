@@ -2,7 +2,8 @@ import type { Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { COLUMN, type Inks, LEFT, MUTED, RIGHT } from "./menu-style.ts";
+import { INK_SOFT } from "#design/palette.ts";
+import { COLUMN, type Inks, LEFT, RIGHT } from "./menu-style.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
 /** The body of a menu of which nothing is known: an invitation to ask, and whom. */
@@ -38,7 +39,7 @@ export function drawInvitation(
   });
   y += 24;
   for (const language of others) {
-    const small = { font: "sans", size: 9.5, color: MUTED, lineGap: 2.5 } as const;
+    const small = { font: "sans", size: 9.5, color: INK_SOFT, lineGap: 2.5 } as const;
     const text = INVITATIONS[kind][language];
     y += sheet.write(sheet.root, {
       text,

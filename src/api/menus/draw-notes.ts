@@ -1,6 +1,7 @@
 import type { Listing } from "./draw-dishes.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { COLUMN, LEFT, MUTED, RIGHT, type TextStyle } from "./menu-style.ts";
+import { INK_SOFT } from "#design/palette.ts";
+import { COLUMN, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
 import { A_SELECTION } from "./menu-texts.ts";
 import { translationsOf } from "./translations.ts";
 
@@ -12,7 +13,7 @@ export function drawNote(sheet: MenuSheet, listing: Listing, top: number): numbe
   const { content, languages, inks } = listing;
   if (content.note === undefined) return top;
   const own: TextStyle = { font: "italic", size: 14, color: inks.text, lineGap: 2 };
-  const other: TextStyle = { font: "sans", size: 8.5, color: MUTED, lineGap: 1.5 };
+  const other: TextStyle = { font: "sans", size: 8.5, color: INK_SOFT, lineGap: 1.5 };
   return (
     drawTexts(sheet, translationsOf(content.note, languages), [own, other], {
       x: COLUMN,
@@ -24,8 +25,8 @@ export function drawNote(sheet: MenuSheet, listing: Listing, top: number): numbe
 
 /** The closing lines of a list, the last of them ending at `bottom`. */
 export function drawSelectionLine(sheet: MenuSheet, listing: Listing, bottom: number): void {
-  const own: TextStyle = { font: "italic", size: 9, color: MUTED };
-  const other: TextStyle = { font: "sans", size: 7.2, color: MUTED };
+  const own: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
+  const other: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };
   drawTexts(sheet, translationsOf(A_SELECTION, listing.languages), [own, other], {
     x: LEFT,
     y: bottom - SELECTION_HEIGHT,

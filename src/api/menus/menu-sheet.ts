@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PdfDocument from "pdfkit";
 import type { Language } from "#language/languages.ts";
-import { FONTS, GOLD, PAGE, PAPER, type TextStyle } from "./menu-style.ts";
+import { GOLD, PAPER } from "#design/palette.ts";
+import { FONTS, PAGE, type TextStyle } from "./menu-style.ts";
 
 /** Every npm script starts in the project's folder, and the bundled server keeps no assets. */
 const FONT_FOLDER = "src/api/menus/fonts";

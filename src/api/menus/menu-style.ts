@@ -1,3 +1,6 @@
+import { EMBER_DEEP, FIG_DEEP, INK, NIGHT } from "#design/palette.ts";
+import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
+
 /** Points per millimetre. */
 const MM = 72 / 25.4;
 
@@ -18,22 +21,17 @@ export const FONTS = {
   label: "figtree-semibold.ttf",
 } as const;
 
-/** The palette of the site's design; gold is for rules and emblems, never for text. */
-export const GOLD = "#b08d4f";
-export const PAPER = "#f6f1e7";
-export const MUTED = "#5a5148";
-
 export interface Inks {
   readonly text: string;
   readonly accent: string;
 }
 
-const EMBER_INKS: Inks = { text: "#14110f", accent: "#96371a" };
-const NIGHT_INKS: Inks = { text: "#0b1730", accent: "#183b70" };
+const EMBER_INKS: Inks = { text: INK, accent: EMBER_DEEP };
+const FIG_TREE_INKS: Inks = { text: NIGHT, accent: FIG_DEEP };
 
 /** The restaurant under the fig tree has its own theme on the site, and so in print. */
 export function inksOf(slug: string): Inks {
-  return slug === "a-figueira-rubaiyat" ? NIGHT_INKS : EMBER_INKS;
+  return slug === FIG_TREE_RESTAURANT ? FIG_TREE_INKS : EMBER_INKS;
 }
 
 export interface TextStyle {

@@ -1,7 +1,5 @@
+import { INK, PAPER } from "#design/palette.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
-
-const INK = "#14110f";
-const PAPER = "#f6f1e7";
 
 /** The web app manifest. It starts at `/`, which goes on to the language the visitor has chosen. */
 export function webManifest(settings: {

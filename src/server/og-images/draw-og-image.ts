@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
+import { BONE, GOLD, INK, PAPER } from "#design/palette.ts";
 import { drawText, drawTitle } from "./og-image-text.ts";
 
 /** What social networks ask for: 1.91 to 1. */
@@ -7,11 +8,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const TEXT_WIDTH = 1010;
-
-const INK = "#14110f";
-const PAPER = "#f6f1e7";
-const BONE = "#e9e0cf";
-const GOLD = "#b08d4f";
 
 export interface OgImageInput {
   /** `/images/NAME` of a picture of this site; any other is replaced by the site's own. */

@@ -7,7 +7,7 @@ export function NewsletterPlace() {
   return (
     <section
       aria-labelledby="newsletter"
-      className="on-dark overflow-hidden print:hidden [--line:#2c3b5c] [--surface:var(--color-night)]"
+      className="on-dark overflow-hidden print:hidden [--line:var(--color-night-line)] [--surface:var(--color-night)]"
     >
       <div className="grid lg:grid-cols-2">
         <div className="px-gutter py-section lg:ps-[max(var(--spacing-gutter),calc((100vw-96rem)/2+var(--spacing-gutter)))]">

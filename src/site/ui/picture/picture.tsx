@@ -22,14 +22,14 @@ type PictureProps = Omit<
 // The ground under a picture that is on its way, or that never comes where no script runs. Classes,
 // because the Content-Security-Policy forbids style attributes; the second colour is the alt text's.
 const COLOUR_CLASS: Record<PlaceholderColour, string> = {
-  night: "bg-[#1b2540] text-[#f6f1e7]",
-  ink: "bg-[#1d1714] text-[#f6f1e7]",
-  ember: "bg-[#3a1a10] text-[#f6f1e7]",
-  wood: "bg-[#4f3726] text-[#f6f1e7]",
-  leaf: "bg-[#33331f] text-[#f6f1e7]",
-  sand: "bg-[#c3ab84] text-[#14110f]",
+  night: "bg-[#1b2540] text-paper",
+  ink: "bg-[#1d1714] text-paper",
+  ember: "bg-[#3a1a10] text-paper",
+  wood: "bg-[#4f3726] text-paper",
+  leaf: "bg-[#33331f] text-paper",
+  sand: "bg-[#c3ab84] text-ink",
 };
-const NO_COLOUR = "bg-[#e9e0cf] text-[#14110f]";
+const NO_COLOUR = "bg-bone text-ink";
 
 /** A picture in the formats and sizes the browser can use, and never a broken one. */
 export function Picture({

@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+import * as palette from "#design/palette.ts";
+import { THEMES } from "#design/themes.ts";
+
+const TAILWIND = '@import "tailwindcss"';
+
+/** Writes the palette and the themes of `src/design` into the style sheet, before Tailwind reads it. */
+export function coloursPlugin(): Plugin {
+  return {
+    name: "colours",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/src\/site\/styles\.css/ },
+      handler: (code) =>
+        code.includes(TAILWIND) ? { code: code + coloursCss(), map: null } : null,
+    },
+  };
+}
+
+function coloursCss(): string {
+  const colours = Object.entries(palette).map(
+    ([name, value]) => [`--color-${name.toLowerCase().replaceAll("_", "-")}`, value] as const,
+  );
+  const themes = THEMES.map(([selector, theme]) =>
+    rule(
+      selector,
+      Object.entries(theme).map(([name, value]) => [
+        name,
+        name.endsWith("-rgb") ? numbersOf(value) : value,
+      ]),
+    ),
+  );
+  return `${rule("@theme", colours)}@layer base {\n${themes.join("")}}\n`;
+}
+
+/** "#14110f" → "20 17 15" */
+function numbersOf(colour: string): string {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)).join(" ");
+}
+
+function rule(selector: string, declarations: readonly (readonly [string, string])[]): string {
+  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
+}
