@@ -2,46 +2,29 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
-import {
-  loadSiteSettings,
-  UNREAD_SITE_SETTINGS,
-} from "#api/site-settings/load-site-settings.server.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
-import { connectDatabase } from "#database/connect.server.ts";
-import { prepareDatabase } from "#database/seed.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
-import { startOutbox } from "#leads/deliver/outbox.server.ts";
-import { createArticleRenderer } from "#server/article-renderer.ts";
-import { createMetrics } from "#server/metrics.ts";
+import { startServices } from "#server/services.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 
 const environment = readEnvironment();
 const log = pino({ level: environment.logLevel });
-const { databaseUrl, dataDir } = environment;
-const database = await connectDatabase({ databaseUrl, dataDir, log });
-await prepareDatabase(database);
-const settings = (await loadSiteSettings(environment.siteConfig, log)) ?? UNREAD_SITE_SETTINGS;
 
 // Leads go to the fake platform, unless a token names a real account.
 const platform = await startRdStation();
 const { token = platform.token } = environment.rdStation;
 const host = environment.rdStation.token === undefined ? platform.host : environment.rdStation.host;
-const metrics = createMetrics(() => outboxDepth(database.orm));
-const outbox = startOutbox({
-  database,
+const stopping = new AbortController();
+const started = await startServices({
+  environment: { ...environment, rdStation: { ...environment.rdStation, host, token } },
   log,
-  rdStation: rdStationSettings({
-    ...environment.rdStation,
-    host,
-    token,
-    isEnabled: settings.integrations.rdStationEnabled,
-  }),
+  stopping: stopping.signal,
 });
-const { onLeadStored } = outbox;
-const renderArticleBody = createArticleRenderer({ log });
+let { services } = started;
+void started.renewed?.then((read) => {
+  if (read !== undefined) services = read;
+});
 
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -51,18 +34,7 @@ const vite = await createViteServer({
 
 const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
-  const { app } = createApp({
-    environment,
-    database,
-    settings,
-    log,
-    onLeadStored,
-    metrics,
-    renderArticleBody,
-    requestId: () => undefined,
-    isStopping: () => false,
-    development: true,
-  });
+  const { app } = createApp({ ...services, development: true });
   return app.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {
@@ -74,8 +46,9 @@ http.listen(environment.port, environment.host, () => {
 
 process.once("SIGINT", async () => {
   await vite.close();
-  await outbox.stop();
+  stopping.abort();
+  await started.stopWorkers();
   await platform.close();
-  await database.close();
+  await services.database.close();
   process.exit(0);
 });

@@ -5,19 +5,13 @@ import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "#api/api.ts";
-import { createApiClient } from "#api/api-client.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
-import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { limitPageBody } from "#leads/accept/post-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
-import type { Log } from "#logging/log.ts";
 import { menusApi } from "#api/menus/menus.api.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { clientIp } from "#http/client-ip.ts";
-import type { Environment } from "#configuration/environment.server.ts";
-import type { Database } from "#database/connect.server.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
 import {
@@ -26,35 +20,20 @@ import {
 } from "#external-services/web-analytics/web-analytics.settings.ts";
 import { isDataRequest } from "#language/address-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
-import type { RenderArticleBody } from "./article-renderer.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
+import { createContentClient } from "./content-client.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
-import { createContentCache } from "./content-cache.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
-import type { Metrics } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
+import type { Services } from "./services.ts";
 import { createStaticFiles } from "#http/static-files.ts";
 import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** What start-up made once and the application serves with. */
-export interface Host {
-  readonly environment: Environment;
-  readonly database: Database;
-  readonly settings: SiteSettings;
-  readonly log: Log;
-  /** The outbox's: called in the transaction that stores a lead. */
-  readonly onLeadStored: OnLeadStored;
-  readonly metrics: Metrics;
-  /** In a thread of its own, which no bundle can start. */
-  readonly renderArticleBody: RenderArticleBody;
-  /** The request that is being answered, as its answer and the log name it. */
-  readonly requestId: () => string | undefined;
-  /** The process is about to end: requests are answered, but should go elsewhere. */
-  readonly isStopping: () => boolean;
-  /** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
+/** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
+interface Host extends Services {
   readonly development?: boolean;
 }
 
@@ -63,6 +42,15 @@ export function createApp(host: Host) {
   const { environment, database, log, settings, onLeadStored, development = false } = host;
   const { metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
+  const contentApi = createApi({ database, log });
+  const content = createContentClient({
+    remoteUrl: apiUrl,
+    inProcess: (request) => contentApi.fetch(request),
+    log,
+  });
+  const { client } = content;
+  const isRemote = apiUrl !== undefined;
+  const headerRestaurants = createHeaderRestaurants(client);
   const diskRoom = createDiskRoom(database.orm);
   const submit = createSubmitLead({
     database,
@@ -91,16 +79,6 @@ export function createApp(host: Host) {
       lookUp: createIpLookup({ serviceUrl: environment.ipLookupUrl }),
     },
   });
-  // The built-in API announces changes of its content; a remote one must be asked.
-  const announcesChanges = apiUrl === undefined;
-  const asking = createApiClient({
-    baseUrl: apiUrl ?? "http://in-process/api",
-    fetch: announcesChanges ? (request) => api.fetch(request) : fetch,
-    log,
-  });
-  const content = createContentCache(asking);
-  const client = announcesChanges ? content.client : asking;
-  const headerRestaurants = createHeaderRestaurants(client);
   const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
@@ -122,10 +100,10 @@ export function createApp(host: Host) {
     foreignSources: {
       scripts: services.scripts,
       // A remote product API may keep its pictures anywhere.
-      imageOrigins: [...(announcesChanges ? [] : ["https:"]), ...services.images],
+      imageOrigins: [...(isRemote ? ["https:"] : []), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
-    maximumAgeMs: announcesChanges ? Number.POSITIVE_INFINITY : environment.pageMaxAgeMs,
+    maximumAgeMs: isRemote ? environment.pageMaxAgeMs : Number.POSITIVE_INFINITY,
   });
 
   const files = createStaticFiles({
@@ -143,10 +121,7 @@ export function createApp(host: Host) {
   app.route("/", siteSettingsApi(settings));
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
-  app.route(
-    "/menus",
-    menusApi({ database, remote: announcesChanges ? undefined : client, siteUrl, log }),
-  );
+  app.route("/menus", menusApi({ database, remote: isRemote ? client : undefined, siteUrl, log }));
   app.route(
     "/tiles",
     mapTilesRoute({
@@ -157,10 +132,16 @@ export function createApp(host: Host) {
       log,
     }),
   );
-  const ownContent = announcesChanges ? database : undefined;
   app.route(
     "/",
-    crawlerRoutes({ api: client, database: ownContent, settings, siteUrl, renderArticleBody, log }),
+    crawlerRoutes({
+      api: client,
+      database: isRemote ? undefined : database,
+      settings,
+      siteUrl,
+      renderArticleBody,
+      log,
+    }),
   );
   const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {
@@ -192,7 +173,7 @@ export function createApp(host: Host) {
 
   /** Forgets all that was made from the content. */
   function contentChanged(): void {
-    content.clear();
+    content.invalidate();
     pages.clear();
   }
 

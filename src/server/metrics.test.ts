@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, requestKind } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
 
 const EMPTY = { leads: {}, oldestWaitingSeconds: 0, mailsWaiting: 0 };
@@ -29,10 +29,10 @@ test("requests are counted by method, class of status and what was asked for", a
     "/menus/rio.pdf",
     "/readyz",
   ]) {
-    metrics.answered({ method: "GET", path, status: 200, milliseconds: 3 });
+    metrics.completed({ method: "GET", status: 200, milliseconds: 3 }, requestKind(path));
   }
-  metrics.answered({ method: "POST", path: "/pt/contato", status: 303, milliseconds: 30 });
-  metrics.answered({ method: "BREW", path: "/pt", status: 405, milliseconds: 0 });
+  metrics.completed({ method: "POST", status: 303, milliseconds: 30 }, "page");
+  metrics.completed({ method: "BREW", status: 405, milliseconds: 0 }, "page");
   const text = await metrics.text();
   for (const kind of ["page", "data", "api", "asset", "menu", "probe"]) {
     expect(text).toContain(`site_requests_total{method="GET",status="2xx",kind="${kind}"} 1\n`);

@@ -119,13 +119,14 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   return {
     contentType: registry.contentType,
 
-    answered(request: {
-      readonly method: string;
-      readonly path: string;
-      readonly status: number;
-      readonly milliseconds: number;
-    }): void {
-      const kind = requestKind(request.path);
+    completed(
+      request: {
+        readonly method: string;
+        readonly status: number;
+        readonly milliseconds: number;
+      },
+      kind: RequestKind,
+    ): void {
       const method = METHODS.includes(request.method) ? request.method : "other";
       requests.inc({ method, status: `${Math.floor(request.status / 100)}xx`, kind });
       durations.observe({ kind }, request.milliseconds / 1000);

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
-import type { ApiClient } from "#api/api-client.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
+import { watchFailures } from "./content-client.ts";
 import { compressPage } from "#http/compression.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
@@ -44,20 +44,18 @@ export function createPages(options: PagesOptions) {
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
   async function render(request: Request, address?: string) {
-    let isWhole = true;
-    const noteFailure = () => {
-      isWhole = false;
-    };
+    const content = watchFailures(site.api);
+    let isHeaderCurrent = true;
     const scriptNonce = randomBytes(18).toString("base64url");
     const pageLanguage = languageOf(new URL(request.url).pathname);
     const provider = new RouterContextProvider();
     provideSiteContext(provider, {
       ...site,
       scriptNonce,
-      api: noteFailures(site.api, noteFailure),
+      api: content.client,
       headerRestaurants: async () => {
         const { restaurants, isCurrent } = await headerRestaurants();
-        if (!isCurrent) noteFailure();
+        isHeaderCurrent &&= isCurrent;
         return restaurants;
       },
       submitLead: (form, input) =>
@@ -66,6 +64,7 @@ export function createPages(options: PagesOptions) {
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
+    const isWhole = isHeaderCurrent && !content.hadFailure();
     return { response, scriptNonce, isKeepable: isWhole && response.status === 200 };
   }
 
@@ -153,22 +152,4 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   return new Request(request, { headers });
-}
-
-/** The same client; `note` is called whenever one of its calls fails. */
-function noteFailures(api: ApiClient, note: () => void): ApiClient {
-  return new Proxy(api, {
-    get(target, name, receiver) {
-      const call: unknown = Reflect.get(target, name, receiver);
-      if (typeof call !== "function") return call;
-      return async (...args: unknown[]) => {
-        try {
-          return await call.apply(target, args);
-        } catch (error) {
-          note();
-          throw error;
-        }
-      };
-    },
-  });
 }

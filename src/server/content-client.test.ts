@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { ApiClient } from "#api/api-client.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import { createContentCache } from "./content-cache.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { cacheContent, createContentClient, watchFailures } from "./content-client.ts";
 
 const RESTAURANTS = builtInRestaurants();
 
@@ -16,18 +17,18 @@ function counting(overrides: Partial<ApiClient> = {}) {
     findArticle: vi.fn<ApiClient["findArticle"]>(async () => null),
     ...overrides,
   };
-  return { api, ...createContentCache(api) };
+  return { api, ...cacheContent(api) };
 }
 
 test("each thing is asked once, also by two at the same moment, until the content changes", async () => {
-  const { api, client, clear } = counting();
+  const { api, client, invalidate } = counting();
   const [first, second] = await Promise.all([client.listRestaurants(), client.listRestaurants()]);
   expect(first).toBe(second);
   await client.listArticles();
   expect(await client.listRestaurants()).toBe(first);
   expect(api.listRestaurants).toHaveBeenCalledTimes(1);
   expect(api.listArticles).toHaveBeenCalledTimes(1);
-  clear();
+  invalidate();
   await client.listRestaurants();
   expect(api.listRestaurants).toHaveBeenCalledTimes(2);
 });
@@ -74,10 +75,48 @@ test("an answer that a change overtook is not found afterwards", async () => {
     .fn<ApiClient["listRestaurants"]>()
     .mockReturnValueOnce(old.promise)
     .mockResolvedValue(RESTAURANTS);
-  const { client, clear } = counting({ listRestaurants });
+  const { client, invalidate } = counting({ listRestaurants });
   const asked = client.listRestaurants();
-  clear();
+  invalidate();
   old.resolve([]);
   expect(await asked).toEqual([]);
   expect(await client.listRestaurants()).toBe(RESTAURANTS);
+});
+
+test("a render can tell whether one of its calls failed", async () => {
+  const { client } = counting({
+    listArticles: async () => {
+      throw new Error("away");
+    },
+  });
+  const failing = watchFailures(client);
+  const whole = watchFailures(client);
+  await expect(failing.client.listArticles()).rejects.toThrow("away");
+  expect(await whole.client.listRestaurants()).toBe(RESTAURANTS);
+  expect([failing.hadFailure(), whole.hadFailure()]).toEqual([true, false]);
+});
+
+test("the API in this process is asked once, and again after a change", async () => {
+  const inProcess = vi.fn<(request: Request) => Response>(() => Response.json({ data: [] }));
+  const content = createContentClient({ remoteUrl: undefined, inProcess, log: recordLog().log });
+  await content.client.listArticles();
+  await content.client.listArticles();
+  expect(inProcess).toHaveBeenCalledTimes(1);
+  content.invalidate();
+  await content.client.listArticles();
+  expect(inProcess).toHaveBeenCalledTimes(2);
+});
+
+test("a remote API, which announces nothing, is asked each time", async () => {
+  const network = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
+  vi.stubGlobal("fetch", network);
+  const { client } = createContentClient({
+    remoteUrl: "http://api.example/api",
+    inProcess: () => expect.fail("the API in this process is not asked"),
+    log: recordLog().log,
+  });
+  await client.listArticles();
+  await client.listArticles();
+  expect(network).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,98 @@
+import { type ApiClient, createApiClient } from "#api/api-client.ts";
+import type { Log } from "#logging/log.ts";
+
+/** How the site reads its content. */
+export interface ContentClient {
+  readonly client: ApiClient;
+  /** Forgets what was read: the content has changed. */
+  invalidate(): void;
+}
+
+/**
+ * Reads from the product API at `remoteUrl`, else from the one in this process. The latter announces
+ * each change of its content, so what it said is kept until then; a remote one is asked each time.
+ */
+export function createContentClient(options: {
+  readonly remoteUrl: string | undefined;
+  readonly inProcess: (request: Request) => Response | Promise<Response>;
+  readonly log: Log;
+}): ContentClient {
+  const { remoteUrl, inProcess, log } = options;
+  if (remoteUrl !== undefined) {
+    const client = createApiClient({ baseUrl: remoteUrl, fetch, log });
+    return { client, invalidate() {} };
+  }
+  return cacheContent(createApiClient({ baseUrl: "http://in-process/api", fetch: inProcess, log }));
+}
+
+/**
+ * Asks each thing once and remembers the response until `invalidate`: pages that are not cached
+ * themselves, and the data of in-app navigations, then ask no database. Not remembered are failures,
+ * and what can be asked in countless ways: by an id, or by what does not exist.
+ */
+export function cacheContent(uncachedClient: ApiClient): ContentClient {
+  let cached = new Map<string, Promise<unknown>>();
+
+  function once<T>(
+    key: string,
+    ask: () => Promise<T>,
+    isCacheable: (found: T) => boolean = () => true,
+  ): Promise<T> {
+    const known = cached.get(key);
+    // The key names the method and its argument, and so the type of the result.
+    if (known !== undefined) return known as Promise<T>;
+    // What was asked before a change must not be found after it.
+    const askedIn = cached;
+    const asked = ask();
+    askedIn.set(key, asked);
+    asked.then(
+      (found) => isCacheable(found) || askedIn.delete(key),
+      () => askedIn.delete(key),
+    );
+    return asked;
+  }
+
+  return {
+    client: {
+      listRestaurants: () => once("restaurants", () => uncachedClient.listRestaurants()),
+      findRestaurant: (slugOrId) =>
+        once(
+          `restaurant ${slugOrId}`,
+          () => uncachedClient.findRestaurant(slugOrId),
+          (found) => found?.slug === slugOrId,
+        ),
+      listExperiences: () => once("experiences", () => uncachedClient.listExperiences()),
+      listArticles: () => once("articles", () => uncachedClient.listArticles()),
+      findArticle: (slug) =>
+        once(
+          `article ${slug}`,
+          () => uncachedClient.findArticle(slug),
+          (found) => found?.slug === slug,
+        ),
+    },
+    invalidate: () => {
+      cached = new Map();
+    },
+  };
+}
+
+/** The same client for one render, which can tell afterwards whether a call has failed. */
+export function watchFailures(client: ApiClient) {
+  let failed = false;
+  async function watch<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  }
+  const watched: ApiClient = {
+    listRestaurants: () => watch(client.listRestaurants()),
+    findRestaurant: (slugOrId) => watch(client.findRestaurant(slugOrId)),
+    listExperiences: () => watch(client.listExperiences()),
+    listArticles: () => watch(client.listArticles()),
+    findArticle: (slug) => watch(client.findArticle(slug)),
+  };
+  return { client: watched, hadFailure: () => failed };
+}

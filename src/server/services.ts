@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import {
+  loadSiteSettings,
+  UNREAD_SITE_SETTINGS,
+} from "#api/site-settings/load-site-settings.server.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
+import type { Environment } from "#configuration/environment.server.ts";
+import { connectDatabase, type Database } from "#database/connect.server.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import { currentRequestId } from "#http/request-id.ts";
+import type { OnLeadStored } from "#leads/accept/store-lead.ts";
+import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
+import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
+import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import type { Log } from "#logging/log.ts";
+import { createArticleRenderer, type RenderArticleBody } from "./article-renderer.ts";
+import { startCleanUp } from "./clean-up.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+
+/** Whoever reads the metrics does not wait for long. */
+const METRICS_LIMIT_MS = 2000;
+/** How often settings that could not be read are read again. */
+const SETTINGS_RETRY_MS = 15_000;
+
+/** What the process makes once at its start and the application serves with. */
+export interface Services {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly settings: SiteSettings;
+  readonly log: Log;
+  readonly onLeadStored: OnLeadStored;
+  readonly metrics: Metrics;
+  /** In a thread of its own, which no bundle can start. */
+  readonly renderArticleBody: RenderArticleBody;
+  /** The request being handled, as its response and the log name it. */
+  readonly requestId: () => string | undefined;
+  /** The process is about to end: requests are still answered, but should go elsewhere. */
+  readonly isStopping: () => boolean;
+}
+
+interface Options {
+  readonly environment: Environment;
+  readonly log: Log;
+  /** Aborted when the process begins to stop. */
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Connects the database, reads the site settings and starts all workers. While the settings cannot
+ * be read, their defaults serve and leads are held. Rejects when there is no database.
+ */
+export async function startServices({ environment, log, stopping }: Options) {
+  const { databaseUrl, dataDir, siteConfig, quarantineDays } = environment;
+  const database = await connectDatabase({ databaseUrl, dataDir, log });
+  await prepareDatabase(database);
+  const settings = await loadSiteSettings(siteConfig, log);
+  const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
+  const outboxWith = (read: SiteSettings | undefined) =>
+    startConfiguredOutbox({ environment, database, log, metrics }, read);
+  let outbox = outboxWith(settings);
+  const cleanUp = startCleanUp({ database, quarantineDays, log });
+
+  const services: Services = {
+    environment,
+    database,
+    settings: settings ?? UNREAD_SITE_SETTINGS,
+    log,
+    onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
+    metrics,
+    renderArticleBody: createArticleRenderer({ log }),
+    requestId: currentRequestId,
+    isStopping: () => stopping.aborted,
+  };
+
+  async function readSettingsLater(): Promise<Services | undefined> {
+    await sleep(SETTINGS_RETRY_MS, undefined, { ref: false });
+    const read = await loadSiteSettings(siteConfig, log);
+    if (read === undefined) return readSettingsLater();
+    await outbox.stop();
+    if (stopping.aborted) return undefined;
+    outbox = outboxWith(read);
+    log.info({}, "Site settings are read: leads go out, and pages are rendered anew");
+    return { ...services, settings: read };
+  }
+  if (settings === undefined) {
+    log.error({}, "Nothing is delivered or mailed until the site settings can be read");
+  }
+
+  return {
+    services,
+    /** Where the settings could not be read: what replaces `services` once they can be. */
+    renewed: settings === undefined ? readSettingsLater() : undefined,
+    /** Begins no other lead; resolves when the one at hand is finished. */
+    stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop()]),
+  };
+}
+
+/** The outbox as the environment and the site settings want it; held while those are unread. */
+function startConfiguredOutbox(
+  {
+    environment,
+    database,
+    log,
+    metrics,
+  }: Pick<Services, "environment" | "database" | "log" | "metrics">,
+  settings: SiteSettings | undefined,
+): Outbox {
+  const { email, integrations, leads } = settings ?? UNREAD_SITE_SETTINGS;
+  return startOutbox({
+    database,
+    log,
+    onAttempt: metrics.delivery,
+    isHeld: settings === undefined,
+    rdStation: rdStationSettings({
+      ...environment.rdStation,
+      isEnabled: integrations.rdStationEnabled,
+    }),
+    mail: createLeadMail({
+      database,
+      settings: mailSettings({
+        smtpUrl: environment.smtpUrl,
+        recipients: environment.leadsMailTo,
+        sender: { name: email.fromName, address: email.enabled ? email.fromEmail : "" },
+      }),
+      mailboxes: leads.houses,
+    }),
+  });
+}
