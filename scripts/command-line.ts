@@ -1,18 +1,89 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { Command, CommanderError } from "commander";
+import { DrizzleQueryError } from "drizzle-orm";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { type Database, openForTool } from "#database/connect.server.ts";
+import { migrateDatabase } from "#database/migrate.ts";
+
+/** Where a command writes: its output, and what went wrong. */
+export interface Terminal {
+  writeOut(text: string): void;
+  writeErr(text: string): void;
+}
 
 /** What the caller typed makes no sense; the message says what. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Takes a command line apart by the options it may have; throws {@link UsageError}. */
-export function parseOrExplain<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+/** A command line of that name (`npm run …`) whose output goes to the terminal. */
+export function createProgram(name: string, description: string, terminal: Terminal): Command {
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .configureOutput(terminal)
+    .showHelpAfterError(`\n${name} --help explains it.`);
+}
+
+/** Runs a command line and returns its exit code: 0 done, 1 not done, 2 wrong usage. */
+export async function runProgram(
+  program: Command,
   args: readonly string[],
-  options: Options,
-) {
+  terminal: Terminal,
+): Promise<number> {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
+    await program.parseAsync([...args], { from: "user" });
+    return 0;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    if (error instanceof NotDoneError) return 1;
+    // Help, or wrong usage that the parser has told already.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    terminal.writeErr(`${messageOf(error)}\n`);
+    if (!(error instanceof UsageError)) return 1;
+    terminal.writeErr(`\n${program.name()} --help explains it.\n`);
+    return 2;
   }
+}
+
+/** A command was not done, and has said why. */
+export class NotDoneError extends Error {
+  override name = "NotDoneError";
+}
+
+/** Hands the migrated database to `work` and closes it at the end. */
+export async function withDatabase<T>(
+  open: () => Promise<Database>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    await migrateDatabase(database, async () => {});
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the tool of this process: its arguments, the database of the settings, its terminal. */
+export async function runTool(
+  run: (
+    args: readonly string[],
+    openDatabase: () => Promise<Database>,
+    terminal: Terminal,
+  ) => Promise<number>,
+): Promise<void> {
+  // Whoever reads the output may have read enough of it.
+  process.stdout.on("error", () => {});
+  process.exitCode = await run(process.argv.slice(2), async () => openForTool(readEnvironment()), {
+    writeOut: (text) => process.stdout.write(text),
+    writeErr: (text) => process.stderr.write(text),
+  });
+}
+
+/** A failed statement's own message repeats the statement; its cause says what is wrong. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DrizzleQueryError) return messageOf(error.cause);
+  return error.cause instanceof Error
+    ? `${error.message} (${messageOf(error.cause)})`
+    : error.message;
 }

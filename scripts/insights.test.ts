@@ -9,8 +9,8 @@ function toolOn(openDatabase: () => Promise<Database>) {
     let stdout = "";
     let stderr = "";
     const code = await runInsights(args, openDatabase, {
-      say: (text) => (stdout += text),
-      complain: (text) => (stderr += text),
+      writeOut: (text) => (stdout += text),
+      writeErr: (text) => (stderr += text),
     });
     return { code, stdout, stderr };
   };
@@ -22,7 +22,7 @@ test("--help explains it without a database", async () => {
   const { code, stdout } = await closed("--help");
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: expect.stringContaining("--restaurant SLUG"),
+    stdout: expect.stringContaining("--restaurant <slug>"),
   });
 });
 
@@ -30,8 +30,8 @@ test.each([
   [["--from", "yesterday"], '--from is a day such as 2026-11-30, not "yesterday".'],
   [["--to", "2026-04-31"], '--to is a day such as 2026-11-30, not "2026-04-31".'],
   [["--from", "2026-05-02", "--to", "2026-05-01"], "--from 2026-05-02 is later than"],
-  [["--nope"], "Unknown option '--nope'"],
-  [["list"], 'insights takes no "list".'],
+  [["--nope"], "unknown option '--nope'"],
+  [["list"], "too many arguments"],
 ])("%j is wrong usage, said before the database is opened", async (args, message) => {
   const { code, stdout, stderr } = await closed(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -26,8 +26,8 @@ export function leadsTool(openDatabase: () => Promise<Database>) {
     let stdout = "";
     let stderr = "";
     const code = await runLeads(args, openDatabase, {
-      say: (text) => (stdout += text),
-      complain: (text) => (stderr += text),
+      writeOut: (text) => (stdout += text),
+      writeErr: (text) => (stderr += text),
     });
     return { code, stdout, stderr };
   };

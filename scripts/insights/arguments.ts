@@ -1,15 +1,14 @@
-import { parseOrExplain, UsageError } from "../command-line.ts";
+import { UsageError } from "../command-line.ts";
 
-const OPTIONS = {
-  from: { type: "string" },
-  to: { type: "string" },
-  restaurant: { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const;
+/** What the command line says, as it was typed. */
+export interface Options {
+  readonly from?: string;
+  readonly to?: string;
+  readonly restaurant?: string;
+  readonly json?: boolean;
+}
 
 export interface Request {
-  readonly isHelp: boolean;
   readonly isJson: boolean;
   /** ISO days, both included. */
   readonly from: string;
@@ -19,17 +18,13 @@ export interface Request {
 
 const MONTH_DAYS = 30;
 
-/** Understands a command line; without days it is the last thirty. Throws {@link UsageError}. */
-export function readArguments(args: readonly string[], today: string): Request {
-  const { values, positionals } = parseOrExplain(args, OPTIONS);
-  if (positionals.length > 0 && positionals[0] !== "help") {
-    throw new UsageError(`insights takes no "${positionals.join(" ")}".`);
-  }
-  const to = readDay("to", values.to) ?? today;
-  const from = readDay("from", values.from ?? daysBefore(to, MONTH_DAYS - 1)) ?? to;
+/** The days that are meant; without any it is the last thirty. Throws {@link UsageError}. */
+export function readOptions(options: Options, today: string): Request {
+  const { restaurant, json = false } = options;
+  const to = readDay("to", options.to) ?? today;
+  const from = readDay("from", options.from ?? daysBefore(to, MONTH_DAYS - 1)) ?? to;
   if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`);
-  const isHelp = values.help === true || positionals[0] === "help";
-  return { isHelp, isJson: values.json === true, from, to, restaurant: values.restaurant };
+  return { isJson: json, from, to, restaurant };
 }
 
 function readDay(option: string, value: string | undefined): string | undefined {

@@ -1,12 +1,9 @@
 import { EVENT_NAMES, type EventName } from "#api/insights/tracked-events.ts";
 import { readDailyEvents } from "#api/insights/insights.queries.ts";
 import type { Database } from "#database/connect.server.ts";
-import { migrateDatabase } from "#database/migrate.ts";
 import { table } from "../leads/table.ts";
-import type { Terminal } from "../leads/terminal.ts";
-import { UsageError } from "../command-line.ts";
-import { readArguments, type Request } from "./arguments.ts";
-import { HELP } from "./help.ts";
+import { createProgram, runProgram, type Terminal, withDatabase } from "../command-line.ts";
+import { type Options, readOptions, type Request } from "./arguments.ts";
 
 type DailyEvent = Awaited<ReturnType<typeof readDailyEvents>>[number];
 
@@ -24,35 +21,57 @@ const HEADS: Readonly<Record<EventName, string>> = {
   consent_choose: "SOME",
 };
 
+const DESCRIPTION = `What visitors do on the site, in daily totals: reserve clicks per restaurant, calls, menus and so on.
+
+Without days it is the last thirty; days are 2026-11-30, both included, by the clock of São Paulo.
+The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
+server may run meanwhile.`;
+
+const MORE = `
+Columns
+  reserve     links to the booking service, or to the form with the restaurant chosen
+  call        phone numbers            directions  the way on a map
+  menu        menus (PDF)              media kit   media kits of event venues
+  lead        forms that were stored as a new lead (repeats and suspected spam left out)
+  share       articles shared          country     country chosen for the prices
+  cookies yes, no, some   choices in the cookie banner
+
+Counted without cookies and without keeping anything about the visitor, so also for those who
+refuse cookies. Clicks count where the browser runs script; leads always. Known robots are left out.
+
+Examples
+  npm run insights
+  npm run insights -- --from 2026-11-01 --to 2026-11-30
+  npm run insights -- --restaurant rubaiyat-rio --from 2026-01-01
+
+Exit codes: 0 done · 1 the database is out of reach · 2 wrong usage
+`;
+
 /**
- * Runs one command line of `npm run insights` and answers its exit code: 0 done, 1 not done, 2
+ * Runs one command line of `npm run insights` and returns its exit code: 0 done, 1 not done, 2
  * wrong usage. The database is opened when the command line makes sense, and closed at the end.
  */
-export async function runInsights(
+export function runInsights(
   args: readonly string[],
   openDatabase: () => Promise<Database>,
-  { say, complain }: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
-  try {
-    const request = readArguments(args, todayInSaoPaulo());
-    if (request.isHelp) {
-      say(HELP);
-      return 0;
-    }
-    const database = await openDatabase();
-    try {
-      await migrateDatabase(database, async () => {});
-      say(written(await readDailyEvents(database, request), request));
-    } finally {
-      await database.close();
-    }
-    return 0;
-  } catch (error) {
-    complain(`${error instanceof Error ? error.message : String(error)}\n`);
-    if (!(error instanceof UsageError)) return 1;
-    complain("\nnpm run insights -- --help explains it.\n");
-    return 2;
-  }
+  const program = createProgram("npm run insights --", DESCRIPTION, terminal)
+    .addHelpText("after", MORE)
+    .option("--from <day>", "the first day")
+    .option("--to <day>", "the last day")
+    .option("--restaurant <slug>", "of this restaurant alone")
+    .option(
+      "--json",
+      'one array of {day, event, restaurant, language, count}; before another program use "npm run insights --silent -- --json"',
+    )
+    .action(async (options: Options) => {
+      const request = readOptions(options, todayInSaoPaulo());
+      await withDatabase(openDatabase, async (database) => {
+        terminal.writeOut(written(await readDailyEvents(database, request), request));
+      });
+    });
+  return runProgram(program, args, terminal);
 }
 
 function todayInSaoPaulo(): string {

@@ -1,20 +1,28 @@
 import { open, rm } from "node:fs/promises";
 import type { Database } from "#database/connect.server.ts";
-import { UsageError } from "../command-line.ts";
 import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
-import type { Options } from "./arguments.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { type Lead, leadBatches } from "./find-leads.ts";
-import { leadFilters } from "./lead-filters.ts";
-import type { Terminal } from "./terminal.ts";
+import { type Filters, leadFilters } from "./lead-filters.ts";
+import { type Terminal, UsageError } from "../command-line.ts";
+
+interface ExportOptions extends Filters {
+  readonly csv?: boolean;
+  readonly json?: boolean;
+  readonly to?: string;
+}
 
 /** Writes every field of the leads that fit, to the terminal or to a new file. */
-export async function exportLeads(database: Database, options: Options, { say }: Terminal) {
+export async function exportLeads(
+  database: Database,
+  options: ExportOptions,
+  { writeOut }: Terminal,
+) {
   if (options.csv === options.json) throw new UsageError("export needs either --csv or --json.");
   const found = leadBatches(database, leadFilters(options));
   const parts = options.csv ? asCsv(found) : asJson(found);
   if (options.to === undefined) {
-    for await (const part of parts) say(part);
+    for await (const part of parts) writeOut(part);
     return 0;
   }
   // Nothing is overwritten, and nobody else on the machine may read it.
@@ -27,7 +35,7 @@ export async function exportLeads(database: Database, options: Options, { say }:
   } finally {
     await file.close();
   }
-  say(`Written to ${options.to}. It holds personal data: delete it after use.\n`);
+  writeOut(`Written to ${options.to}. It holds personal data: delete it after use.\n`);
   return 0;
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { LEAD_STATES, leads } from "#database/schema/leads.ts";
 import { UsageError } from "../command-line.ts";
-import type { Options } from "./arguments.ts";
+import { LEAD_STATES, leads } from "#database/schema/leads.ts";
 
 const FORMS = {
   contact: "contact_form",
@@ -9,8 +8,18 @@ const FORMS = {
   newsletter: "newsletter_form",
 } as const;
 
+/** Which leads a command is about, each as it was typed. */
+export interface Filters {
+  readonly form?: string;
+  readonly restaurant?: string;
+  readonly state?: string;
+  readonly email?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
 /** The condition that all given filters make together; throws {@link UsageError}. */
-export function leadFilters(options: Options): SQL | undefined {
+export function leadFilters(options: Filters): SQL | undefined {
   const { form, restaurant, state, email, since, until } = options;
   return and(
     form === undefined ? undefined : eq(leads.form, readForm(form)),

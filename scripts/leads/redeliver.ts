@@ -2,25 +2,25 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
-import { UsageError } from "../command-line.ts";
-import type { Options } from "./arguments.ts";
 import { findIds, findLead, type Lead } from "./find-leads.ts";
-import { leadFilters } from "./lead-filters.ts";
-import type { Terminal } from "./terminal.ts";
+import { type Filters, leadFilters } from "./lead-filters.ts";
+import { type Terminal, UsageError } from "../command-line.ts";
 
 /** Sends these leads again, or with `--parked` all parked ones that fit. */
 export async function redeliverLeads(
   database: Database,
   ids: readonly string[],
-  options: Options,
-  { say, complain }: Terminal,
+  options: Filters & { readonly parked?: boolean },
+  { writeOut, writeErr }: Terminal,
 ) {
   const { parked, ...filters } = options;
   if (parked) {
     if (ids.length > 0) throw new UsageError("redeliver takes IDs or --parked, not both.");
     const found = await findIds(database, and(eq(leads.state, "parked"), leadFilters(filters)));
     const { length } = await redeliver(database, found);
-    say(`${length === 1 ? "1 parked lead waits" : `${length} parked leads wait`} to be sent.\n`);
+    writeOut(
+      `${length === 1 ? "1 parked lead waits" : `${length} parked leads wait`} to be sent.\n`,
+    );
     return 0;
   }
   if (Object.keys(filters).length > 0) throw new UsageError("Filters go with --parked only.");
@@ -29,8 +29,8 @@ export async function redeliverLeads(
   let left = 0;
   for (const lead of found) {
     const [changed] = await redeliver(database, [lead.id]);
-    if (changed !== undefined) say(`${lead.id} waits to be sent.\n`);
-    else complain(`${lead.id} was left alone: ${reasonFor(lead)}\n`);
+    if (changed !== undefined) writeOut(`${lead.id} waits to be sent.\n`);
+    else writeErr(`${lead.id} was left alone: ${reasonFor(lead)}\n`);
     if (changed === undefined) left += 1;
   }
   return left === 0 ? 0 : 1;

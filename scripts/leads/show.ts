@@ -1,13 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
-import type { Options } from "./arguments.ts";
 import { findLead, type Lead } from "./find-leads.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
-import { harmless, type Terminal } from "./terminal.ts";
+import type { Terminal } from "../command-line.ts";
+import { harmless } from "./table.ts";
 
 /** Prints everything about one lead: its fields, and each change of its state. */
-export async function show(database: Database, id: string, options: Options, { say }: Terminal) {
+export async function show(
+  database: Database,
+  id: string,
+  options: { readonly json?: boolean },
+  { writeOut }: Terminal,
+) {
   const lead = await findLead(database, id);
   const transitions = await database.orm
     .select()
@@ -21,17 +26,17 @@ export async function show(database: Database, id: string, options: Options, { s
     failure,
   }));
   if (options.json) {
-    say(`${JSON.stringify({ ...exportedFields(lead), history }, null, 2)}\n`);
+    writeOut(`${JSON.stringify({ ...exportedFields(lead), history }, null, 2)}\n`);
     return 0;
   }
   for (const [name, value] of Object.entries(exportedFields(lead))) {
     if (name === "message" || value === null || value === "") continue;
-    say(`${name.padEnd(16)}  ${harmless(String(value))}\n`);
+    writeOut(`${name.padEnd(16)}  ${harmless(String(value))}\n`);
   }
-  say(`\n${messageOf(lead)}\n`);
+  writeOut(`\n${messageOf(lead)}\n`);
   for (const { at, state, reason, failure } of history) {
     const why = [reason, failure].filter((text) => text !== "").join(" – ");
-    say(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(why)}`.trimEnd() + "\n");
+    writeOut(`${at.toISOString()}  ${state.padEnd(11)}  ${harmless(why)}`.trimEnd() + "\n");
   }
   return 0;
 }

@@ -1,5 +1,3 @@
-import { harmless } from "./terminal.ts";
-
 const WIDEST = 48;
 
 /**
@@ -41,4 +39,12 @@ function fitted(cell: string): string {
 
 function lengthOf(cell: string): number {
   return Array.from(cell).length;
+}
+
+/** Space, and the control characters that a terminal would obey. */
+const CONTROLS = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** A visitor's text on one line that a terminal only shows. */
+export function harmless(text: string): string {
+  return text.replaceAll(CONTROLS, " ").trim();
 }
