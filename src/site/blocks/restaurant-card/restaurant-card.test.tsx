@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 
 const cardOf = (restaurant: RestaurantCardData, path = "/pt") =>
-  outlineOf(path, () => <RestaurantCard restaurant={restaurant} sizes="50vw" />);
+  renderPage(path, <RestaurantCard restaurant={restaurant} sizes="50vw" />);
 
 test("a card shows name, address, hours and phone, and leads to the restaurant", () => {
   const { text, links } = cardOf(aCard());
@@ -28,11 +28,12 @@ test("what is not known is said in the specification's words", () => {
 });
 
 test("a reserve button stands there only with a booking link, and opens a new tab", () => {
-  expect(cardOf(aCard()).html).not.toContain('target="_blank"');
-  const { html, links } = cardOf(aCard({ bookingUrl: "https://booking.example.com/madrid" }));
-  expect(links).toContain("https://booking.example.com/madrid");
-  expect(html).toContain('target="_blank" rel="noopener noreferrer"');
-  expect(html).toContain("abre em nova aba");
+  expect(cardOf(aCard()).body.querySelector("[target]")).not.toBeInTheDocument();
+  const card = cardOf(aCard({ bookingUrl: "https://booking.example.com/madrid" }));
+  const link = card.getByRole("link", { name: /^Reservar.*Rubaiyat Madrid.*abre em nova aba/ });
+  expect(link).toHaveAttribute("href", "https://booking.example.com/madrid");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 test.each([
@@ -47,17 +48,19 @@ test.each([
 });
 
 test("a card without a picture shows the placeholder, and a broken one can fall back to it", () => {
-  expect(cardOf(aCard({ image: "" })).html).toMatch(/ src="\/images\/placeholder-[\da-f]{8}\.svg"/);
-  expect(cardOf(aCard()).html).toMatch(/data-fallback="\/images\/placeholder-[\da-f]{8}\.svg"/);
+  const placeholder = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
+  const pictureOf = (card: RestaurantCardData) => cardOf(card).body.querySelector("img");
+  expect(pictureOf(aCard({ image: "" }))).toHaveAttribute("src", placeholder);
+  expect(pictureOf(aCard())).toHaveAttribute("data-fallback", placeholder);
 });
 
 test("address and hours come in the page's language, else in Portuguese and marked so", () => {
   const record = aRestaurantRecord({ hours: JSON.stringify({ pt: "Todos os dias" }) });
   const restaurant = parseRestaurant(record, recordLog().log);
   if (restaurant === undefined) throw new Error("not parsed");
-  const { html, text } = cardOf(toCardData(restaurant, "es"), "/es");
-  expect(text).toContain("Calle Uno, 1");
-  expect(html).toContain('<span lang="pt">Todos os dias</span>');
+  const { getByText } = cardOf(toCardData(restaurant, "es"), "/es");
+  expect(getByText("Calle Uno, 1")).not.toHaveAttribute("lang");
+  expect(getByText("Todos os dias")).toHaveAttribute("lang", "pt");
 });
 
 test("a restaurant without slugs has the address that the specification falls back to", () => {

@@ -1,11 +1,11 @@
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aLayout, aLayoutRestaurant } from "#tests/builders/layout-data.ts";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import type { LayoutData } from "../layout-data.ts";
 import { Footer } from "./footer.tsx";
 
-const footerOf = (layout: LayoutData, path = "/pt") =>
-  outlineOf(path, () => <Footer layout={layout} />);
+const footerOf = (layout: LayoutData, path = "/pt") => renderPage(path, <Footer layout={layout} />);
 
 test("it leads to history, events, experiences and news, each in the page's language", () => {
   const links = footerOf(aLayout(1), "/en").links.filter((link) => link !== "/en/privacy");
@@ -45,46 +45,52 @@ test.each([
 });
 
 test("the contact block gives address and phone of every restaurant, the ninth included", () => {
-  const { text, html } = footerOf(aLayout(9));
-  expect(text.match(/Rua Um, 1/g)).toHaveLength(9);
-  expect(html.match(/href="tel:\+34913591000"/g)).toHaveLength(9);
-  expect(html).toContain("Ligar para Casa 9: +34 913 59 10 00");
+  const contacts = within(footerOf(aLayout(9)).getByRole("region", { name: "Contato" }));
+  expect(contacts.getAllByText("Rua Um, 1")).toHaveLength(9);
+  const calls = contacts.getAllByRole("link", { name: /^Ligar para Casa \d: \+34 913 59 10 00$/ });
+  expect(calls).toHaveLength(9);
+  for (const call of calls) expect(call).toHaveAttribute("href", "tel:+34913591000");
+  contacts.getByRole("link", { name: /^Ligar para Casa 9/ });
 });
 
 test("what a restaurant does not say is said in words, and no number is dialled", () => {
   const nameless = { name: "", address: { text: "", language: "pt" }, phone: "" } as const;
-  const { text, html } = footerOf(aLayout(0, { restaurants: [aLayoutRestaurant(nameless)] }));
+  const { text, links } = footerOf(aLayout(0, { restaurants: [aLayoutRestaurant(nameless)] }));
   for (const words of ["Nome não disponível", "Endereço não disponível", "Telefone não disponível"])
     expect(text).toContain(words);
-  expect(html).not.toContain("tel:");
+  expect(links).not.toContainEqual(expect.stringMatching(/^tel:/));
 });
 
 test("an address in another language than the page's is marked as such", () => {
-  expect(footerOf(aLayout(1), "/en").html).toMatch(/lang="pt"[^>]*>Rua Um, 1/);
-  expect(footerOf(aLayout(1), "/pt").html).not.toContain('lang="pt"');
+  expect(footerOf(aLayout(1), "/en").getByText("Rua Um, 1")).toHaveAttribute("lang", "pt");
+  expect(footerOf(aLayout(1), "/pt").body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 
 test("the group's e-mail is there, or the contact form in its place", () => {
   const contact = { phone: "", email: "grupo@example.com" };
   expect(footerOf(aLayout(1, { contact })).links).toContain("mailto:grupo@example.com");
-  const without = footerOf(aLayout(1));
-  expect(without.html).not.toContain("mailto:");
-  expect(without.links).toContain("/pt/contato");
+  const { links } = footerOf(aLayout(1));
+  expect(links).not.toContainEqual(expect.stringMatching(/^mailto:/));
+  expect(links).toContain("/pt/contato");
 });
 
+const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];
+
 test("five social marks stand there without links, labelled and inert", () => {
-  const { html } = footerOf(aLayout(1));
-  expect(html.match(/role="img" aria-label="\w+"/g)).toHaveLength(5);
-  expect(html).not.toContain('target="_blank"');
-  expect(html).not.toContain('href=""');
+  const { getByRole, body } = footerOf(aLayout(1));
+  for (const name of NETWORKS) getByRole("img", { name });
+  expect(body.querySelector('[target="_blank"], [href=""]')).not.toBeInTheDocument();
 });
 
 test("a network with a link opens in a new tab; the others stay marks", () => {
   const social = { ...aLayout(0).social, instagram: "https://www.instagram.com/x" };
-  const { html, links } = footerOf(aLayout(1, { social }));
-  expect(links).toContain("https://www.instagram.com/x");
-  expect(html).toContain('target="_blank" rel="noopener noreferrer"');
-  expect(html.match(/role="img" aria-label="\w+"/g)).toHaveLength(4);
+  const { getByRole, getAllByRole } = footerOf(aLayout(1, { social }));
+  const instagram = getByRole("link", { name: "Instagram do Grupo Rubaiyat" });
+  expect(instagram).toHaveAttribute("href", "https://www.instagram.com/x");
+  expect(instagram).toHaveAttribute("target", "_blank");
+  expect(instagram).toHaveAttribute("rel", "noopener noreferrer");
+  const marks = getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));
+  expect(marks).toEqual(NETWORKS.slice(1));
 });
 
 test("it names the cities and the year of the specification", () => {
@@ -108,16 +114,19 @@ test.each([
 );
 
 test("it asks for name and e-mail to send the newsletter, on every page in its language", () => {
-  const { html, text } = footerOf(aLayout(1), "/es/noticias");
-  expect(html).toMatch(/<form[^>]* action="\/es\/newsletter"/);
-  expect(html).toMatch(/<label for="footer-name"[^>]*><span>Nombre<.*<label for="footer-email"/);
+  const { getByRole, text } = footerOf(aLayout(1), "/es/noticias");
+  const form = getByRole("form");
+  expect(form).toHaveAttribute("action", "/es/newsletter");
+  const fields = within(form).getAllByRole("textbox");
+  expect(fields).toEqual([/^Nombre/, /^Correo/].map((label) => within(form).getByLabelText(label)));
   expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
 });
 
 test("the cookie preferences stand there only where somebody is asked for cookies", () => {
-  expect(footerOf(aLayout(1)).html).not.toContain("Preferências de cookies");
+  const button = { name: "Preferências de cookies" };
+  expect(footerOf(aLayout(1)).queryByRole("button", button)).not.toBeInTheDocument();
   const analytics = { googleId: "G-TEST12345", pixelId: undefined };
-  expect(footerOf(aLayout(1, { analytics })).html).toMatch(
-    /<button[^>]* popoverTarget="consent" popoverTargetAction="show"[^>]*>Preferências de cookies</i,
-  );
+  const opener = footerOf(aLayout(1, { analytics })).getByRole("button", button);
+  expect(opener).toHaveAttribute("popovertarget", "consent");
+  expect(opener).toHaveAttribute("popovertargetaction", "show");
 });

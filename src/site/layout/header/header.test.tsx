@@ -1,42 +1,53 @@
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aLayout, aLayoutRestaurant } from "#tests/builders/layout-data.ts";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { Header } from "./header.tsx";
 
 const headerAt = (path: string, restaurants = aLayout(2).restaurants) =>
-  outlineOf(path, () => <Header restaurants={restaurants} />);
+  renderPage(path, <Header restaurants={restaurants} />);
+
+/** The header with everything opened that opens: its drop-downs, and the panel of small screens. */
+function openedAt(path: string, restaurants?: Parameters<typeof headerAt>[1]) {
+  const page = headerAt(path, restaurants);
+  for (const panel of page.body.querySelectorAll("[popover]")) panel.removeAttribute("popover");
+  page.body.querySelector("dialog")?.setAttribute("open", "");
+  return page;
+}
 
 /** The two copies of the links: for large screens, and inside the panel of small ones. */
 function copiesAt(path: string) {
-  const { html } = headerAt(path);
-  const start = html.indexOf("<dialog");
-  return [html.slice(0, start), html.slice(start)] as const;
+  const panel = openedAt(path).body.querySelector("dialog")!;
+  const wide = openedAt(path).body;
+  wide.querySelector("dialog")!.remove();
+  return [within(wide), within(panel)];
 }
 
 const LINKS = ["História", "Casas e Menus", "Eventos", "Experiências", "Novidades", "Contato"];
 
 test("desktop and mobile hold the same links in the order of the specification", () => {
   for (const copy of copiesAt("/pt")) {
-    const text = copy.replaceAll(/<[^>]+>/g, "|");
-    const positions = LINKS.map((link) => text.indexOf(`|${link}|`));
-    expect(positions.every((position) => position >= 0)).toBe(true);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    const names = copy.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(names.filter((name) => LINKS.includes(name))).toEqual(LINKS);
   }
 });
 
 test("both hold every restaurant by name, the language switch and the reservations button", () => {
   for (const copy of copiesAt("/pt")) {
-    expect(copy).toContain('href="/pt/restaurantes/madrid/casa-1"');
-    expect(copy).toContain('href="/pt/restaurantes/madrid/casa-2"');
-    for (const [language, name] of Object.entries({
-      pt: "Português",
-      en: "English",
-      es: "Español",
-    }))
-      expect(copy).toMatch(
-        new RegExp(`lang="${language}"[^>]*>(<svg.*?</svg>)?<span>${name}`, "s"),
+    for (const number of [1, 2])
+      expect(copy.getByRole("link", { name: new RegExp(`^Casa ${number}`) })).toHaveAttribute(
+        "href",
+        `/pt/restaurantes/madrid/casa-${number}`,
       );
-    expect(copy).toMatch(/href="\/pt\/restaurantes"[^>]*>Reservas/);
+    const names = LANGUAGES.map(
+      (language) => copy.getAllByRole("link").find(({ lang }) => lang === language)?.textContent,
+    );
+    expect(names).toEqual(["Português", "English", "Español"]);
+    expect(copy.getByRole("link", { name: "Reservas" })).toHaveAttribute(
+      "href",
+      "/pt/restaurantes",
+    );
   }
 });
 
@@ -51,18 +62,16 @@ test.each([
   ["/pt/contato", "Contato"],
 ])("on %s the link %s is highlighted, alone", (path, words) => {
   for (const copy of copiesAt(path)) {
-    const current = Array.from(
-      copy.matchAll(/aria-current="page"[^>]*>([^<]*)/g),
-      ([, text]) => text,
-    );
-    expect(current).toEqual([words]);
+    const current = copy.getAllByRole("link", { current: "page" });
+    expect(current.map(({ textContent }) => textContent)).toEqual([words]);
   }
 });
 
 test("on home no link of the navigation is highlighted, and there is no way back", () => {
-  const { html } = headerAt("/pt");
-  expect(html).not.toContain('aria-current="page"');
-  expect(html).not.toContain('aria-label="Voltar"');
+  for (const copy of copiesAt("/pt")) {
+    expect(copy.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+    expect(copy.queryByRole("link", { name: "Voltar" })).not.toBeInTheDocument();
+  }
 });
 
 test.each([
@@ -70,34 +79,36 @@ test.each([
   ["/en/our-figueira", "/en/grupo-rubaiyat", "Back"],
   ["/pt/novidades/nova-carta-vinhos", "/pt/novidades", "Voltar"],
   ["/pt/contato", "/pt", "Voltar"],
-])("the way back from %s leads to %s", (path, target, words) => {
-  const link = headerAt(path).html.match(/<a[^>]*aria-label="(?:Volver|Back|Voltar)"[^>]*>/)?.[0];
-  expect(link).toContain(`href="${target}"`);
-  expect(link).toContain(`aria-label="${words}"`);
+])("the way back from %s leads to %s", (path, target, name) => {
+  expect(headerAt(path).getByRole("link", { name })).toHaveAttribute("href", target);
 });
 
 test("the switch leads to this very page in each language, and marks the current one", () => {
-  const { html, links } = headerAt("/en/news/nova-carta-vinhos");
-  expect(links).toContain("/pt/novidades/nova-carta-vinhos");
-  expect(links).toContain("/es/noticias/nova-carta-vinhos");
-  const current = html.match(/<a[^>]*aria-current="true"[^>]*>/g) ?? [];
-  expect(current).toHaveLength(2);
-  expect(current.every((link) => link.includes('hrefLang="en"'))).toBe(true);
+  for (const copy of copiesAt("/en/news/nova-carta-vinhos")) {
+    const linkTo = (name: string) => copy.getByRole("link", { name });
+    expect(linkTo("Português")).toHaveAttribute("href", "/pt/novidades/nova-carta-vinhos");
+    expect(linkTo("Español")).toHaveAttribute("href", "/es/noticias/nova-carta-vinhos");
+    expect(copy.getByRole("link", { current: true })).toHaveAttribute("hreflang", "en");
+  }
 });
 
 test("a restaurant without a name still has a link that says something", () => {
-  const { text, links } = headerAt("/pt", [
-    aLayoutRestaurant({ name: "", slug: "", citySlug: "" }),
-  ]);
-  expect(text).toContain("Nome não disponível");
-  expect(links).toContain("/pt/restaurantes/madrid/restaurante");
+  const nameless = aLayoutRestaurant({ name: "", slug: "", citySlug: "" });
+  const links = openedAt("/pt", [nameless]).getAllByRole("link", { name: /^Nome não disponível/ });
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/restaurante");
 });
 
 test("drop-down, switch and panel open without script, by what HTML itself offers", () => {
-  const { html } = headerAt("/pt");
-  for (const id of html.matchAll(/popoverTarget="([^"]+)"/gi)) {
-    expect(html).toMatch(new RegExp(`id="${id[1]}" popover="auto"`));
-  }
-  expect(html).toContain('command="show-modal" commandfor="mobile-menu"');
-  expect(html).toContain('<dialog id="mobile-menu"');
+  const { body } = headerAt("/pt");
+  const openers = [...body.querySelectorAll("[popovertarget]")];
+  expect(openers).toHaveLength(2);
+  for (const opener of openers)
+    expect(body.querySelector(`#${opener.getAttribute("popovertarget")}`)).toHaveAttribute(
+      "popover",
+      "auto",
+    );
+  const panel = body.querySelector('[command="show-modal"]')?.getAttribute("commandfor");
+  expect(body.querySelector("dialog")).toHaveAttribute("id", panel);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { AccessibilityStatementScreen } from "./accessibility-statement.screen.tsx";
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ["/es/accesibilidad", "Declaración de accesibilidad", "/es/contacto"],
 ])("%s says what is aimed at, tested and not right yet, and whom to tell", (...row) => {
   const [path, title, contact] = row;
-  const { headings, links, text } = outlineOf(path, AccessibilityStatementScreen);
+  const { headings, links, text } = renderPage(path, <AccessibilityStatementScreen />);
   expect(headings[0]).toEqual([1, title]);
   expect(links).toEqual(["#aim", "#tests", "#limits", "#report", contact]);
   expect(text).toContain("(WCAG) 2.2");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { FarmScreen } from "./farm.screen.tsx";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     ["Hacienda Rubaiyat", "Sostenible", "Trazabilidad", "Tecnología", "Calidad"],
   ],
 ])("%s has one title and its four sections in order", (path, [title, ...sections]) => {
-  expect(outlineOf(path, FarmScreen).headings).toEqual([
+  expect(renderPage(path, <FarmScreen />).headings).toEqual([
     [1, title],
     ...sections.map((section) => [2, section]),
   ]);
@@ -27,5 +27,5 @@ test.each([
   ["/en/rubaiyat-farm", ["/en/who-we-are", "/en/grupo-rubaiyat"]],
   ["/es/granja-rubaiyat", ["/es/quienes-somos", "/es/grupo-rubaiyat"]],
 ])("%s leads on to the first page again and back to the group", (path, links) => {
-  expect(outlineOf(path, FarmScreen).links).toEqual(links);
+  expect(renderPage(path, <FarmScreen />).links).toEqual(links);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { FigTreeScreen } from "./fig-tree.screen.tsx";
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ["/en/our-figueira", ["Our fig tree", "Roots", "Growth", "Fruits", "Longevity"]],
   ["/es/nuestra-higuera", ["Nuestra higuera", "Raíces", "Crecimiento", "Frutos", "Longevidad"]],
 ])("%s has one title and its four sections in order", (path, [title, ...sections]) => {
-  expect(outlineOf(path, FigTreeScreen).headings).toEqual([
+  expect(renderPage(path, <FigTreeScreen />).headings).toEqual([
     [1, title],
     ...sections.map((section) => [2, section]),
   ]);
@@ -18,14 +18,16 @@ test.each([
   ["/en/our-figueira", ["/en/belarmino-foundation", "/en/grupo-rubaiyat"]],
   ["/es/nuestra-higuera", ["/es/fundacion-belarmino", "/es/grupo-rubaiyat"]],
 ])("%s leads on to the foundation and back to the group", (path, links) => {
-  expect(outlineOf(path, FigTreeScreen).links).toEqual(links);
+  expect(renderPage(path, <FigTreeScreen />).links).toEqual(links);
 });
 
 test.each(["/pt/nossa-figueira", "/en/our-figueira", "/es/nuestra-higuera"])(
   "%s gives the tree its Latin name and its official measures",
   (path) => {
-    const { html, text } = outlineOf(path, FigTreeScreen);
-    expect(html).toMatch(/<span lang="la"[^>]*><i>Ficus benghalensis<\/i> <span>L\./);
+    const { body, text } = renderPage(path, <FigTreeScreen />);
+    const latin = body.querySelector('[lang="la"]');
+    expect(latin).toHaveTextContent("Ficus benghalensis L.");
+    expect(latin?.querySelector("i")).toHaveTextContent(/^Ficus benghalensis$/);
     for (const measure of ["6 m", "46 m", "120–150", "1890"]) expect(text).toContain(measure);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { FoundationScreen } from "./foundation.screen.tsx";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     ["Fundación Belarmino", "Educación", "Agricultura", "Sostenibilidad", "Comunidad"],
   ],
 ])("%s has one title and its four sections in order", (path, [title, ...sections]) => {
-  expect(outlineOf(path, FoundationScreen).headings).toEqual([
+  expect(renderPage(path, <FoundationScreen />).headings).toEqual([
     [1, title],
     ...sections.map((section) => [2, section]),
   ]);
@@ -27,11 +27,15 @@ test.each([
   ["/en/belarmino-foundation", ["/en/rubaiyat-farm", "/en/grupo-rubaiyat"]],
   ["/es/fundacion-belarmino", ["/es/granja-rubaiyat", "/es/grupo-rubaiyat"]],
 ])("%s leads on to the farm and back to the group", (path, links) => {
-  expect(outlineOf(path, FoundationScreen).links).toEqual(links);
+  expect(renderPage(path, <FoundationScreen />).links).toEqual(links);
 });
 
 test("the number of students is written as each language writes it", () => {
-  expect(outlineOf("/pt/fundacao-belarmino", FoundationScreen).text).toContain("1.500 alunos");
-  expect(outlineOf("/en/belarmino-foundation", FoundationScreen).text).toContain("1,500 students");
-  expect(outlineOf("/es/fundacion-belarmino", FoundationScreen).text).toContain("1.500 alumnos");
+  expect(renderPage("/pt/fundacao-belarmino", <FoundationScreen />).text).toContain("1.500 alunos");
+  expect(renderPage("/en/belarmino-foundation", <FoundationScreen />).text).toContain(
+    "1,500 students",
+  );
+  expect(renderPage("/es/fundacion-belarmino", <FoundationScreen />).text).toContain(
+    "1.500 alumnos",
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { GroupScreen } from "./group.screen.tsx";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 ])(
   "%s has four panels to the localised pages, then the way to the restaurants",
   (path, pages, list) => {
-    expect(outlineOf(path, GroupScreen).links).toEqual([...pages, list]);
+    expect(renderPage(path, <GroupScreen />).links).toEqual([...pages, list]);
   },
 );
 
@@ -39,7 +39,7 @@ test.each([
     ["Quiénes somos", "Nuestra higuera", "Fundación Belarmino", "Hacienda Rubaiyat"],
   ],
 ])("%s has one title and no heading skips a level", (path, panels) => {
-  const { headings } = outlineOf(path, GroupScreen);
+  const { headings } = renderPage(path, <GroupScreen />);
   expect(headings.map(([level]) => level)).toEqual([1, 2, 2, 3, 3, 3, 3, 2]);
   expect(headings.filter(([level]) => level === 3).map(([, text]) => text)).toEqual(panels);
 });
@@ -47,7 +47,7 @@ test.each([
 test.each(["/pt/grupo-rubaiyat", "/en/grupo-rubaiyat", "/es/grupo-rubaiyat"])(
   "%s gives the founding year; home alone tells the group's age",
   (path) => {
-    const { text } = outlineOf(path, GroupScreen);
+    const { text } = renderPage(path, <GroupScreen />);
     expect(text).toContain("1957");
     expect(text).not.toMatch(/40 a[nñ]os|50 years/);
   },

@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
 
 test("the 404 page has the specification's words and four ways on", () => {
-  const { headings, text, links } = outlineOf("/pt/x", () => (
-    <NotFoundScreen suggestion={undefined} />
-  ));
+  const { headings, text, links } = renderPage("/pt/x", <NotFoundScreen suggestion={undefined} />);
   expect(headings).toEqual([[1, "Página não encontrada"]]);
   expect(text).toContain("A página que você está procurando não existe");
   expect(links).toEqual(["/pt", "/pt/restaurants", "/pt/contato", "/pt/restaurantes"]);
 });
 
 test("its ways on are in the page's language", () => {
-  const { links } = outlineOf("/en/x", () => <NotFoundScreen suggestion={undefined} />);
+  const { links } = renderPage("/en/x", <NotFoundScreen suggestion={undefined} />);
   expect(links).toEqual(["/en", "/en/restaurants", "/en/contact", "/en/restaurants"]);
 });
 
 test("a page that is known elsewhere is offered", () => {
-  const { links } = outlineOf("/en/contato", () => <NotFoundScreen suggestion="/en/contact" />);
+  const { links } = renderPage("/en/contato", <NotFoundScreen suggestion="/en/contact" />);
   expect(links[0]).toBe("/en/contact");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#tests/page-outline.ts";
+import { renderPage } from "#tests/render-page.ts";
 import { UnexpectedErrorScreen } from "./unexpected-error.screen.tsx";
 
 test.each(["/pt", "/en", "/es"])("the error page of %s has its title and leads home", (path) => {
-  const { headings, links } = outlineOf(path, () => <UnexpectedErrorScreen />);
+  const { headings, links } = renderPage(path, <UnexpectedErrorScreen />);
   expect(headings).toEqual([[1, "Unexpected Application Error!"]]);
   expect(links).toEqual([path]);
 });

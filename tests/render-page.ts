@@ -1,0 +1,49 @@
+import "@testing-library/jest-dom/vitest";
+import { type BoundFunctions, type queries, within } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { languageOf } from "#language/match-path.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+
+interface RenderedPage extends BoundFunctions<typeof queries> {
+  readonly body: HTMLElement;
+  /** In the order of the page: `[1, "Quem somos"]`. */
+  readonly headings: readonly (readonly [level: number, text: string])[];
+  /** The `href` of every link, in the order of the page. */
+  readonly links: readonly string[];
+  /** What a visitor reads. */
+  readonly text: string;
+}
+
+/**
+ * What the server sends of a screen at a path (with its query, if any) in that path's language, parsed as
+ * a browser parses it and queried by role and name. No script runs in it.
+ */
+export function renderPage(path: string, screen: ReactNode): RenderedPage {
+  const language = languageOf(path);
+  overwriteGetLocale(() => language);
+  const Stub = createRoutesStub([{ path: path.replace(/[?#].*/, ""), Component: () => screen }]);
+  const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
+  const { window } = new JSDOM(`<!doctype html><body>${html}`, {
+    url: `https://site.example${path}`,
+  });
+  const { body } = window.document;
+  return {
+    ...within(body),
+    body,
+    headings: Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"), (heading) => [
+      Number(heading.tagName[1]),
+      textOf(heading),
+    ]),
+    links: Array.from(body.querySelectorAll("a[href]"), (link) => link.getAttribute("href") ?? ""),
+    text: textOf(body),
+  };
+}
+
+/** What a visitor reads in an element, with a space between what stands in elements of its own. */
+export function textOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
+  return Array.from(node.childNodes, textOf).join(" ").replaceAll(/\s+/g, " ").trim();
+}
