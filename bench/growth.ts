@@ -74,7 +74,7 @@ async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
     rows.push([`${name}, bytes unpacked`, ...plain]);
   }
   const kept = await Promise.all(sites.map(({ url }) => keptBytes(url)));
-  return [...rows, ["a kept page, bytes in memory", ...kept]];
+  return [...rows, ["a cached page, bytes in memory", ...kept]];
 }
 
 /** The mean of the pages asked for so far. */

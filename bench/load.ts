@@ -14,9 +14,9 @@ import type { Part } from "./results.ts";
 import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 7;
-/** The design's target for a kept page against the plainest server (README.md). */
+/** The design's target for a cached page against the plainest server (README.md). */
 const TARGET_RATIO = 1.5;
-const KEPT_PAGE = "kept page";
+const CACHED_PAGE = "cached page";
 
 /** CPU and waiting time per request, each server in turn, round after round. */
 export async function measureLoad(): Promise<Part> {
@@ -32,16 +32,16 @@ export async function measureLoad(): Promise<Part> {
   const fromMemory: readonly Server[] = [
     { ...raw, name: "raw Node server, same bytes", requests: 10_000 },
     ...(nginx ? [{ name: "nginx, same bytes from a file", requests: 10_000, ...nginx }] : []),
-    { ...of, name: KEPT_PAGE, url: `${site.url}/pt`, requests: 10_000 },
+    { ...of, name: CACHED_PAGE, url: `${site.url}/pt`, requests: 10_000 },
     {
-      name: "kept page, each request logged",
+      name: "cached page, each request logged",
       url: `${logging.url}/pt`,
       pid: logging.pid,
       requests: 10_000,
     },
     {
       ...of,
-      name: "kept page, 304",
+      name: "cached page, 304",
       url: `${site.url}/pt`,
       requests: 10_000,
       headers: { "If-None-Match": kept.headers["etag"] ?? "" },
@@ -80,7 +80,7 @@ export async function measureLoad(): Promise<Part> {
       const cost = Math.round(median(costs(server)));
       return [server.name, ratio(server).toFixed(2), cost, at(0.5), at(0.99)];
     });
-    const ofKept = ratio(fromMemory.find(({ name }) => name === KEPT_PAGE) as Server);
+    const ofKept = ratio(fromMemory.find(({ name }) => name === CACHED_PAGE) as Server);
     return {
       columns: ["answer", "CPU, ratio to raw", "CPU µs", "p50 ms", "p99 ms"],
       rows,
@@ -89,7 +89,9 @@ export async function measureLoad(): Promise<Part> {
         `server's own. Ready ${readyAfter} ms after its start, ${memory} MB resident afterwards.`,
       failures:
         ofKept > TARGET_RATIO
-          ? [`${KEPT_PAGE}: ${ofKept.toFixed(2)} × the raw server; the target is ${TARGET_RATIO}.`]
+          ? [
+              `${CACHED_PAGE}: ${ofKept.toFixed(2)} × the raw server; the target is ${TARGET_RATIO}.`,
+            ]
           : [],
     };
   } finally {

@@ -129,7 +129,7 @@ function send(url: string, agent: Agent, attempt: Attempt, tries = 3): Promise<R
   });
 }
 
-/** Bytes that need not be HTTP at all; returns what came back until the door was closed. */
+/** Bytes that need not be HTTP at all; returns what came back until the server closed the connection. */
 function sendRaw(port: number, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve) => {
     let text = "";

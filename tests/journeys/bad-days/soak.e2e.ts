@@ -97,7 +97,7 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
     const delivered = () => platform.state.received.filter(({ isTaken }) => isTaken).length;
     await expect.poll(delivered, { timeout: 60_000 }).toBe(thanked);
 
-    // The first quarter warms up: compiled code, kept pages, connections.
+    // The first quarter warms up: compiled code, cached pages, connections.
     const warm = memory.slice(Math.floor(memory.length / 4));
     const [early, late] = [warm.slice(0, warm.length / 3), warm.slice(-warm.length / 3)];
     const description = `${median(early)} → ${median(late)} MB in ${asked} requests, ${thanked} leads`;
