@@ -4,7 +4,7 @@ const optionalUrl = (protocols: readonly string[]) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      message: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+      message: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     })
     .optional();
 
@@ -31,7 +31,7 @@ function isMailServer(value: string): boolean {
 
 const listOf = (value: string) => value.split(",").map((part) => part.trim());
 
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
+const isWebUrl = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
 
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
@@ -50,7 +50,7 @@ const variables = z.object({
       message: "must contain {z}, {x} and {y}",
     })
     .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value.replaceAll(/[{}]/g, "")), {
-      message: "must be an address starting with http:// or https://",
+      message: "must be a URL starting with http:// or https://",
     }),
   COUNTRY_HEADER: z
     .string()
@@ -59,11 +59,11 @@ const variables = z.object({
   REVERSE_GEOCODE_URL: z
     .string()
     .default("https://api.bigdatacloud.net/data/reverse-geocode-client")
-    .refine(isWebAddress, "must start with http:// or https://"),
+    .refine(isWebUrl, "must start with http:// or https://"),
   IP_LOOKUP_URL: z
     .string()
     .default("https://ipapi.co/{ip}/json/")
-    .refine(isWebAddress, "must start with http:// or https://")
+    .refine(isWebUrl, "must start with http:// or https://")
     .refine((value) => value.includes("{ip}"), "must contain {ip}"),
   SMTP_URL: z
     .string()
@@ -78,7 +78,7 @@ const variables = z.object({
   RD_STATION_HOST: z
     .string()
     .default("https://api.rd.services")
-    .refine(isWebAddress, "must start with http:// or https://"),
+    .refine(isWebUrl, "must start with http:// or https://"),
   RD_STATION_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "must be one word of plain characters")
@@ -101,48 +101,54 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefin
   ...variables.parse({}),
 };
 
-/** What the process was told from outside; every other file gets these values passed in. */
-export interface Environment {
-  readonly port: number;
-  readonly host: string;
-  /** Public origin without a trailing slash: canonical addresses, cards and the sitemap rest on it. */
-  readonly siteUrl: string;
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-  /** Shared by servers: each version lays its hashed files there for the others to serve. */
-  readonly assetsDir: string | undefined;
-  /** Base address of a remote product API without a trailing slash; undefined means the built-in one. */
-  readonly apiUrl: string | undefined;
-  /** How long a rendered page may be kept while a remote product API is in use. */
-  readonly pageMaxAgeMs: number;
-  readonly siteConfig: string;
-  readonly mapTileUrl: string;
-  /** The request header in which a CDN names the visitor's country. */
-  readonly countryHeader: string | undefined;
-  readonly reverseGeocodeUrl: string;
-  /** With `{ip}` where the visitor's address belongs. */
-  readonly ipLookupUrl: string;
-  /** The automation platform; without a token, leads are kept and not sent. */
-  readonly rdStation: {
-    readonly host: string;
-    readonly token: string | undefined;
-    readonly api: "forms" | "conversions";
-    /** Of all our processes together. */
-    readonly callsPerMinute: number;
-  };
-  /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
-  readonly smtpUrl: string | undefined;
-  /** The group's mailboxes that each contact and event lead is mailed to. */
-  readonly leadsMailTo: readonly string[];
-  /** After so many days a quarantined lead is deleted; 0: never. */
-  readonly quarantineDays: number;
-  /** Whoever carries it may read the metrics; without one, the private network may. */
-  readonly metricsToken: string | undefined;
-  /** How long requests are still taken after SIGTERM, while `/readyz` already says no. */
-  readonly stopGraceMs: number;
-  readonly trustProxy: number;
-  readonly logLevel: string;
-}
+/** The settings in the form in which the process uses them. */
+const environment = variables
+  .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
+  .transform((value) => ({
+    port: value.PORT,
+    host: value.HOST,
+    /** Public origin without a trailing slash: canonical URLs, Open Graph images and the sitemap rest on it. */
+    siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    /** Shared by servers: each version lays its hashed files there for the others to serve. */
+    assetsDir: value.ASSETS_DIR,
+    /** Base URL of a remote product API without a trailing slash; undefined means the built-in one. */
+    apiUrl: value.API_URL?.replace(/\/+$/, ""),
+    /** How long a rendered page may be cached while a remote product API is in use. */
+    pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
+    siteConfig: value.SITE_CONFIG,
+    mapTileUrl: value.MAP_TILE_URL,
+    /** The request header in which a CDN names the visitor's country. */
+    countryHeader: value.COUNTRY_HEADER,
+    reverseGeocodeUrl: value.REVERSE_GEOCODE_URL,
+    /** With `{ip}` where the visitor's IP belongs. */
+    ipLookupUrl: value.IP_LOOKUP_URL,
+    /** The automation platform; without a token, leads are stored and not sent. */
+    rdStation: {
+      host: value.RD_STATION_HOST,
+      token: value.RD_STATION_TOKEN,
+      api: value.RD_STATION_API,
+      /** Of all our processes together. */
+      callsPerMinute: value.RD_STATION_RATE,
+    },
+    /** `smtp:` or `smtps:`, with the credentials in it; the mail settings are both there or neither. */
+    smtpUrl: value.SMTP_URL,
+    /** The group's mailboxes that each contact and event lead is mailed to. */
+    leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
+    /** After so many days a quarantined lead is deleted; 0: never. */
+    quarantineDays: value.QUARANTINE_DAYS,
+    /** Whoever carries it may read the metrics; without one, the private network may. */
+    metricsToken: value.METRICS_TOKEN,
+    /** How long requests are still accepted after SIGTERM, while `/readyz` already says no. */
+    stopGraceMs: value.STOP_GRACE * 1000,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  }))
+  .readonly();
+
+/** What the process was told from outside, frozen; every other file gets these values passed in. */
+export type Environment = z.output<typeof environment>;
 
 /** A setting that makes no sense; the message names every wrong one and says what is wanted. */
 export class EnvironmentError extends Error {
@@ -162,42 +168,12 @@ export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = variables
-    .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
-    .safeParse(filled);
+  const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvironmentError(`Wrong setting: ${lines.join("; ")}`);
   }
-  const value = parsed.data;
-  return Object.freeze({
-    port: value.PORT,
-    host: value.HOST,
-    siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
-    databaseUrl: value.DATABASE_URL,
-    dataDir: value.DATA_DIR,
-    assetsDir: value.ASSETS_DIR,
-    apiUrl: value.API_URL?.replace(/\/+$/, ""),
-    pageMaxAgeMs: value.PAGE_MAX_AGE * 1000,
-    siteConfig: value.SITE_CONFIG,
-    mapTileUrl: value.MAP_TILE_URL,
-    countryHeader: value.COUNTRY_HEADER,
-    reverseGeocodeUrl: value.REVERSE_GEOCODE_URL,
-    ipLookupUrl: value.IP_LOOKUP_URL,
-    rdStation: {
-      host: value.RD_STATION_HOST,
-      token: value.RD_STATION_TOKEN,
-      api: value.RD_STATION_API,
-      callsPerMinute: value.RD_STATION_RATE,
-    },
-    smtpUrl: value.SMTP_URL,
-    leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
-    quarantineDays: value.QUARANTINE_DAYS,
-    metricsToken: value.METRICS_TOKEN,
-    stopGraceMs: value.STOP_GRACE * 1000,
-    trustProxy: value.TRUST_PROXY,
-    logLevel: value.LOG_LEVEL,
-  });
+  return parsed.data;
 }
 
 /** A service is off, or complete: names the one of two settings that is missing. */

@@ -7,7 +7,7 @@ interface Rows<Row> {
   readonly rows: Row[];
 }
 
-/** What both drivers answer to raw SQL, in the form drizzle's types ask for. */
+/** What both drivers return for raw SQL, in the form drizzle's types ask for. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this["row"]>;
 }
@@ -24,15 +24,15 @@ export interface Database {
   /** The number of the newest content, as text; "0" before the first import. */
   contentRevision(): Promise<string>;
   /**
-   * Calls the listener with each new revision, whichever process made it, until the answered
-   * function is called. Survives lost connections; what was missed meanwhile is noticed.
+   * Calls the one listener with each new revision, whichever process made it, until the database is
+   * closed. Survives lost connections; what was missed meanwhile is noticed.
    */
-  onContentChange(listener: (revision: string) => void): Promise<() => Promise<void>>;
+  onContentChange(listener: (revision: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Address of a PostgreSQL; undefined means the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log?: Log;

@@ -15,7 +15,7 @@ async function newDataDir(): Promise<string> {
   return place.options.dataDir;
 }
 
-test("with an address of a PostgreSQL the embedded engine is not even loaded", async () => {
+test("with the URL of a PostgreSQL the embedded engine is not even loaded", async () => {
   const { postgresUrl } = inject("databaseTemplates");
   const child = startChild(`
     import { registerHooks } from "node:module";

@@ -27,16 +27,16 @@ export async function bumpContentRevision(transaction: Orm): Promise<string> {
   return revision;
 }
 
-/** Tells a listener of each new revision once, whether it was announced or found by looking. */
+/** Passes each new revision to a listener once, whether it was announced or read. */
 export interface RevisionWatch {
   announced(revision: string): void;
   found(revision: string): void;
 }
 
-/** The first revision found is where the watch starts, and is not told. */
+/** The first revision read is where the watch starts: the listener does not get it. */
 export function watchRevision(listener: (revision: string) => void, log: Log): RevisionWatch {
   let known: string | undefined;
-  const tell = (revision: string) => {
+  const notify = (revision: string) => {
     if (revision === known) return;
     known = revision;
     try {
@@ -46,7 +46,7 @@ export function watchRevision(listener: (revision: string) => void, log: Log): R
     }
   };
   return {
-    announced: tell,
-    found: (revision) => (known === undefined ? (known = revision) : tell(revision)),
+    announced: notify,
+    found: (revision) => (known === undefined ? (known = revision) : notify(revision)),
   };
 }

@@ -6,11 +6,11 @@ import { dailyKeys } from "./schema/daily-keys.ts";
 const TODAY = sql`(clock_timestamp() at time zone 'UTC')::date`;
 const TOMORROW = sql`((${TODAY} + 1)::timestamp at time zone 'UTC')`;
 
-/** Asked again after a minute, should the clock have been set or the key been deleted. */
-const LONGEST_KEPT_MS = 60_000;
+/** Read again after a minute, should the clock have been set or the key been deleted. */
+const MAX_CACHE_MS = 60_000;
 
 /**
- * Returns a function that returns the key of today, by the database's clock: a random text, the
+ * Returns a function that resolves to the key of today, by the database's clock: a random text, the
  * same in all processes.
  */
 export function createDailyKey(orm: Orm): () => Promise<string> {
@@ -19,7 +19,7 @@ export function createDailyKey(orm: Orm): () => Promise<string> {
     if (known !== undefined && performance.now() < known.until) return known.key;
     const { key, milliseconds } =
       (await findOrMake(orm)) ?? (await findOrMake(orm)) ?? unavailable();
-    known = { key, until: performance.now() + Math.min(milliseconds, LONGEST_KEPT_MS) };
+    known = { key, until: performance.now() + Math.min(milliseconds, MAX_CACHE_MS) };
     return key;
   };
 }

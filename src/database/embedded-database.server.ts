@@ -9,7 +9,7 @@ import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-r
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 import { tables } from "./schema/tables.ts";
-import { SOCKET_FILE, socketAnswers, socketFolder } from "./socket-path.server.ts";
+import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 interface EmbeddedOptions {
@@ -30,7 +30,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
   try {
     const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
     // The lock is not seen from another container that shares the folder; the socket is.
-    if (await socketAnswers(socketPath)) throw new DatabaseInUseError(folder);
+    if (await isSocketAlive(socketPath)) throw new DatabaseInUseError(folder);
     const pglite = await PGlite.create(folder);
     return await serve(pglite, options.offerSocket ? socketPath : undefined, options.log, unlock);
   } catch (error) {
@@ -48,13 +48,13 @@ async function serve(
   const orm = drizzle({ client: pglite, schema: tables }) as unknown as Database["orm"];
   const contentRevision = () => readContentRevision(orm);
 
-  // What a socket client announces goes to that client only, so after it we look ourselves.
-  const lookers = new Set<() => void>();
-  const afterExchange = () => lookers.forEach((look) => look());
+  // What a socket client announces goes to that client only, so the revision is read after it.
+  let checkRevision = () => {};
+  const afterExchange = () => checkRevision();
   const stopOffering =
-    socketPath !== undefined && process.platform !== "win32"
-      ? await offerOnSocket({ pglite, path: socketPath, afterExchange, log })
-      : async () => {};
+    socketPath === undefined
+      ? async () => {}
+      : await offerOnSocket({ pglite, path: socketPath, afterExchange, log });
 
   return {
     engine: "pglite",
@@ -65,17 +65,12 @@ async function serve(
     },
     async onContentChange(listener) {
       const watch = watchRevision(listener, log);
-      const look = () => {
+      await pglite.listen(CONTENT_CHANNEL, watch.announced);
+      watch.found(await contentRevision());
+      checkRevision = () => {
         contentRevision().then(watch.found, (error: unknown) => {
           if (!pglite.closed) log.warn({ reason: String(error) }, "Content revision not read");
         });
-      };
-      const unlisten = await pglite.listen(CONTENT_CHANNEL, watch.announced);
-      watch.found(await contentRevision());
-      lookers.add(look);
-      return async () => {
-        lookers.delete(look);
-        await unlisten();
       };
     },
     async close() {

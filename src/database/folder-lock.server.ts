@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { socketAnswers, socketFolder } from "./socket-path.server.ts";
+import { isSocketAlive, socketFolder } from "./socket-path.server.ts";
 
 /** Another process has the embedded database open. */
 export class DatabaseInUseError extends Error {
@@ -16,7 +16,7 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Takes the lock of an existing folder and answers the function that gives it back. The lock is a
+ * Takes the lock of an existing folder and returns the function that releases it. The lock is a
  * listening socket, so that it frees itself however the process ends. Throws
  * {@link DatabaseInUseError} when another process has it.
  */
@@ -29,21 +29,20 @@ export async function lockFolder(
   const name = `rubaiyat-${createHash("sha256").update(`${dev}:${ino}`).digest("hex").slice(0, 32)}`;
 
   if (platform === "linux") return unlocker(await listen(`\0${name}`, folder));
-  if (platform === "win32") return unlocker(await listen(`\\\\.\\pipe\\${name}`, folder));
 
   // Elsewhere a socket is a file, and one left behind by a killed process must be cleared away.
   const path = join(await socketFolder(folder), "lock.sock");
-  if (!(await socketAnswers(path))) await rm(path, { force: true });
+  if (!(await isSocketAlive(path))) await rm(path, { force: true });
   return unlocker(await listen(path, folder));
 }
 
-function listen(address: string, folder: string): Promise<Server> {
+function listen(socketPath: string, folder: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new DatabaseInUseError(folder) : error);
     });
-    server.listen(address, () => resolve(server.unref()));
+    server.listen(socketPath, () => resolve(server.unref()));
   });
 }
 

@@ -110,7 +110,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
 
   test("a listener hears each revision once, from its own process and from another", async () => {
     const listener = vi.fn<(revision: string) => void>();
-    const stop = await getDatabase().onContentChange(listener);
+    await getDatabase().onContentChange(listener);
     await importContent(getDatabase(), { restaurants: [first] });
     await vi.waitFor(() => expect(listener.mock.calls).toEqual([["1"]]), 2000);
 
@@ -118,11 +118,6 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     await importContent(other, { restaurants: [second] });
     await vi.waitFor(() => expect(listener.mock.calls).toEqual([["1"], ["2"]]), 2000);
     await other.close();
-
-    await stop();
-    await importContent(getDatabase(), { restaurants: [third] });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test("two imports at once end with the whole of one of them", async () => {

@@ -32,7 +32,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
     client.on("error", (error) => log.warn({ reason: error.message }, "Connection lost"));
   });
   const orm = drizzle({ client: pool, schema: tables }) as unknown as Database["orm"];
-  const listeners = new Set<() => Promise<void>>();
+  let stopListening = async () => {};
   const ping = async () => {
     await withTimeLimit(orm.execute(sql`select 1`), 3000);
   };
@@ -49,26 +49,20 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
     ping,
     contentRevision: () => readContentRevision(orm),
     async onContentChange(listener) {
-      const stopListening = await keepListening({
+      stopListening = await keepListening({
         createClient: () => new Client({ ...LIMITS, ...connection }),
         watch: watchRevision(listener, log),
         log,
       });
-      const stop = async () => {
-        listeners.delete(stop);
-        await stopListening();
-      };
-      listeners.add(stop);
-      return stop;
     },
     async close() {
-      await Promise.all([...listeners].map((stop) => stop()));
+      await stopListening();
       await pool.end();
     },
   };
 }
 
-/** Drizzle wraps the driver's error, and a host with two addresses answers two. */
+/** Drizzle wraps the driver's error, and a host with two IPs yields two errors. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");

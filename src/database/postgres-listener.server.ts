@@ -6,8 +6,8 @@ import type { Orm } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, type RevisionWatch } from "./content-revision.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 
-const LOOK_EVERY_MS = 30_000;
-const LONGEST_PAUSE_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 
 interface Listening {
   readonly createClient: () => Client;
@@ -17,7 +17,7 @@ interface Listening {
 
 /**
  * Listens for new content on a connection of its own and, when that is lost, connects again with
- * growing pauses (a half to thirty seconds). After each connect, and every thirty seconds, the
+ * exponential backoff (a half to thirty seconds). After each connect, and every thirty seconds, the
  * revision is read too: that finds missed announcements and connections that died in silence.
  * The first connect must succeed, else this rejects.
  */
@@ -37,18 +37,18 @@ async function reconnectForever(
   signal: AbortSignal,
 ): Promise<void> {
   await first.lost;
-  let pause = 500;
+  let backoffMs = 500;
   while (!signal.aborted) {
     try {
       const { lost } = await listen(listening, signal);
       listening.log.info({}, "Listening for new content again");
-      pause = 500;
+      backoffMs = 500;
       await lost;
     } catch (error) {
-      listening.log.warn({ reason: String(error), pause }, "Not listening for new content");
+      listening.log.warn({ reason: String(error), backoffMs }, "Not listening for new content");
     }
-    await sleep(pause, undefined, { signal }).catch(() => {});
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    await sleep(backoffMs, undefined, { signal }).catch(() => {});
+    backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
   }
 }
 
@@ -59,21 +59,21 @@ async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
   client.on("error", giveUp);
   client.on("end", giveUp);
   client.on("notification", ({ payload }) => watch.announced(payload ?? ""));
-  const look = async () => {
+  const readRevision = async () => {
     watch.found(await readContentRevision(drizzle({ client }) as unknown as Orm));
   };
   try {
     await client.connect();
     await client.query(`listen ${CONTENT_CHANNEL}`);
-    await look();
+    await readRevision();
   } catch (error) {
     await end(client);
     throw error;
   }
-  const looking = setInterval(() => look().catch(giveUp), LOOK_EVERY_MS);
+  const polling = setInterval(() => readRevision().catch(giveUp), POLL_INTERVAL_MS);
   signal.addEventListener("abort", giveUp);
   const closed = lost.promise.then(async () => {
-    clearInterval(looking);
+    clearInterval(polling);
     signal.removeEventListener("abort", giveUp);
     await end(client);
   });

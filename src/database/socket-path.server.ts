@@ -31,7 +31,7 @@ export async function socketFolder(folder: string): Promise<string> {
   const short = join(tmpdir(), `rubaiyat-${hash}`);
   await mkdir(short, { recursive: true, mode: 0o700 });
   const found = await lstat(short);
-  // Somebody else may have made it first, to answer in the server's place.
+  // Another user may have made it first, to pose as the server.
   const isOurs = found.isDirectory() && found.uid === process.getuid?.();
   if (!isOurs || (found.mode & 0o077) !== 0) {
     throw new Error(`${short} must be a folder that only this user can open.`);
@@ -39,15 +39,15 @@ export async function socketFolder(folder: string): Promise<string> {
   return short;
 }
 
-/** Whether a process listens on the socket; a file left behind by a dead one does not answer. */
-export function socketAnswers(path: string): Promise<boolean> {
+/** Whether a process listens on the socket; a file left behind by a dead one does not accept. */
+export function isSocketAlive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
-    const answer = (isAlive: boolean) => {
+    const settle = (isAlive: boolean) => {
       socket.destroy();
       resolve(isAlive);
     };
-    socket.once("connect", () => answer(true));
-    socket.once("error", () => answer(false));
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
   });
 }
