@@ -8,12 +8,13 @@ import { countContent, inFiles } from "./content-kinds.ts";
 import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
-const DESCRIPTION = `The content of the site: restaurants, experiences and news, in files and in the database.
-
-The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
-one in DATA_DIR (default ./.data); the server may run meanwhile.`;
+const DESCRIPTION =
+  "The content of the site: restaurants, experiences and news, in files and in the database.";
 
 const MORE = `
+The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
+one in DATA_DIR (default ./.data); the server may run meanwhile.
+
 check   names each wrong file and field. All languages must be there, addresses must be https,
         slugs must be unique, pictures must exist, and each file must be named in the list of
         its folder (restaurants/all-restaurants.ts and so on), whose order is the order of the

@@ -21,13 +21,14 @@ const HEADS: Readonly<Record<EventName, string>> = {
   consent_choose: "SOME",
 };
 
-const DESCRIPTION = `What visitors do on the site, in daily totals: reserve clicks per restaurant, calls, menus and so on.
-
-Without days it is the last thirty; days are 2026-11-30, both included, by the clock of São Paulo.
-The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
-server may run meanwhile.`;
+const DESCRIPTION =
+  "What visitors do on the site, in daily totals: reserve clicks per restaurant, calls, menus and so on.";
 
 const MORE = `
+Without days it is the last thirty; days are 2026-11-30, both included, by the clock of São Paulo.
+The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
+server may run meanwhile.
+
 Columns
   reserve     links to the booking service, or to the form with the restaurant chosen
   call        phone numbers            directions  the way on a map

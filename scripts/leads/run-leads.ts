@@ -16,13 +16,13 @@ import { redeliverLeads } from "./redeliver.ts";
 import { settleLead } from "./settle.ts";
 import { show } from "./show.ts";
 
-const DESCRIPTION = `The leads: what visitors sent by the contact, event and newsletter forms.
-
-The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
-server may run meanwhile. --json and --csv write to the terminal; before another program use
-"npm run leads --silent -- …", or npm's own lines come first.`;
+const DESCRIPTION = "The leads: what visitors sent by the contact, event and newsletter forms.";
 
 const MORE = `
+The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
+server may run meanwhile. --json and --csv write to the terminal; before another program use
+"npm run leads --silent -- …", or npm's own lines come first.
+
 A lead is always in one of these states
   waiting      will be sent to the platform without anybody's help; the reason says why not yet
   delivered    the platform has it, under the platform id

@@ -10,7 +10,7 @@ import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
 import { contactPost, newsletterPost, quotePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { sanitiseInput } from "./sanitise-input.ts";
+import { sanitiseInput } from "./post-body.ts";
 import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";

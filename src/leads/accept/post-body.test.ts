@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitiseInput } from "./sanitise-input.ts";
+import { sanitiseInput } from "./post-body.ts";
 
 test("texts and numbers stay, everything else counts as absent", () => {
   const input = {
