@@ -31,7 +31,7 @@ export async function runProgram(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    await program.parseAsync([...args], { from: "user" });
+    await program.parseAsync(args.map(withTodaysName), { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof NotDoneError) return 1;
@@ -42,6 +42,11 @@ export async function runProgram(
     terminal.writeErr(`\n${program.name()} --help explains it.\n`);
     return 2;
   }
+}
+
+/** `--restaurant` was once `--house`; saved command lines of the staff go on working. */
+function withTodaysName(argument: string): string {
+  return argument.replace(/^--house(?==|$)/, "--restaurant");
 }
 
 /** A command was not done, and has said why. */

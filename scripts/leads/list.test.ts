@@ -145,6 +145,7 @@ describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
     expect(await emails("--state", "parked", "--form", "contact")).toEqual([]);
     expect(await emails("--email", "ANA@example.COM")).toEqual(["Ana@Example.com"]);
     expect(await emails("--restaurant", "' or true --")).toEqual([]);
+    expect(await emails("--house=rubaiyat-madrid", "--form", "event")).toEqual(["bia@example.com"]);
   });
 
   test("days are whole days of UTC, times are exact, ages count back from now", async () => {
