@@ -81,7 +81,7 @@ async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
 async function keptBytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const value = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
-  return Math.round(value("site_kept_pages_bytes") / value("site_kept_pages"));
+  return Math.round(value("site_cached_pages_bytes") / value("site_cached_pages"));
 }
 
 async function show(sites: readonly SiteProcess[]): Promise<Rows> {

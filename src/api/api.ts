@@ -13,7 +13,7 @@ import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** The product API under `/api`: the only door to the rows, for the site and for everybody else. */
+/** The product API under `/api`: the only way to the rows, for the site and for everybody else. */
 export function createApi(options: {
   readonly database: Database;
   readonly log: Log;

@@ -11,12 +11,12 @@ const pause = (milliseconds: number) =>
   });
 
 test("at most so many work at a time, in the order in which they came", async () => {
-  const inTurn = createConcurrencyLimiter({ limit: 3, queueTimeoutMs: 10_000 });
+  const run = createConcurrencyLimiter({ limit: 3, queueTimeoutMs: 10_000 });
   let working = 0;
   let most = 0;
   const begun: number[] = [];
   const work = Array.from({ length: 20 }, (_, index) =>
-    inTurn(async () => {
+    run(async () => {
       begun.push(index);
       most = Math.max(most, ++working);
       await pause(1);
@@ -30,23 +30,23 @@ test("at most so many work at a time, in the order in which they came", async ()
   expect(most).toBe(3);
 });
 
-test("work that fails gives its turn away, too", async () => {
-  const inTurn = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: 10_000 });
-  const failing = [1, 2, 3].map(() => inTurn(() => Promise.reject(new Error("failed"))));
+test("work that fails lets the next one start", async () => {
+  const run = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: 10_000 });
+  const failing = [1, 2, 3].map(() => run(() => Promise.reject(new Error("failed"))));
   for (const one of failing) await expect(one).rejects.toThrow("failed");
-  expect(await inTurn(async () => "done")).toBe("done");
+  expect(await run(async () => "done")).toBe("done");
 });
 
-test("who has waited too long is refused and does not begin later", async () => {
+test("work that waited too long is rejected and does not start later", async () => {
   vi.useFakeTimers();
-  const inTurn = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: 1000 });
-  const first = inTurn(() => pause(5000));
+  const run = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: 1000 });
+  const first = run(() => pause(5000));
   const late = vi.fn<() => Promise<void>>(async () => {});
-  const refused = inTurn(late).catch((error: unknown) => error);
+  const refused = run(late).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await refused).toBeInstanceOf(QueueTimeoutError);
   await vi.advanceTimersByTimeAsync(3500);
-  const patient = inTurn(async () => "done");
+  const patient = run(async () => "done");
   await vi.advanceTimersByTimeAsync(500);
   await first;
   expect(await patient).toBe("done");

@@ -4,21 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
-/** A door that answers every request as it is told, and a client that has sent these bytes. */
+/** A server that responds as it is told, and a client that has sent these bytes. */
 async function openWith(answer: (request: Request) => Response | Promise<Response>, bytes: string) {
-  const door = createHttpServer({
+  const server = createHttpServer({
     fetch: answer,
     headersOf: () => [],
     isBehindProxy: false,
     onCompleted: () => {},
     onFailed: () => {},
   });
-  const socket = connect(await door.listen(0, "127.0.0.1"), "127.0.0.1");
+  const socket = connect(await server.listen(0, "127.0.0.1"), "127.0.0.1");
   socket.on("error", () => {});
   await once(socket, "connect");
   socket.write(bytes);
   await sleep(200);
-  return { door, socket };
+  return { server, socket };
 }
 
 async function timeToClose(close: () => Promise<void>): Promise<number> {
@@ -29,11 +29,11 @@ async function timeToClose(close: () => Promise<void>): Promise<number> {
 
 test("a request that is not sent to its end is cut off two seconds after the stop", async () => {
   const half = "POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf";
-  const { door, socket } = await openWith(async (request) => {
+  const { server, socket } = await openWith(async (request) => {
     await request.text();
     return new Response("ok");
   }, half);
-  const time = await timeToClose(() => door.close());
+  const time = await timeToClose(() => server.close());
   socket.destroy();
   expect(time).toBeGreaterThan(1900);
   expect(time).toBeLessThan(6000);
@@ -47,12 +47,12 @@ test("an answer under way has its time, one that nobody reads is cut off at the 
   }, whole);
   let received = "";
   slow.socket.on("data", (bytes) => (received += bytes.toString()));
-  await slow.door.close(20_000);
+  await slow.server.close(20_000);
   expect(received).toContain("late");
 
   const large = new Uint8Array(64 * 1024 * 1024);
   const unread = await openWith(() => new Response(large), whole);
   unread.socket.pause();
-  expect(await timeToClose(() => unread.door.close(500))).toBeLessThan(5000);
+  expect(await timeToClose(() => unread.server.close(500))).toBeLessThan(5000);
   unread.socket.destroy();
 });

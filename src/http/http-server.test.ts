@@ -9,10 +9,10 @@ import { currentRequestId } from "./request-id.ts";
 
 const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, requestMs: 600, checkMs: 50 };
 
-let door: HttpServer;
-afterEach(() => door.close());
+let server: HttpServer;
+afterEach(() => server.close());
 
-/** A door on a free port; `ask` sends bytes as they are and answers all that comes back. */
+/** A server on a free port; `ask` sends bytes as they are and answers all that comes back. */
 async function openDoor(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<ServerLimits> = {},
@@ -21,7 +21,7 @@ async function openDoor(
 ) {
   const answered: CompletedRequest[] = [];
   const failed: unknown[] = [];
-  door = createHttpServer({
+  server = createHttpServer({
     fetch,
     ...(fromCache ? { fromCache } : {}),
     headersOf: () => ["X-Content-Type-Options", "nosniff"],
@@ -30,7 +30,7 @@ async function openDoor(
     onFailed: (error) => failed.push(error),
     limits: { ...SMALL, ...limits },
   });
-  const port = await door.listen(0, "127.0.0.1");
+  const port = await server.listen(0, "127.0.0.1");
   const ask = async (bytes: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(bytes);
@@ -101,7 +101,7 @@ test("an idle connection is closed after its time", async () => {
   expect(performance.now() - started).toBeLessThan(2500);
 });
 
-test("headers beyond the limit are refused, and nothing behind the door sees them", async () => {
+test("headers beyond the limit are refused, and the application never sees them", async () => {
   const { ask, answered } = await openDoor(() => new Response("ok"));
   const answer = await ask(request("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -121,7 +121,7 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
 );
 
 test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
-  "/api%s cannot be decoded: 400, and nothing behind the door sees it",
+  "/api%s cannot be decoded: 400, and the application never sees it",
   async (path) => {
     const { ask } = await openDoor(() => new Response("reached"));
     const problem = await ask(request(`GET /api${path}`));
@@ -145,7 +145,7 @@ test("a host name that is none is refused without a trace of the cause", async (
   expect(answer).not.toMatch(/\bat |Error|reached/);
 });
 
-test("what fails behind the door is logged, and told to nobody else", async () => {
+test("what fails in the application is logged, and told to nobody else", async () => {
   const { ask, failed } = await openDoor(() => Promise.reject(new Error("insides")));
   const answer = await ask(request("GET /pt"));
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
@@ -175,7 +175,7 @@ test("an id is taken from a proxy that is trusted, if it is well formed", async 
     const answer = await open.ask(request("GET /pt", `X-Request-Id: ${bad}\r\n`));
     expect(answer).not.toContain(bad);
   }
-  await door.close();
+  await server.close();
   const alone = await openDoor(fetch, {}, false);
   expect(await alone.ask(request("GET /pt", given))).not.toContain("0f8e-edge.7");
 });
@@ -204,7 +204,7 @@ test("closing answers what is under way, ends idle connections, and takes no mor
   const reading = text(socket);
   await sleep(50);
   const started = performance.now();
-  await door.close();
+  await server.close();
   expect(performance.now() - started).toBeLessThan(1500);
   const answer = await reading;
   expect(answer).toContain("done /under-way");

@@ -10,12 +10,12 @@ interface Refusal {
   readonly title: string;
 }
 
-/** A name or an address with its port: other bytes could be read as a path behind the door. */
+/** A name or an address with its port: other bytes could be read as a path by what comes next. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /**
- * Why nothing behind the door need look at a request: a method, a host or an address that makes
+ * Why the application need not see a request: a method, a host or an address that makes
  * no sense. `path` is the target without its query; HTTP/1.0 may send no host.
  */
 export function refusalOf(incoming: IncomingMessage, path: string): Refusal | undefined {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { ResponseCache, type Made } from "./response-cache.ts";
-import { respondFrom, cacheResponse } from "./cached-response.ts";
+import { type CachedResponse, cacheResponse, respondFrom } from "./cached-response.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+type Created = CachedResponse | Response;
 
 const HTML = "<h1>Olá</h1>".repeat(100);
 const holding = (html: string) =>
@@ -8,41 +11,44 @@ const holding = (html: string) =>
 const PAGE = holding(HTML);
 
 function pending() {
-  const { promise, resolve, reject } = Promise.withResolvers<Made>();
-  return { render: vi.fn<() => Promise<Made>>(() => promise), resolve, reject };
+  const { promise, resolve, reject } = Promise.withResolvers<Created>();
+  return { render: vi.fn<() => Promise<Created>>(() => promise), resolve, reject };
 }
 
-async function bodyOf(made: Made): Promise<string> {
+async function bodyOf(created: Created): Promise<string> {
   return (
-    "variants" in made ? respondFrom(made, new Request("http://site.example/pt")) : made
+    "variants" in created ? respondFrom(created, new Request("http://site.example/pt")) : created
   ).text();
 }
 
 test("a page is rendered once and answered from memory after that", async () => {
   const cache = new ResponseCache();
-  const render = vi.fn<() => Promise<Made>>(async () => PAGE);
-  const first = await cache.get("/pt", render);
-  expect(await cache.get("/pt", render)).toBe(first);
+  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
+  const first = await cache.getOrCreate("/pt", render);
+  expect(await cache.getOrCreate("/pt", render)).toBe(first);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test("requests at the same moment share one render", async () => {
   const cache = new ResponseCache();
   const { render, resolve } = pending();
-  const asked = [1, 2, 3].map(() => cache.get("/pt", render));
+  const asked = [1, 2, 3].map(() => cache.getOrCreate("/pt", render));
   resolve(PAGE);
   const [first, ...others] = await Promise.all(asked);
   expect(others).toEqual([first, first]);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that may not be kept is shared but asked for again next time", async () => {
+test("a response that may not be cached is shared, and made again the next time", async () => {
   const cache = new ResponseCache();
   const render = vi.fn<() => Promise<Response>>(async () => new Response("503", { status: 503 }));
-  const shared = await Promise.all([cache.get("/pt", render), cache.get("/pt", render)]);
+  const shared = await Promise.all([
+    cache.getOrCreate("/pt", render),
+    cache.getOrCreate("/pt", render),
+  ]);
   expect(await Promise.all(shared.map(bodyOf))).toEqual(["503", "503"]);
   expect(render).toHaveBeenCalledTimes(1);
-  await cache.get("/pt", render);
+  await cache.getOrCreate("/pt", render);
   expect(render).toHaveBeenCalledTimes(2);
   expect(cache.size).toBe(0);
 });
@@ -50,30 +56,30 @@ test("an answer that may not be kept is shared but asked for again next time", a
 test("a render that fails is no page: everybody waiting hears of it, the next one tries again", async () => {
   const cache = new ResponseCache();
   const { render, reject } = pending();
-  const asked = [cache.get("/pt", render), cache.get("/pt", render)];
+  const asked = [cache.getOrCreate("/pt", render), cache.getOrCreate("/pt", render)];
   reject(new Error("render"));
   const outcomes = await Promise.allSettled(asked);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect("variants" in (await cache.get("/pt", async () => PAGE))).toBe(true);
+  expect("variants" in (await cache.getOrCreate("/pt", async () => PAGE))).toBe(true);
 });
 
-test("a render that a content change overtook is answered but not kept", async () => {
+test("a render that a content change overtook is sent but not cached", async () => {
   const cache = new ResponseCache();
   const old = pending();
-  const asked = cache.get("/pt", old.render);
+  const asked = cache.getOrCreate("/pt", old.render);
   cache.clear();
-  const fresh = await cache.get("/pt", async () => holding("new"));
+  const fresh = await cache.getOrCreate("/pt", async () => holding("new"));
   old.resolve(holding("old"));
   expect(await bodyOf(await asked)).toBe("old");
-  expect(await cache.get("/pt", async () => PAGE)).toBe(fresh);
+  expect(await cache.getOrCreate("/pt", async () => PAGE)).toBe(fresh);
 });
 
 test("whoever comes after a content change does not get the render that began before it", async () => {
   const cache = new ResponseCache();
   const old = pending();
-  const before = cache.get("/pt", old.render);
+  const before = cache.getOrCreate("/pt", old.render);
   cache.clear();
-  const after = cache.get("/pt", async () => holding("new"));
+  const after = cache.getOrCreate("/pt", async () => holding("new"));
   old.resolve(holding("old"));
   await before;
   expect(await bodyOf(await after)).toBe("new");
@@ -81,45 +87,57 @@ test("whoever comes after a content change does not get the render that began be
 
 test("clearing forgets every page", async () => {
   const cache = new ResponseCache();
-  await cache.get("/pt", async () => PAGE);
-  await cache.get("/en", async () => PAGE);
+  await cache.getOrCreate("/pt", async () => PAGE);
+  await cache.getOrCreate("/en", async () => PAGE);
   expect(cache.size).toBe(2);
   cache.clear();
   expect(cache.size).toBe(0);
 });
 
 test("the least recently used pages leave when the bytes run out", async () => {
-  const cache = new ResponseCache({ maximumBytes: PAGE.size * 2 });
-  const render = vi.fn<() => Promise<Made>>(async () => PAGE);
-  for (const key of ["/one", "/two", "/one", "/three"]) await cache.get(key, render);
+  const cache = new ResponseCache({ maxBytes: PAGE.size * 2 });
+  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
+  for (const key of ["/one", "/two", "/one", "/three"]) await cache.getOrCreate(key, render);
   expect(cache.size).toBe(2);
   expect(render).toHaveBeenCalledTimes(3);
-  await cache.get("/one", render);
+  await cache.getOrCreate("/one", render);
   expect(render).toHaveBeenCalledTimes(3);
-  await cache.get("/two", render);
+  await cache.getOrCreate("/two", render);
   expect(render).toHaveBeenCalledTimes(4);
 });
 
 test("a page greater than the whole room is answered all the same", async () => {
-  const cache = new ResponseCache({ maximumBytes: 10 });
-  expect(await bodyOf(await cache.get("/pt", async () => PAGE))).toBe(HTML);
+  const cache = new ResponseCache({ maxBytes: 10 });
+  expect(await bodyOf(await cache.getOrCreate("/pt", async () => PAGE))).toBe(HTML);
   expect(cache.size).toBe(0);
 });
 
 test("a page past its age is rendered anew", async () => {
-  const cache = new ResponseCache({ maximumAgeMs: 0 });
-  const render = vi.fn<() => Promise<Made>>(async () => PAGE);
-  await cache.get("/pt", render);
-  await cache.get("/pt", render);
+  const cache = new ResponseCache({ maxAgeMs: 50 });
+  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
+  await cache.getOrCreate("/pt", render);
+  await cache.getOrCreate("/pt", render);
+  expect(render).toHaveBeenCalledTimes(1);
+  await sleep(60);
+  await cache.getOrCreate("/pt", render);
   expect(render).toHaveBeenCalledTimes(2);
   expect(cache.size).toBe(1);
 });
 
-test("what is not kept is not made when it is only looked for", async () => {
+test("with an age of nothing, nothing is cached", async () => {
+  const cache = new ResponseCache({ maxAgeMs: 0 });
+  const render = vi.fn<() => Promise<Created>>(async () => PAGE);
+  await cache.getOrCreate("/pt", render);
+  await cache.getOrCreate("/pt", render);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(cache.size).toBe(0);
+});
+
+test("what is not cached is not made by looking for it", async () => {
   const cache = new ResponseCache();
-  expect(cache.stored("/pt")).toBeUndefined();
-  await cache.get("/pt", async () => PAGE);
-  expect(cache.stored("/pt")).toBe(PAGE);
+  expect(cache.get("/pt")).toBeUndefined();
+  await cache.getOrCreate("/pt", async () => PAGE);
+  expect(cache.get("/pt")).toBe(PAGE);
   cache.clear();
-  expect(cache.stored("/pt")).toBeUndefined();
+  expect(cache.get("/pt")).toBeUndefined();
 });

@@ -1,102 +1,80 @@
+import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
-/** What was made for a key: content worth keeping, or an answer to pass on as it is. */
-export type Made = CachedResponse | Response;
-
-interface Entry {
-  readonly answer: CachedResponse;
-  /** Milliseconds of the monotonic clock. */
-  readonly storedAt: number;
-}
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Keeps each answer until what it was made from changes. Makings of one answer at the same moment
- * are shared, one that a change overtook is not kept, and the least recently used answers leave
- * when `maximumBytes` is reached. One older than `maximumAgeMs` is made anew: a remote product
- * API tells nobody of its changes.
+ * Responses until what they were made from changes. Requests for one response at the same moment
+ * share its making; one that a change overtook is not cached; the least recently used are dropped at
+ * `maxBytes`. One older than `maxAgeMs` is made anew: a remote product API announces no changes.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #makings = new Map<string, Promise<Made>>();
-  readonly #maximumBytes: number;
-  readonly #maximumAgeMs: number;
-  #bytes = 0;
+  readonly #cached: LRUCache<string, CachedResponse>;
+  readonly #pending = new Map<string, Promise<CachedResponse | Response>>();
+  readonly #maxAgeMs: number;
   #generation = 0;
 
-  constructor(limits: { readonly maximumBytes?: number; readonly maximumAgeMs?: number } = {}) {
-    this.#maximumBytes = limits.maximumBytes ?? 64 * 1024 * 1024;
-    this.#maximumAgeMs = limits.maximumAgeMs ?? Number.POSITIVE_INFINITY;
+  constructor(limits: { readonly maxBytes?: number; readonly maxAgeMs?: number } = {}) {
+    const { maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = Number.POSITIVE_INFINITY } = limits;
+    this.#maxAgeMs = maxAgeMs;
+    this.#cached = new LRUCache({
+      maxSize: maxBytes,
+      // An empty file takes room, too.
+      sizeCalculation: ({ size }) => Math.max(size, 1),
+      ...(Number.isFinite(maxAgeMs) ? { ttl: maxAgeMs } : {}),
+    });
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#cached.size;
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#cached.calculatedSize;
   }
 
-  /** Forgets every answer: the content they were made from has changed. */
+  /** Forgets every response: the content they were made from has changed. */
   clear(): void {
     this.#generation += 1;
-    this.#entries.clear();
-    this.#makings.clear();
-    this.#bytes = 0;
+    this.#cached.clear();
+    this.#pending.clear();
   }
 
-  /** The answer if it is kept, without making it. */
-  stored(key: string): CachedResponse | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#remove(key, entry);
-    if (performance.now() - entry.storedAt >= this.#maximumAgeMs) return undefined;
-    this.#add(key, entry);
-    return entry.answer;
+  get(key: string): CachedResponse | undefined {
+    return this.#cached.get(key);
   }
 
-  async get(key: string, make: () => Promise<Made>): Promise<Made> {
-    const stored = this.stored(key);
-    if (stored !== undefined) return stored;
-    const running = this.#makings.get(key);
-    if (running) return ownCopy(await running);
-    const started = this.#make(key, make, this.#generation);
-    this.#makings.set(key, started);
+  set(key: string, response: CachedResponse): void {
+    if (this.#maxAgeMs > 0) this.#cached.set(key, response);
+  }
+
+  /** The cached response, else what `create` makes; only a `CachedResponse` of it is cached. */
+  async getOrCreate(
+    key: string,
+    create: () => Promise<CachedResponse | Response>,
+  ): Promise<CachedResponse | Response> {
+    const cached = this.get(key);
+    if (cached !== undefined) return cached;
+    const pending = this.#pending.get(key);
+    if (pending) return ownCopy(await pending);
+    const created = this.#create(key, create);
+    this.#pending.set(key, created);
     try {
-      return ownCopy(await started);
+      return ownCopy(await created);
     } finally {
-      if (this.#makings.get(key) === started) this.#makings.delete(key);
+      if (this.#pending.get(key) === created) this.#pending.delete(key);
     }
   }
 
-  async #make(key: string, make: () => Promise<Made>, generation: number): Promise<Made> {
-    const made = await make();
-    if ("variants" in made && generation === this.#generation) this.keep(key, made);
-    return made;
-  }
-
-  /** Keeps an answer, and lets go of others where the room is used up. */
-  keep(key: string, answer: CachedResponse): void {
-    const old = this.#entries.get(key);
-    if (old !== undefined) this.#remove(key, old);
-    this.#add(key, { answer, storedAt: performance.now() });
-    for (const [oldestKey, oldest] of this.#entries) {
-      if (this.#bytes <= this.#maximumBytes) break;
-      this.#remove(oldestKey, oldest);
-    }
-  }
-
-  #add(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
-    this.#bytes += entry.answer.size;
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#bytes -= entry.answer.size;
+  async #create(key: string, create: () => Promise<CachedResponse | Response>) {
+    const generation = this.#generation;
+    const created = await create();
+    if ("variants" in created && generation === this.#generation) this.set(key, created);
+    return created;
   }
 }
 
-/** The body of a response can be read once only. */
-function ownCopy(made: Made): Made {
-  return "variants" in made ? made : made.clone();
+/** The body of a `Response` can be read only once. */
+function ownCopy(created: CachedResponse | Response): CachedResponse | Response {
+  return "variants" in created ? created : created.clone();
 }

@@ -22,9 +22,9 @@ const FILE_PATH = /^(\/[\w-][\w.-]*)+\.[\da-z]+$/i;
 const COMPRESSED = /\.(br|gz)$/;
 
 /** A greater file is read from the disk each time, in the ranges that are asked for; so is a film. */
-const KEPT_FILE_BYTES = 512 * 1024;
+const CACHED_FILE_BYTES = 512 * 1024;
 const FILM = /\.(mp4|webm)$/;
-const KEPT_BYTES = 48 * 1024 * 1024;
+const CACHE_BYTES = 48 * 1024 * 1024;
 
 interface StaticFilesOptions {
   /** In development Vite serves all but the pictures. */
@@ -35,25 +35,25 @@ interface StaticFilesOptions {
 
 /** The built files: they stay in memory once asked for, unless they are too great. */
 export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
-  const cache = new ResponseCache({ maximumBytes: KEPT_BYTES });
+  const cache = new ResponseCache({ maxBytes: CACHE_BYTES });
 
   async function serve(context: Context, next: Next) {
     const { path } = context.req;
     if (!FILE_PATH.test(path) || COMPRESSED.test(path)) return next();
-    const known = cache.stored(path);
+    const known = cache.get(path);
     if (known !== undefined) return respondFrom(known, context.req.raw);
     for (const file of placesOf(path, assetsDir)) {
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) continue;
       const { size, mtimeMs } = found;
       const headers = headersOf(path);
-      if (size > KEPT_FILE_BYTES || FILM.test(path)) {
+      if (size > CACHED_FILE_BYTES || FILM.test(path)) {
         // The name of a hashed file stands for its content, on every server.
         const etag = HASHED.test(path) ? `"${path.split("/").at(-1)}"` : `"${size}-${mtimeMs}"`;
         return fileResponse({ path: file, size, etag, headers }, context.req.raw);
       }
       const answer = cacheResponse(await readBodies(file), headers);
-      cache.keep(path, answer);
+      cache.set(path, answer);
       return respondFrom(answer, context.req.raw);
     }
     return next();
@@ -66,7 +66,7 @@ export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
     // Pages have no dot in their address: for them the disk need not be asked.
     routes.get("/:file{.+\\.[a-z0-9]+}", serve);
   }
-  return { routes, stored: (path: string): CachedResponse | undefined => cache.stored(path) };
+  return { routes, cached: (path: string): CachedResponse | undefined => cache.get(path) };
 }
 
 /** Where the file of an address may lie: in this build, or as the hashed file of another one. */

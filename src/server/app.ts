@@ -37,7 +37,7 @@ interface Host extends Services {
   readonly development?: boolean;
 }
 
-/** The whole site as one fetch handler: static files, product API, pages; and what it keeps. */
+/** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
   const { environment, database, log, settings, onLeadStored, development = false } = host;
   const { metrics, requestId, isStopping, renderArticleBody } = host;
@@ -154,17 +154,17 @@ export function createApp(host: Host) {
     const { pathname } = new URL(context.req.url);
     return isDataRequest(pathname) ? pages.data(context.req.raw) : next();
   });
-  if (!development) app.on(isReading, "*", (context) => pages.kept(context.req.raw));
+  if (!development) app.on(isReading, "*", (context) => pages.page(context.req.raw));
   app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
-  /** The answer to a reading request for which nothing need be asked or made. */
+  /** The response to a GET or HEAD request that lies in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
-    const stored = files.stored(url) ?? pages.stored(url);
+    const cached = files.cached(url) ?? pages.cached(url);
     return (
-      stored &&
-      prepareResponse(stored, {
+      cached &&
+      prepareResponse(cached, {
         acceptEncoding: headers["accept-encoding"]?.toString(),
         ifNoneMatch: headers["if-none-match"],
       })

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import type { Log } from "#logging/log.ts";
 import { plainArticleBody } from "#site/screens/news-article/article-body.server.ts";
 
@@ -11,7 +12,7 @@ export const LONGEST_MARKDOWN = 50_000;
 const TIME_LIMIT_MS = 2000;
 /** On a machine that is busy a thread may take its time to begin. */
 const START_LIMIT_MS = 20_000;
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 const MOST_MEMORY_MB = 128;
 
 /** An article's Markdown as HTML that is safe to set into a page. */
@@ -29,7 +30,7 @@ export function createArticleRenderer({
   readonly log: Log;
   readonly timeLimitMs?: number;
 }): RenderArticleBody {
-  const known = new Map<string, Promise<string>>();
+  const known = new LRUCache<string, Promise<string>>({ max: MAX_CACHED });
   let worker: Worker | undefined;
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -80,10 +81,7 @@ export function createArticleRenderer({
     if (markdown.length > LONGEST_MARKDOWN) return Promise.resolve(plainArticleBody(markdown));
     const hash = createHash("sha256").update(markdown).digest("base64");
     const rendered = known.get(hash) ?? inTurn(hash, markdown);
-    // Set anew each time, so that the text that nobody has asked for longest leaves.
-    known.delete(hash);
     known.set(hash, rendered);
-    if (known.size > MOST_KEPT) known.delete(known.keys().next().value ?? "");
     return rendered;
   };
 }

@@ -47,20 +47,20 @@ test("renders, the page cache and deliveries are counted, and the process itself
   const metrics = metricsOf();
   metrics.rendered(20);
   metrics.page("rendered");
-  metrics.page("kept");
-  metrics.page("kept");
+  metrics.page("cached");
+  metrics.page("cached");
   metrics.delivery("platform", "delivered");
   metrics.delivery("mail", "failed");
   metrics.watchPages(() => ({ pages: 7, bytes: 4096 }));
   const text = await metrics.text();
   for (const line of [
     "site_render_duration_seconds_count 1",
-    'site_pages_total{source="kept"} 2',
+    'site_pages_total{source="cached"} 2',
     'site_pages_total{source="rendered"} 1',
     'site_deliveries_total{channel="platform",outcome="delivered"} 1',
     'site_deliveries_total{channel="mail",outcome="failed"} 1',
-    "site_kept_pages 7",
-    "site_kept_pages_bytes 4096",
+    "site_cached_pages 7",
+    "site_cached_pages_bytes 4096",
   ]) {
     expect(text).toContain(`${line}\n`);
   }
@@ -122,7 +122,7 @@ test.each(["evil.example", "rebound.evil.example:3000", "203.0.113.9", "[2001:db
   async (host) => expect((await ask(undefined, "127.0.0.1", {}, host)).status).toBe(404),
 );
 
-test("with a token, it alone opens the door, from anywhere", async () => {
+test("with a token, it alone lets in, from anywhere", async () => {
   expect((await ask(TOKEN, "203.0.113.9", { Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
   for (const given of [undefined, TOKEN, `Bearer ${TOKEN}x`, "Bearer ", "Basic abc"]) {
     const headers = given === undefined ? {} : { Authorization: given };

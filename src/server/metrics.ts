@@ -17,8 +17,8 @@ export function requestKind(path: string): RequestKind {
   return path.endsWith(".data") ? "data" : "asset";
 }
 
-/** How a page came to be answered: kept, rendered for keeping, or rendered for one visitor alone. */
-export type PageSource = "kept" | "rendered" | "unkept";
+/** Where a page came from: the cache, a render that was cached, or one for a single request. */
+export type PageSource = "cached" | "rendered" | "uncached";
 
 /** What this process counts about itself; the outbox's depth is asked for when somebody looks. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -31,13 +31,13 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 
   const requests = new Counter({
     name: "site_requests_total",
-    help: "Answered requests by method, class of status, and what was asked for",
+    help: "Completed requests by method, class of status, and what was asked for",
     labelNames: ["method", "status", "kind"],
     registers,
   });
   const durations = new Histogram({
     name: "site_request_duration_seconds",
-    help: "From the last header of a request to the end of its answer",
+    help: "From the last header of a request to the end of its response",
     labelNames: ["kind"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
@@ -50,7 +50,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   });
   const pages = new Counter({
     name: "site_pages_total",
-    help: "Pages answered, by where they came from",
+    help: "Pages sent, by where they came from",
     labelNames: ["source"],
     registers,
   });
@@ -88,13 +88,13 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     registers,
   });
 
-  const kept = new Gauge({
-    name: "site_kept_pages",
+  const cached = new Gauge({
+    name: "site_cached_pages",
     help: "Pages in the page cache",
     registers,
   });
-  const keptBytes = new Gauge({
-    name: "site_kept_pages_bytes",
+  const cachedBytes = new Gauge({
+    name: "site_cached_pages_bytes",
     help: "Bytes of the pages in the page cache, all encodings together",
     registers,
   });
@@ -146,8 +146,8 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     async text(): Promise<string> {
       await lookAtOutbox();
       const { pages: count, bytes } = pageCacheSize();
-      kept.set(count);
-      keptBytes.set(bytes);
+      cached.set(count);
+      cachedBytes.set(bytes);
       return registry.metrics();
     },
   };

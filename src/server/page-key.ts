@@ -5,18 +5,24 @@ import { decodeSegment, encodeSegment } from "#language/address-segments.ts";
 import { matchPath } from "#language/match-path.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
-/** Values worth a kept page of their own: few, or whoever makes some up would fill the cache. */
+/** Values worth a cached page of their own: few, or whoever makes some up would fill the cache. */
 const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["subject", new Set(SUBJECTS)],
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
 ]);
 
+/** Paths without a query that have one spelling only: what most requests ask for. */
+const PLAIN_PATH = /^\/[\w/-]*$/;
+
 /**
- * The address under which a page is kept: its path and only the query that changes it. Undefined
- * for a form preset with a value that is not known here, and for a path that escapes what need
- * not be: such pages are rendered each time.
+ * The key of a page in the cache: of a URL's path and query the path, and only the query that
+ * changes the page. Undefined for a form preset with a value that is not known here, and for a path
+ * that escapes what need not be: such pages are rendered each time.
  */
-export function pageKey({ pathname, searchParams }: URL): string | undefined {
+export function pageKey(url: string): string | undefined {
+  if (PLAIN_PATH.test(url)) return url;
+  const [pathname = "", search = ""] = url.split("?", 2);
+  const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
   const screen = matchPath(pathname)?.screen;
   const names = screen ? SCREEN_DEFINITIONS[screen].cacheQuery : undefined;

@@ -26,7 +26,7 @@ function pagesOf(html: (nonce: string) => string) {
     maximumAgeMs: Number.POSITIVE_INFINITY,
   });
   const ask = async (path: string) => {
-    const response = await pages.kept(new Request(`http://site.example${path}`));
+    const response = await pages.page(new Request(`http://site.example${path}`));
     return {
       html: await response.text(),
       policy: response.headers.get("Content-Security-Policy") ?? "",

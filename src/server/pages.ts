@@ -24,11 +24,11 @@ export interface PagesOptions {
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered" | "watchPages">;
   readonly foreignSources: ForeignSources;
-  /** How long a page may be kept; infinite where content changes are announced. */
+  /** How long a page may be cached; infinite where content changes are announced. */
   readonly maximumAgeMs: number;
 }
 
-/** Renders the pages of the site, and keeps those that are whole. */
+/** Renders the pages of the site, and caches those that are whole. */
 export function createPages(options: PagesOptions) {
   const {
     renderRoute,
@@ -39,11 +39,11 @@ export function createPages(options: PagesOptions) {
     foreignSources,
     maximumAgeMs,
   } = options;
-  const cache = new ResponseCache({ maximumAgeMs });
+  const cache = new ResponseCache({ maxAgeMs: maximumAgeMs });
   metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
   /** React Router's own answer, and whether a part of it had to do without the product API. */
-  async function render(request: Request, address?: string) {
+  async function render(request: Request, ip?: string) {
     const content = watchFailures(site.api);
     let isHeaderCurrent = true;
     const scriptNonce = randomBytes(18).toString("base64url");
@@ -59,33 +59,33 @@ export function createPages(options: PagesOptions) {
         return restaurants;
       },
       submitLead: (form, input) =>
-        submitLead(form, input, { ip: address, language: pageLanguage, headers: request.headers }),
+        submitLead(form, input, { ip, language: pageLanguage, headers: request.headers }),
     });
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
     const isWhole = isHeaderCurrent && !content.hadFailure();
-    return { response, scriptNonce, isKeepable: isWhole && response.status === 200 };
+    return { response, scriptNonce, isCacheable: isWhole && response.status === 200 };
   }
 
-  async function renderPage(request: Request, address?: string) {
+  async function renderPage(request: Request, ip?: string) {
     const started = performance.now();
-    const { response, scriptNonce, isKeepable } = await render(request, address);
+    const { response, scriptNonce, isCacheable } = await render(request, ip);
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
-      return { response, isKeepable: false };
+      return { response, isCacheable: false };
     const { html, inlineScripts } = takeInlineScripts(await response.text(), scriptNonce);
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development keep to no policy.
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(inlineScripts, foreignSources));
     }
-    headers.set("Cache-Control", isKeepable ? CACHE_CONTROL : "no-store");
-    return { response: new Response(html, { status: response.status, headers }), isKeepable };
+    headers.set("Cache-Control", isCacheable ? CACHE_CONTROL : "no-store");
+    return { response: new Response(html, { status: response.status, headers }), isCacheable };
   }
 
   return {
-    /** Forgets all kept pages: the content has changed. */
+    /** Forgets all cached pages: the content has changed. */
     clear: () => cache.clear(),
 
     /** The data of a client-side navigation. It depends on the router's own parameters too. */
@@ -93,46 +93,46 @@ export function createPages(options: PagesOptions) {
       return (await render(request)).response;
     },
 
-    /** A page rendered for this request alone; `address` is the visitor's, where known. */
-    async fresh(request: Request, address?: string): Promise<Response> {
-      metrics.page("unkept");
-      const { response } = await renderPage(request, address);
+    /** A page rendered for this request alone; `ip` is the visitor's, where known. */
+    async fresh(request: Request, ip?: string): Promise<Response> {
+      metrics.page("uncached");
+      const { response } = await renderPage(request, ip);
       // React Router's own page names routes and advice for the programmer.
       return response.status === 405 ? notForPosting() : response;
     },
 
-    /** The kept page at an address (path and query), if there is one: nothing is rendered. */
-    stored(address: string): CachedResponse | undefined {
-      // Most addresses have no query, and then are their own key.
-      const key = address.includes("?") ? pageKey(new URL(`http://site${address}`)) : address;
-      const page = key === undefined ? undefined : cache.stored(key);
-      if (page !== undefined) metrics.page("kept");
+    /** The cached page at a URL (path and query as the request has them): nothing is rendered. */
+    cached(url: string): CachedResponse | undefined {
+      const key = pageKey(url);
+      const page = key === undefined ? undefined : cache.get(key);
+      if (page !== undefined) metrics.page("cached");
       return page;
     },
 
-    /** Where an address of this site leads in the end: a restaurant in a wrong city has another one. */
-    async lastHop(address: string): Promise<string> {
-      const url = new URL(address, "http://site");
-      if (matchPath(url.pathname)?.screen !== "restaurant") return address;
-      const { headers } = await this.kept(new Request(url));
-      return headers.get("Location") ?? address;
+    /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
+    async lastHop(target: string): Promise<string> {
+      const url = new URL(target, "http://site");
+      if (matchPath(url.pathname)?.screen !== "restaurant") return target;
+      const { headers } = await this.page(new Request(url));
+      return headers.get("Location") ?? target;
     },
 
-    /** A page for reading: kept from an earlier visitor where possible. */
-    async kept(request: Request): Promise<Response> {
-      const key = pageKey(new URL(request.url));
+    /** A page for reading: from the cache, else rendered, and cached if it may be. */
+    async page(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const key = pageKey(pathname + search);
       if (key === undefined) return this.fresh(request);
-      let source: PageSource = "kept";
-      const result = await cache.get(key, async () => {
-        const { response, isKeepable } = await renderPage(new Request(new URL(key, request.url)));
-        source = isKeepable ? "rendered" : "unkept";
-        if (!isKeepable) return response;
+      let source: PageSource = "cached";
+      const result = await cache.getOrCreate(key, async () => {
+        const { response, isCacheable } = await renderPage(new Request(new URL(key, request.url)));
+        source = isCacheable ? "rendered" : "uncached";
+        if (!isCacheable) return response;
         const bodies = await compressPage(await response.text());
         return cacheResponse(bodies, Object.fromEntries(response.headers));
       });
       metrics.page(source);
       if ("variants" in result) return respondFrom(result, request);
-      // A redirect keeps the visitor's whole query, which the key of a kept page has lost.
+      // A redirect keeps the whole query, which is not in the key.
       return result.headers.has("Location") ? (await renderPage(request)).response : result;
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import { MENUS } from "#content/menus/all-menus.ts";
 import type { Database } from "#database/connect.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
@@ -13,8 +14,10 @@ import { matchesEtag } from "#http/etag.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
 const LOOK_UP_LIMIT_MS = 5000;
-/** A menu in line waits no longer than a proxy does. */
-const TURN_LIMIT_MS = 25_000;
+/** A menu waits to be drawn no longer than a proxy waits for it. */
+const QUEUE_TIMEOUT_MS = 25_000;
+/** Five menus of a hundred restaurants. */
+const MAX_CACHED = 500;
 /** A remote product API does not say when a restaurant changed. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
@@ -36,16 +39,18 @@ export function menusApi(options: {
   readonly log: Log;
 }) {
   const { database, remote, siteUrl, log } = options;
-  // One entry per restaurant and kind, drawn anew when what it shows has changed.
   // Whoever asks for all at once takes no more of the processor than for one.
-  const inTurn = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: TURN_LIMIT_MS });
-  const drawn = new Map<string, { inputs: string; menu: Promise<DrawnMenu> }>();
+  const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+  // One entry per restaurant and kind, drawn anew when what it shows has changed.
+  const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
+    max: MAX_CACHED,
+  });
 
   function menuOf(file: string, input: MenuInput): Promise<DrawnMenu> {
     const inputs = JSON.stringify(input);
     const known = drawn.get(file);
     if (known?.inputs === inputs) return known.menu;
-    const menu = inTurn(() => draw(input));
+    const menu = oneAtATime(() => draw(input));
     drawn.set(file, { inputs, menu });
     menu.then(
       ({ bytes }) => log.info({ file, bytes: bytes.length }, "Menu drawn"),

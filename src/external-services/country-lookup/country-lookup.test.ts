@@ -9,11 +9,11 @@ const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
 async function service() {
   const fake = await startCountryLookup();
   onTestFinished(() => fake.close());
-  let time = 0;
+  let time = 1;
   const lookUp = createIpLookup({
     serviceUrl: fake.ipLookupUrl,
     timeoutMs: 300,
-    keptAtMost: 2,
+    maxCached: 2,
     now: () => time,
   });
   const wait = (milliseconds: number) => (time += milliseconds);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 
 /** The country of an address in the service's own words. */
 interface LookedUpCountry {
@@ -19,23 +20,28 @@ export type IpLookup = (address: string) => Promise<LookedUpCountry>;
 
 const TIMEOUT_MS = 3000;
 const PAUSE_MS = 60_000;
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
-const KEPT_AT_MOST = 10_000;
+const CACHED_FOR_MS = 24 * 60 * 60 * 1000;
+const MAX_CACHED = 10_000;
 
 /**
  * Looks addresses up at ipapi.co or a service that answers alike; `serviceUrl` holds `{ip}`.
- * Answers are kept in memory for a day, by a hash, and after "too many requests" the service is
+ * Countries are cached for a day, by a hash, and after "too many requests" the service is
  * left alone for a minute. Rejects with {@link CountryLookupError}.
  */
 export function createIpLookup(options: {
   readonly serviceUrl: string;
   readonly timeoutMs?: number;
-  readonly keptAtMost?: number;
+  readonly maxCached?: number;
   readonly now?: () => number;
 }): IpLookup {
-  const { serviceUrl, timeoutMs = TIMEOUT_MS, keptAtMost = KEPT_AT_MOST, now = Date.now } = options;
+  const { serviceUrl, timeoutMs = TIMEOUT_MS, maxCached = MAX_CACHED, now = Date.now } = options;
   const hashKey = randomBytes(32);
-  const kept = new Map<string, { answer: Promise<LookedUpCountry>; until: number }>();
+  const cached = new LRUCache<string, Promise<LookedUpCountry>>({
+    max: maxCached,
+    ttl: CACHED_FOR_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let pausedUntil = 0;
 
   async function ask(address: string): Promise<LookedUpCountry> {
@@ -52,19 +58,16 @@ export function createIpLookup(options: {
   return async (address) => {
     if (!isPublicIp(address)) throw new CountryLookupError("not a public IP address");
     const key = createHmac("sha256", hashKey).update(address).digest("base64");
-    const known = kept.get(key);
-    if (known && known.until > now()) return known.answer;
+    const known = cached.get(key);
+    if (known !== undefined) return known;
     if (pausedUntil > now()) throw new CountryLookupError("paused after too many requests");
 
     const answer = ask(address).catch((error: unknown) => {
-      if (kept.get(key)?.answer === answer) kept.delete(key);
+      if (cached.peek(key) === answer) cached.delete(key);
       if (error instanceof CountryLookupError) throw error;
       throw new CountryLookupError(reasonOf(error), { cause: error });
     });
-    kept.delete(key);
-    kept.set(key, { answer, until: now() + KEPT_FOR_MS });
-    const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    cached.set(key, answer);
     return answer;
   };
 }

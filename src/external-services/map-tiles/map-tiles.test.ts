@@ -129,7 +129,7 @@ test("a disk that takes nothing is told of, and the tile comes all the same", as
 });
 
 test("a file that a power cut left half is no tile, and memory has its limit", async () => {
-  const tiles = tilesFrom({ memoryBytes: 0 });
+  const tiles = tilesFrom({ memoryBytes: 1 });
   const whole = await tiles(TILE);
   const names = await readdir(folder, { recursive: true });
   const name = names.find((file) => file.endsWith(".tile")) ?? "";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { TileId } from "./tile-area.ts";
 import { type KeptTile, readTileFile, writeTileFile } from "./tile-files.ts";
 import { fetchTile, type TileSource, TileSourceError } from "./tile-source.ts";
@@ -35,21 +36,16 @@ export function createMapTiles(
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
   const folder = join(options.folder, ofSource);
-  const inMemory = new Map<string, KeptTile>();
+  const inMemory = new LRUCache<string, KeptTile>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
+  });
   const underWay = new Map<string, Promise<KeptTile>>();
-  let bytesInMemory = 0;
   let calls = 0;
   let minuteEnds = 0;
 
   function remember(path: string, tile: KeptTile): KeptTile {
-    bytesInMemory += tile.bytes.length - (inMemory.get(path)?.bytes.length ?? 0);
-    inMemory.delete(path);
     inMemory.set(path, tile);
-    for (const [oldest, { bytes }] of inMemory) {
-      if (bytesInMemory <= memoryBytes) break;
-      inMemory.delete(oldest);
-      bytesInMemory -= bytes.length;
-    }
     return tile;
   }
 

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#api/api-client.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
-import { createOgImageStore } from "./og-image-store.ts";
 import { type OgImageInput, drawOgImage } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
 import { matchesEtag } from "#http/etag.ts";
 
+/** About two hundred images; the site has a hundred pages. */
+const MAX_BYTES = 24 * 1024 * 1024;
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 /** To be raised when images look different for the same input. */
@@ -29,7 +32,16 @@ export function ogImagesRoute(options: {
   readonly log: Log;
 }) {
   const { api, settings, log } = options;
-  const store = createOgImageStore();
+  // A crawler that asks for all of them at once must not slow the pages down.
+  const oneAtATime = createConcurrencyLimiter({ limit: 1 });
+  const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (image) => image.length,
+    fetchMethod: (_hash, _old, { context: draw }) => {
+      return oneAtATime(async () => Buffer.from(await draw()));
+    },
+    ignoreFetchAbort: true,
+  });
   const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
 
   return new Hono().get("*", async (context) => {
@@ -49,12 +61,14 @@ export function ogImagesRoute(options: {
     const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL };
     if (matchesEtag(context.req.header("If-None-Match"), [etag]))
       return context.body(null, 304, headers);
-    const image = await store.get(hash, async () => {
-      const started = performance.now();
-      const bytes = await drawOgImage(input, `${PICTURES}/${picture}`);
-      const milliseconds = Math.round(performance.now() - started);
-      log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
-      return bytes;
+    const image = await images.forceFetch(hash, {
+      context: async () => {
+        const started = performance.now();
+        const bytes = await drawOgImage(input, `${PICTURES}/${picture}`);
+        const milliseconds = Math.round(performance.now() - started);
+        log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
+        return bytes;
+      },
     });
     return context.body(image, 200, { ...headers, "Content-Type": "image/jpeg" });
   });
