@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
@@ -17,41 +16,40 @@ const RIO: DeliveryRestaurant = {
 };
 const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
 
-function screenOf(restaurants: DeliveryData["restaurants"], language: Language = "pt"): string {
-  overwriteGetLocale(() => language);
-  const path = `/${language}/delivery`;
-  const Stub = createRoutesStub([
-    { path, Component: () => <DeliveryScreen data={{ restaurants }} /> },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={[path]} />);
-}
-
-beforeEach(() => overwriteGetLocale(() => "pt"));
+const screenOf = (restaurants: DeliveryData["restaurants"], language: Language = "pt") =>
+  renderPage(`/${language}/delivery`, <DeliveryScreen data={{ restaurants }} />);
 
 test("a restaurant with an order link offers it in a new tab, and nothing less good", () => {
-  const html = screenOf([{ ...RIO, links: LINKS }]);
-  expect(html).toMatch(
-    /<a target="_blank"[^>]*href="https:\/\/orders\.example\/rio"[^>]*><span>Pedir por Entregas/,
-  );
-  expect(html).not.toContain("tel:");
-  expect(html).not.toContain("Estas casas não publicam");
+  const { getByRole, links, text } = screenOf([{ ...RIO, links: LINKS }]);
+  const order = getByRole("link", { name: /^Pedir por Entregas.*\(abre em nova aba\)/ });
+  expect(order).toHaveAttribute("href", "https://orders.example/rio");
+  expect(order).toHaveAttribute("target", "_blank");
+  expect(links).not.toContainEqual(expect.stringMatching(/^tel:/));
+  expect(text).not.toContain("Estas casas não publicam");
 });
 
 test("a restaurant without a link is to be asked by phone", () => {
-  const html = screenOf([RIO]);
-  expect(html).toContain("Ligue para perguntar sobre entrega");
-  expect(html).toContain('href="tel:+552130001000"');
+  const { text, links } = screenOf([RIO]);
+  expect(text).toContain("Ligue para perguntar sobre entrega");
+  expect(links).toContain("tel:+552130001000");
 });
 
 test("a restaurant without a link and a phone sends to the group", () => {
-  expect(screenOf([{ ...RIO, phone: "" }], "es")).toMatch(
-    /href="\/es\/contacto"[^>]*><span>Consultar al grupo/,
-  );
+  const { getByRole } = screenOf([{ ...RIO, phone: "" }], "es");
+  const group = getByRole("link", { name: /^Consultar al grupo/ });
+  expect(group).toHaveAttribute("href", expect.stringMatching(/^\/es\/contacto/));
 });
 
 test("the restaurants with links come first, under their own heading", () => {
-  const html = screenOf([RIO, { ...RIO, slug: "two", name: "Casa Dois", links: LINKS }]);
-  expect(html).toMatch(/Pedir on-line.*Casa Dois.*As outras casas.*Rubaiyat Rio/s);
+  const { getAllByRole } = screenOf([
+    RIO,
+    { ...RIO, slug: "two", name: "Casa Dois", links: LINKS },
+  ]);
+  const [online, others] = getAllByRole("region");
+  within(online!).getByRole("heading", { level: 2, name: "Pedir on-line" });
+  within(online!).getByRole("heading", { level: 3, name: "Casa Dois" });
+  within(others!).getByRole("heading", { level: 2, name: "As outras casas" });
+  within(others!).getByRole("heading", { level: 3, name: "Rubaiyat Rio" });
 });
 
 test.each([
@@ -59,10 +57,13 @@ test.each([
   ["en", "which allergens each dish contains"],
   ["es", "pregunte por los alérgenos"],
 ] as const)("allergens are spoken of before the order, in %s", (language, words) => {
-  expect(screenOf([RIO], language)).toContain(words);
+  expect(screenOf([RIO], language).text).toContain(words);
 });
 
 test("no restaurants, and restaurants that could not be loaded, are told apart", () => {
-  expect(screenOf([])).toContain("Nenhum restaurante encontrado");
-  expect(screenOf("error")).toMatch(/role="alert".*Erro ao carregar restaurantes/s);
+  const empty = screenOf([]);
+  empty.getByRole("heading", { name: "Nenhum restaurante encontrado" });
+  expect(empty.queryByRole("alert")).not.toBeInTheDocument();
+  const alert = within(screenOf("error").getByRole("alert"));
+  alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
 });

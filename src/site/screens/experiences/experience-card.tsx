@@ -75,7 +75,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
             className={buttonClass("primary")}
           >
             <span>{m.experiences_book()}</span>
-            <span className="sr-only">{` ${title}`}</span>
+            <span className="sr-only">{title}</span>
           </Link>
         </div>
       </div>

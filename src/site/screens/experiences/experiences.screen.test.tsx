@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { type ExperiencesData, ExperiencesScreen } from "./experiences.screen.tsx";
 
@@ -26,17 +25,10 @@ const PATHS = { pt: "/pt/experiencias", en: "/en/experiences", es: "/es/experien
 function screenOf(
   experiences: ExperiencesData["experiences"],
   { language = "pt", query = "" }: { language?: Language; query?: string } = {},
-): string {
-  overwriteGetLocale(() => language);
-  const props: ExperiencesData = { reverseGeocodeUrl: "https://geo.example", experiences };
-  const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <ExperiencesScreen data={props} /> },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language] + query]} />);
+) {
+  const data: ExperiencesData = { reverseGeocodeUrl: "https://geo.example", experiences };
+  return renderPage(PATHS[language] + query, <ExperiencesScreen data={data} />);
 }
-
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-const selectedOption = (html: string) => /<option[^>]*selected=""[^>]*>([^<]*)/.exec(html)?.[1];
 
 test.each([
   ["pt", "", "no Brasil (R$)"],
@@ -47,79 +39,82 @@ test.each([
   ["en", "?country=Espanha", "in Spain (€)"],
   ["pt", "?country=Narnia", "no Brasil (R$)"],
 ] as const)("the sentence of the prices in %s with %j", (language, query, expected) => {
-  expect(selectedOption(screenOf([CARD], { language, query }))).toBe(expected);
+  const selector = screenOf([CARD], { language, query }).getByRole("combobox");
+  expect(selector).toHaveDisplayValue(expected);
 });
 
 test("the price is that of the selected country's currency, and none where none is set", () => {
-  expect(textOf(screenOf([CARD]))).toContain("R$ 300");
-  const chile = textOf(screenOf([CARD], { query: "?country=Chile" }));
+  expect(screenOf([CARD]).text).toContain("R$ 300");
+  const chile = screenOf([CARD], { query: "?country=Chile" }).text;
   expect(chile).toContain("$ 45.000 CLP");
   expect(chile).not.toContain("R$ 300");
-  const spain = textOf(screenOf([CARD], { query: "?country=Espanha" }));
+  const spain = screenOf([CARD], { query: "?country=Espanha" }).text;
   expect(spain).not.toMatch(/Preço:/);
 });
 
 test("every experience is shown whatever the country, with the countries where it exists", () => {
-  const text = textOf(screenOf([CARD], { query: "?country=Argentina" }));
+  const text = screenOf([CARD], { query: "?country=Argentina" }).text;
   expect(text).toContain("Brasil · Espanha");
   expect(text).toContain("A Figueira Rubaiyat");
 });
 
 test("duration and number of people are shown only when they are known", () => {
-  expect(textOf(screenOf([CARD]))).not.toMatch(/Duração|\d pessoa/);
+  expect(screenOf([CARD]).text).not.toMatch(/Duração|\d pessoa/);
   const known = { ...CARD, duration: { text: "2 horas", language: "pt" } as const, maxPeople: 12 };
-  expect(textOf(screenOf([known]))).toMatch(/Duração: 2 horas.*até 12 pessoas/);
-  expect(textOf(screenOf([{ ...CARD, maxPeople: 1 }]))).toContain("1 pessoa");
+  expect(screenOf([known]).text).toMatch(/Duração: 2 horas.*até 12 pessoas/);
+  expect(screenOf([{ ...CARD, maxPeople: 1 }]).text).toContain("1 pessoa");
 });
 
-test("an experience is booked on the contact page", () => {
-  expect(screenOf([CARD])).toContain(
-    'href="/pt/contato?experience=e1&amp;restaurant=a-figueira-rubaiyat"',
-  );
+test("an experience is booked on the contact page, and the link says which", () => {
+  const { getByRole } = screenOf([CARD]);
+  const book = getByRole("link", { name: /^Pedir reserva ?Uma mesa sob a figueira$/ });
+  expect(book).toHaveAttribute("href", "/pt/contato?experience=e1&restaurant=a-figueira-rubaiyat");
 });
 
 test("without script the country is chosen with a form that asks for this page", () => {
-  const html = screenOf([CARD]);
-  expect(html).toMatch(/<form[^>]* action="\/pt\/experiencias"/);
-  expect(html).toMatch(/<select[^>]* name="country"/);
-  expect(html).toMatch(/<button[^>]* type="submit"|<button type="submit"/);
+  const { body, getByRole } = screenOf([CARD]);
+  expect(body.querySelector("form")).toHaveAttribute("action", "/pt/experiencias");
+  expect(getByRole("combobox")).toHaveAttribute("name", "country");
+  expect(getByRole("button")).toHaveAttribute("type", "submit");
 });
 
 test("React is fetched at once to detect the country, unless the address names one", () => {
-  expect(screenOf([CARD])).toContain('data-hydrate-soon=""');
-  expect(screenOf([CARD], { query: "?country=Narnia" })).toContain("data-hydrate-soon");
-  expect(screenOf([CARD], { query: "?country=Chile" })).not.toContain("data-hydrate-soon");
+  const hydratedSoon = (query = "") =>
+    screenOf([CARD], { query }).body.querySelector("[data-hydrate-soon]");
+  expect(hydratedSoon()).toBeInTheDocument();
+  expect(hydratedSoon("?country=Narnia")).toBeInTheDocument();
+  expect(hydratedSoon("?country=Chile")).not.toBeInTheDocument();
 });
 
 test("a text in another language than the page's is marked", () => {
-  expect(screenOf([CARD], { language: "en" })).toContain(
-    '<span lang="pt">Uma mesa sob a figueira</span>',
-  );
+  const { getByRole } = screenOf([CARD], { language: "en" });
+  const title = getByRole("heading", { level: 3, name: "Uma mesa sob a figueira" });
+  expect(title.firstElementChild).toHaveAttribute("lang", "pt");
 });
 
 test("a failed load is announced, can be tried again, and asks nobody for a location", () => {
-  const html = screenOf("error", { query: "?country=Chile" });
+  const alert = within(screenOf("error", { query: "?country=Chile" }).getByRole("alert"));
+  alert.getByRole("heading", { name: "Erro ao carregar experiências" });
   // The page's own address, with the country.
-  expect(html).toMatch(
-    /role="alert".*Erro ao carregar experiências.*<a href=""[^>]*>Tentar Novamente/,
-  );
-  expect(screenOf("error")).not.toContain("data-hydrate-soon");
+  expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");
+  const { body } = screenOf("error");
+  expect(body.querySelector("[data-hydrate-soon]")).not.toBeInTheDocument();
 });
 
 test("no experiences at all is said, without a selector", () => {
-  const html = screenOf([]);
-  expect(html).toContain("Nenhuma experiência encontrada.");
-  expect(html).not.toContain("<select");
+  const { getByRole, queryByRole } = screenOf([]);
+  getByRole("heading", { name: "Nenhuma experiência encontrada." });
+  expect(queryByRole("combobox")).not.toBeInTheDocument();
 });
 
 test("whoever has not found an experience is led to the contact page", () => {
-  const html = screenOf([CARD], { language: "es" });
-  expect(html).toMatch(/href="\/es\/contacto"/);
+  expect(screenOf([], { language: "es" }).links).toContain("/es/contacto");
 });
 
 test("hostile words stay words", () => {
   const title = { text: '"><img src=x onerror=alert(1)>', language: "pt" } as const;
-  expect(screenOf([{ ...CARD, title, restaurants: ["<script>"] }])).not.toMatch(
-    /<img src=x|<script>/,
-  );
+  const { body, getByRole, text } = screenOf([{ ...CARD, title, restaurants: ["<script>"] }]);
+  getByRole("heading", { name: title.text });
+  expect(text).toContain("<script>");
+  expect(body.querySelector("[onerror], script")).not.toBeInTheDocument();
 });

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
 import type { Article } from "#api/news/news.contract.ts";
 import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";
 import { type NewsArticleData, NewsArticleScreen } from "./news-article.screen.tsx";
@@ -26,63 +25,65 @@ const ARTICLE: Article = {
 
 const PATHS = { pt: "/pt/novidades/x", en: "/en/news/x", es: "/es/noticias/x" };
 
-function screenOf(data: NewsArticleData, language: Language = "pt"): string {
-  overwriteGetLocale(() => language);
-  const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <NewsArticleScreen data={data} /> },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
-}
+const screenOf = (data: NewsArticleData, language: Language = "pt") =>
+  renderPage(PATHS[language], <NewsArticleScreen data={data} />);
 
-async function articleIn(language: Language, changes: Partial<Article> = {}): Promise<string> {
+async function articleIn(language: Language, changes: Partial<Article> = {}) {
   const render = async (markdown: string) => renderArticleBody(markdown);
   const article = await toArticleView({ ...ARTICLE, ...changes }, language, render);
   return screenOf({ article }, language);
 }
 
-beforeEach(() => overwriteGetLocale(() => "pt"));
-
 test("an article shows title, category, author, date, reading time, tags and text", async () => {
-  const html = await articleIn("pt");
-  expect(html).toMatch(/<h1[^>]*><span>Nova carta<\/span><\/h1>/);
+  const page = await articleIn("pt");
+  page.getByRole("heading", { level: 1, name: "Nova carta" });
   for (const text of ["Vinhos", "Grupo Rubaiyat", "5 min", "Adega", "Carta de vinhos"]) {
-    expect(html).toContain(text);
+    expect(page.text).toContain(text);
   }
-  expect(html).toContain('<time dateTime="2024-06-28">28 de junho de 2024</time>');
-  expect(html).toContain("<h2>Adega</h2>\n<p>Texto &lt;b&gt;claro&lt;/b&gt;.</p>");
+  expect(page.getByText("28 de junho de 2024")).toHaveAttribute("datetime", "2024-06-28");
+  page.getByRole("heading", { level: 2, name: "Adega" });
+  expect(page.getByText("Texto <b>claro</b>.").tagName).toBe("P");
 });
 
 test("a text that is not translated appears in Portuguese, marked and announced", async () => {
-  const html = await articleIn("en");
-  expect(html).toContain("New list");
-  expect(html).toMatch(/class="article-body" lang="pt"/);
-  expect(html).toContain("This article is available only in Portuguese.");
-  expect(await articleIn("es")).toContain('<span lang="pt">Nova carta</span>');
-  expect(await articleIn("pt")).not.toContain('lang="pt"');
+  const english = await articleIn("en");
+  expect(english.text).toContain("New list");
+  expect(english.body.querySelector(".article-body")).toHaveAttribute("lang", "pt");
+  english.getByText("This article is available only in Portuguese.");
+  expect((await articleIn("es")).getByText("Nova carta")).toHaveAttribute("lang", "pt");
+  const portuguese = await articleIn("pt");
+  expect(portuguese.body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 
 test("it leads back to the news, can be shared, and invites to a table", async () => {
-  const html = await articleIn("es");
-  expect(html).toMatch(/href="\/es\/noticias".*Volver a Noticias/s);
-  expect(html).toMatch(/<button[^>]*data-replay=""[^>]*>.*Compartir/s);
-  expect(html).toMatch(/role="status"/);
-  expect(html).toMatch(/href="\/es\/restaurantes"[^>]*>Elegir la casa/);
+  const { getAllByRole, getByRole } = await articleIn("es");
+  for (const link of getAllByRole("link", { name: "Volver a Noticias" }))
+    expect(link).toHaveAttribute("href", "/es/noticias");
+  expect(getByRole("button", { name: "Compartir" })).toHaveAttribute("data-replay");
+  expect(getByRole("status")).toBeEmptyDOMElement();
+  const table = getByRole("link", { name: "Elegir la casa" });
+  expect(table).toHaveAttribute("href", "/es/restaurantes");
 });
 
 test("what an article has not leaves no empty row", async () => {
-  const html = await articleIn("pt", { author: "", tags: [], publishedAt: "", category: "" });
-  for (const label of ["Autoria", "Publicação", "Assuntos"]) expect(html).not.toContain(label);
+  const rows = async (changes?: Partial<Article>) =>
+    (await articleIn("pt", changes)).getAllByRole("term").map(({ textContent }) => textContent);
+  const without = await rows({ author: "", tags: [], publishedAt: "", category: "" });
+  expect(await rows()).toEqual(["Autoria", "Publicação", ...without, "Assuntos"]);
 });
 
 test("an unknown article says so and leads back to the news", () => {
-  const html = screenOf({ article: null });
-  expect(html).toMatch(/<h1[^>]*>Notícia não encontrada<\/h1>/);
-  expect(html).toMatch(/href="\/pt\/novidades".*Voltar para Novidades/s);
-  expect(html).not.toContain('role="alert"');
+  const { headings, getByRole, queryByRole } = screenOf({ article: null });
+  expect(headings).toEqual([[1, "Notícia não encontrada"]]);
+  const back = getByRole("link", { name: "Voltar para Novidades" });
+  expect(back).toHaveAttribute("href", "/pt/novidades");
+  expect(queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("a failed look-up can be tried again and leads back to the news", () => {
-  const html = screenOf({ article: "error" });
-  expect(html).toMatch(/role="alert".*<h1[^>]*>Erro ao carregar notícia<\/h1>.*Tentar Novamente/s);
-  expect(html).toContain("Voltar para Novidades");
+  const { getByRole } = screenOf({ article: "error" });
+  const alert = within(getByRole("alert"));
+  alert.getByRole("heading", { level: 1, name: "Erro ao carregar notícia" });
+  alert.getByRole("button", { name: "Tentar Novamente" });
+  getByRole("link", { name: "Voltar para Novidades" });
 });

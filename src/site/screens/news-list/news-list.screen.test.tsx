@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
 import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import type { ArticleCardData } from "./article-card-data.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
@@ -22,58 +21,59 @@ function anArticle(slug: string, changes: Partial<ArticleCardData> = {}): Articl
   };
 }
 
-function screenOf(articles: NewsListData["articles"], language: Language = "pt"): string {
-  overwriteGetLocale(() => language);
-  const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <NewsListScreen data={{ articles }} /> },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
-}
-
-beforeEach(() => overwriteGetLocale(() => "pt"));
+const screenOf = (articles: NewsListData["articles"], language: Language = "pt") =>
+  renderPage(PATHS[language], <NewsListScreen data={{ articles }} />);
 
 test("the first two stand out, the others follow in the order they came in", () => {
-  const html = screenOf(["z", "a", "m", "b"].map((slug) => anArticle(slug)));
-  expect(html).toMatch(/Destaques.*Título z.*Título a.*Mais novidades.*Título m.*Título b/s);
+  const { getByRole } = screenOf(["z", "a", "m", "b"].map((slug) => anArticle(slug)));
+  const titlesIn = (name: string) =>
+    within(getByRole("region", { name }))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(titlesIn("Destaques")).toEqual(["Título z", "Título a"]);
+  expect(titlesIn("Mais novidades")).toEqual(["Título m", "Título b"]);
 });
 
 test.each([1, 2])("with %d articles there is no second list", (count) => {
-  const html = screenOf([anArticle("a"), anArticle("b")].slice(0, count));
-  expect(html).toContain("Destaques");
-  expect(html).not.toContain("Mais novidades");
+  const { getByRole, queryByRole } = screenOf([anArticle("a"), anArticle("b")].slice(0, count));
+  getByRole("region", { name: "Destaques" });
+  expect(queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
 });
 
 test("a card has its category, date, five minutes and a link to the article", () => {
-  const html = screenOf([anArticle("premio-melhor-steakhouse")], "en");
-  expect(html).toContain(">Awards</span>");
-  expect(html).toContain('<time dateTime="2024-06-28">28 de junho de 2024</time>');
-  expect(html).toContain("5 min");
-  expect(html).toContain('href="/en/news/premio-melhor-steakhouse"');
+  const page = screenOf([anArticle("premio-melhor-steakhouse")], "en");
+  const card = within(page.getByRole("article"));
+  card.getByText("Awards");
+  expect(card.getByText("28 de junho de 2024")).toHaveAttribute("datetime", "2024-06-28");
+  card.getByText("5 min");
+  const link = card.getByRole("link", { name: "Título premio-melhor-steakhouse" });
+  expect(link).toHaveAttribute("href", "/en/news/premio-melhor-steakhouse");
 });
 
 test("a title that is not translated is marked as Portuguese", () => {
-  expect(screenOf([anArticle("a")], "en")).toContain('<span lang="pt">Título a</span>');
-  expect(screenOf([anArticle("a")], "pt")).not.toContain('lang="pt"');
+  expect(screenOf([anArticle("a")], "en").getByText("Título a")).toHaveAttribute("lang", "pt");
+  const portuguese = screenOf([anArticle("a")], "pt");
+  expect(portuguese.body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 
 test("an article without a date shows none", () => {
-  expect(screenOf([anArticle("a", { date: undefined })])).not.toContain("<time");
+  const { body } = screenOf([anArticle("a", { date: undefined })]);
+  expect(body.querySelector("time")).not.toBeInTheDocument();
 });
 
 test("no news, and news that could not be loaded, are told apart", () => {
   const empty = screenOf([]);
-  expect(empty).toContain("Nenhuma notícia por enquanto");
-  expect(empty).not.toContain('role="alert"');
-  const failed = screenOf("error");
-  expect(failed).toMatch(/role="alert".*Erro ao carregar notícias.*Tentar Novamente/s);
+  expect(empty.text).toContain("Nenhuma notícia por enquanto");
+  expect(empty.queryByRole("alert")).not.toBeInTheDocument();
+  const alert = within(screenOf("error").getByRole("alert"));
+  alert.getByRole("heading", { name: "Erro ao carregar notícias" });
+  alert.getByRole("button", { name: "Tentar Novamente" });
 });
 
 test("the newsletter asks for the e-mail only, and says what is agreed to", () => {
-  const html = screenOf([anArticle("a")], "en");
-  const form = html.slice(html.indexOf("<form"));
-  expect(form).toMatch(/^<form[^>]* action="\/en\/newsletter"/);
-  expect(form).toContain('<label for="news-email"');
-  expect(form).not.toContain('name="name"');
-  expect(form).toContain("By subscribing you agree to receive news and invitations");
-  expect(form).toContain(`name="consentVersion" value="${CONSENT_VERSION}"`);
+  const form = screenOf([anArticle("a")], "en").getByRole("form");
+  expect(form).toHaveAttribute("action", "/en/newsletter");
+  expect(within(form).getByRole("textbox")).toBe(within(form).getByLabelText("E-mail"));
+  expect(form).toHaveTextContent("By subscribing you agree to receive news and invitations");
+  expect(form).toHaveFormValues({ consentVersion: CONSENT_VERSION });
 });

@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { renderPage, textOf } from "#tests/render-page.ts";
 import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import { FEATURE_WORDS } from "./feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen.tsx";
 
@@ -62,146 +60,147 @@ const PATHS = {
   es: "/es/restaurantes/rio-de-janeiro/rubaiyat-rio",
 };
 
-function render(data: RestaurantScreenData, language: Language = "pt"): string {
-  overwriteGetLocale(() => language);
-  const Stub = createRoutesStub([
-    { path: PATHS[language], Component: () => <RestaurantScreen data={data} /> },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={[PATHS[language]]} />);
-}
+const render = (data: RestaurantScreenData, language: Language = "pt") =>
+  renderPage(PATHS[language], <RestaurantScreen data={data} />);
 
-function renderRestaurant(
-  changes: Partial<RestaurantDetail> = {},
-  language: Language = "pt",
-): string {
-  const restaurant = { ...RESTAURANT, ...changes };
-  return render({ state: "found", restaurant }, language);
-}
-
-/** What a visitor reads, without tags. */
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-/** The opening tags of the links whose address begins so. */
-const linksTo = (html: string, start: string) =>
-  [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) =>
-    tag.includes(`href="${start}`) ? [tag] : [],
-  );
+const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>
+  render({ state: "found", restaurant: { ...RESTAURANT, ...changes } }, language);
 
 test("a restaurant shows its name, city, country, story and contacts", () => {
-  const html = renderRestaurant();
-  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Rubaiyat Rio");
-  expect(textOf(html)).toContain("Rio de Janeiro · Brasil");
-  expect(html).toMatch(/<p[^>]*>Primeiro parágrafo\.<\/p><p[^>]*>Segundo parágrafo\.<\/p>/);
-  expect(textOf(html)).toContain("Rua Um, 1");
-  expect(linksTo(html, "tel:+551130871399").length).toBeGreaterThan(1);
-  expect(linksTo(html, "mailto:casa@example.com")).toHaveLength(1);
-  expect(textOf(html)).toContain("Todos os dias");
+  const { getByRole, getByText, links, text } = renderRestaurant();
+  getByRole("heading", { level: 1, name: "Rubaiyat Rio" });
+  getByRole("region", { name: "A casa" });
+  expect(text).toContain("Rio de Janeiro · Brasil");
+  const [first, second] = ["Primeiro parágrafo.", "Segundo parágrafo."].map((one) =>
+    getByText(one),
+  );
+  expect(first?.nextElementSibling).toBe(second);
+  expect(text).toContain("Rua Um, 1");
+  expect(links.filter((link) => link === "tel:+551130871399").length).toBeGreaterThan(1);
+  expect(links.filter((link) => link === "mailto:casa@example.com")).toHaveLength(1);
+  expect(text).toContain("Todos os dias");
 });
 
 test("what is not known says so, and there is still a way to write", () => {
-  const html = renderRestaurant(BARE);
-  for (const text of [
-    "Nome não disponível",
-    "Endereço não disponível",
-    "Telefone não disponível",
-    "Horário não disponível",
-  ]) {
-    expect(textOf(html)).toContain(text);
+  const { body, links, text } = renderRestaurant(BARE);
+  for (const missing of ["Nome", "Endereço", "Telefone", "Horário"]) {
+    expect(text).toContain(`${missing} não disponível`);
   }
-  expect(linksTo(html, "/pt/contato?restaurant=rubaiyat-rio").length).toBeGreaterThan(0);
-  expect(html).not.toMatch(/href="(tel|mailto):/);
-  expect(html).not.toContain("google.com/maps");
-  expect(html).not.toContain('aria-labelledby="gallery"');
-  expect(html).not.toContain('aria-labelledby="about"');
+  expect(links).toContain("/pt/contato?restaurant=rubaiyat-rio");
+  expect(links).not.toContainEqual(expect.stringMatching(/^(tel|mailto):|google\.com\/maps/));
+  expect(body.querySelector("#about, #gallery")).not.toBeInTheDocument();
 });
 
 test("five menus open in a new tab and say that they are PDFs", () => {
-  const html = renderRestaurant();
-  const buttons = [...html.matchAll(/<a [^>]*class="menu-button"[^>]*>.*?<\/a>/g)].map(String);
-  expect(buttons.map((button) => /href="([^"]*)"/.exec(button)?.[1])).toEqual(
-    RESTAURANT.menus.map(({ url }) => url),
-  );
-  const onScreen = (button: string) =>
-    textOf(button.replace(/<span class="print-only.*?<\/span>/, "")).trim();
-  expect(buttons.map(onScreen)).toEqual(
+  const menus = within(renderRestaurant().getByRole("region", { name: "Nossos Menus" }));
+  const links = menus.getAllByRole("link");
+  for (const link of links) {
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    link.querySelector(".print-only")?.remove();
+  }
+  expect(links.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual(
     ["Menu Principal", "Carta Bar", "Sobremesa", "Menu Executivo", "Feijoada"].map(
-      (title) => `${title} PDF (abre em nova aba)`,
+      (title, index) => [RESTAURANT.menus[index]?.url, `${title} PDF (abre em nova aba)`],
     ),
   );
-  for (const button of buttons) expect(button).toMatch(/target="_blank" rel="noopener noreferrer"/);
-  expect(textOf(html)).toContain("Nossos Menus");
 });
 
 test("booking is offered only where it is enabled; else reserving leads to the contact form", () => {
   const withBooking = renderRestaurant();
-  expect(textOf(withBooking)).toContain("Uma mesa à sua espera");
-  expect(linksTo(withBooking, BOOKING)).toHaveLength(3);
-  for (const link of linksTo(withBooking, BOOKING)) expect(link).toContain('target="_blank"');
+  expect(withBooking.text).toContain("Uma mesa à sua espera");
+  const booking = withBooking.body.querySelectorAll(`a[href="${BOOKING}"]`);
+  expect(booking).toHaveLength(3);
+  for (const link of booking) expect(link).toHaveAttribute("target", "_blank");
 
   const without = renderRestaurant({ bookingUrl: undefined });
-  expect(textOf(without)).not.toContain("Uma mesa à sua espera");
-  expect(without).toMatch(/href="\/pt\/contato\?restaurant=rubaiyat-rio"[^>]*>Reservar</);
+  expect(without.text).not.toContain("Uma mesa à sua espera");
+  for (const link of without.getAllByRole("link", { name: "Reservar" }))
+    expect(link).toHaveAttribute("href", "/pt/contato?restaurant=rubaiyat-rio");
 });
 
 test("the phone's bar holds Call, Directions and Reserve as far as they are known", () => {
-  const barOf = (html: string) => textOf(/<nav [^>]*action-bar.*?<\/nav>/.exec(html)?.[0] ?? "");
-  expect(barOf(renderRestaurant())).toMatch(/Ligar .*Como chegar .*Reservar/);
-  expect(barOf(renderRestaurant(BARE)).trim()).toBe("Reservar");
+  const barOf = (changes?: Partial<RestaurantDetail>) =>
+    within(renderRestaurant(changes).body.querySelector<HTMLElement>(".action-bar")!)
+      .getAllByRole("link")
+      .map(textOf);
+  expect(barOf()).toEqual([
+    "Ligar",
+    "Como chegar (abre em nova aba)",
+    "Reservar (abre em nova aba)",
+  ]);
+  expect(barOf(BARE)).toEqual(["Reservar"]);
 });
 
 test("a map waits only where the place is known; address and directions need no map", () => {
-  expect(renderRestaurant()).toContain("data-hydrate-soon");
+  const mapOf = ({ body }: ReturnType<typeof render>) => body.querySelector("[data-hydrate-soon]");
+  expect(mapOf(renderRestaurant())).toBeInTheDocument();
   const without = renderRestaurant({ coordinates: undefined });
-  expect(without).not.toContain("data-hydrate-soon");
-  expect(textOf(without)).toContain("Rua Um, 1");
-  expect(linksTo(without, "https://www.google.com/maps/dir/").length).toBeGreaterThan(0);
+  expect(mapOf(without)).not.toBeInTheDocument();
+  expect(without.text).toContain("Rua Um, 1");
+  expect(without.links).toContainEqual(
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
+  );
 });
 
 test("every picture of the gallery is a link to itself, described or at least counted", () => {
-  const html = renderRestaurant();
-  expect(linksTo(html, "/images/gallery-rubaiyat-rio-1.jpg")[0]).toContain("data-replay");
-  expect(html).toContain('alt="Mesa na varanda"');
-  expect(html).toContain('alt="Rubaiyat Rio, imagem 2"');
+  const { getByRole } = renderRestaurant();
+  getByRole("heading", { level: 2, name: "Galeria" });
+  const first = getByRole("link", { name: /^Mesa na varanda/ });
+  expect(first).toHaveAttribute("href", "/images/gallery-rubaiyat-rio-1.jpg");
+  expect(first).toHaveAttribute("data-replay");
+  const second = getByRole("link", { name: /^Rubaiyat Rio, imagem 2/ });
+  expect(second).toHaveAttribute("href", "https://cdn.example/2.jpg");
 });
 
-test("features have words in the page's language", () => {
-  expect(textOf(renderRestaurant({}, "pt"))).toContain("Manobrista Adega");
-  expect(textOf(renderRestaurant({}, "en"))).toContain("Valet parking Wine cellar");
-  expect(textOf(renderRestaurant({}, "es"))).toContain("Aparcacoches Bodega");
-  expect(Object.keys(FEATURE_WORDS)).toHaveLength(13);
+test.each([
+  ["pt", ["Manobrista", "Adega"]],
+  ["en", ["Valet parking", "Wine cellar"]],
+  ["es", ["Aparcacoches", "Bodega"]],
+] as const)("features have words in the page's language, %s", (language, words) => {
+  const { body } = renderRestaurant({}, language);
+  const features = body.querySelectorAll('[aria-labelledby="features"] li');
+  expect(Array.from(features, textOf)).toEqual(words);
 });
 
 test("a text in another language than the page's is marked", () => {
-  const html = renderRestaurant({}, "en");
-  expect(html).toMatch(/<p lang="pt"[^>]*>Primeiro parágrafo/);
-  expect(html).toContain('<span lang="pt">Rua Um, 1</span>');
-  expect(renderRestaurant({}, "pt")).not.toContain('lang="pt"');
+  const { getAllByText } = renderRestaurant({}, "en");
+  for (const text of ["Primeiro parágrafo.", "Rua Um, 1"])
+    for (const element of getAllByText(text)) expect(element).toHaveAttribute("lang", "pt");
+  expect(renderRestaurant({}, "pt").body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 
 test.each([
   ["not-found", "Restaurante não encontrado"],
   ["error", "Erro ao carregar restaurante"],
 ] as const)("the state %s can be tried again or left for the list", (state, title) => {
-  const html = render({ state });
-  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe(title);
-  expect(html).toMatch(/<a href=""[^>]*>Tentar novamente<\/a>/);
-  expect(html).toMatch(/href="\/pt\/restaurantes"[^>]*>Voltar para Restaurantes</);
-  expect(html.includes('role="alert"')).toBe(state === "error");
+  const { getByRole, queryByRole } = render({ state });
+  getByRole("heading", { level: 1, name: title });
+  expect(getByRole("button", { name: "Tentar novamente" })).toHaveAttribute("href", "");
+  const back = getByRole("link", { name: "Voltar para Restaurantes" });
+  expect(back).toHaveAttribute("href", "/pt/restaurantes");
+  expect(queryByRole("alert") !== null).toBe(state === "error");
 });
 
 test("without a slug the city's restaurants are offered", () => {
-  const html = render({ state: "no-slug", restaurants: [RESTAURANT] });
-  expect(html.match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]).toBe("Slug do restaurante não fornecido");
-  expect(textOf(html)).toContain("Nossas casas em Rio de Janeiro");
-  expect(linksTo(html, PATHS.pt)).toHaveLength(1);
-  expect(html).toMatch(/href="\/pt\/restaurantes"[^>]*>Voltar para Restaurantes</);
-  expect(render({ state: "no-slug", restaurants: [] })).not.toContain("Nossas casas em");
+  const { getByRole, links } = render({ state: "no-slug", restaurants: [RESTAURANT] });
+  getByRole("heading", { level: 1, name: "Slug do restaurante não fornecido" });
+  getByRole("heading", { level: 2, name: "Nossas casas em Rio de Janeiro" });
+  expect(links.filter((link) => link === PATHS.pt)).toHaveLength(1);
+  const back = getByRole("link", { name: "Voltar para Restaurantes" });
+  expect(back).toHaveAttribute("href", "/pt/restaurantes");
+  const empty = render({ state: "no-slug", restaurants: [] });
+  expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
 test("awards and numbers stand there with year, giver and source, and only where there are any", () => {
-  const award = { year: "2024", giver: "Guia", text: "91º lugar" };
-  const figure = { value: "240", text: "lugares", source: "Revista, 2014" };
-  const both = textOf(renderRestaurant({ awards: [award], figures: [figure] }, "pt"));
-  expect(both).toMatch(/Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/);
-  expect(textOf(renderRestaurant({ figures: [figure] }, "pt"))).toContain("Em números");
-  expect(renderRestaurant({}, "pt")).not.toContain('id="awards"');
+  const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
+  const figures = [{ value: "240", text: "lugares", source: "Revista, 2014" }];
+  const both = renderRestaurant({ awards, figures });
+  const section = both.getByRole("region", { name: "Prêmios e números" });
+  expect(textOf(section)).toMatch(
+    /Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/,
+  );
+  renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
+  expect(renderRestaurant().body.querySelector("#awards")).not.toBeInTheDocument();
 });
