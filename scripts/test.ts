@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { playwrightResults, vitestResults } from "./test-results.ts";
 
 // `npm test`: everything that must pass, in the order in which it fails soonest.
 
@@ -27,15 +28,17 @@ for (const [name, script] of STEPS) {
   process.stdout.write(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-const unit = readResults<{ numPassedTests: number }>("unit");
-const inBrowsers = ["end-to-end", "browsers"].map((runner) => {
-  const { stats } = readResults<{ stats: { expected: number; flaky: number } }>(runner);
-  return stats.expected + stats.flaky;
-});
-const passed = inBrowsers.reduce((sum, count) => sum + count, unit.numPassedTests);
-process.stdout.write(`\n${passed} passed, 0 failed\n`);
+const results = [
+  vitestResults(readReport("unit")),
+  playwrightResults(readReport("end-to-end")),
+  playwrightResults(readReport("browsers")),
+];
+const passed = results.reduce((sum, one) => sum + one.passed, 0);
+const skipped = results.flatMap((one) => one.skipped);
+process.stdout.write(`\n${passed} passed, 0 failed, ${skipped.length} skipped\n`);
+for (const line of skipped) process.stdout.write(`  skipped: ${line}\n`);
 
 /** What a runner wrote of its own run; the steps above have ended well, so nothing failed. */
-function readResults<T>(runner: string): T {
+function readReport<T>(runner: string): T {
   return JSON.parse(readFileSync(`test-results/${runner}.json`, "utf8"));
 }

@@ -1,6 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { moduleAddress, startChild } from "#tests/child-process.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { exportContent } from "./import-content.ts";
@@ -40,7 +41,8 @@ test("with the URL of a PostgreSQL the embedded engine is not even loaded", asyn
 test("a second process is refused, and after kill -9 the next one finds everything", async () => {
   const dataDir = await newDataDir();
   const child = startChild(`
-    import { connectDatabase } from ${connect};
+    import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { connectDatabase } from ${connect};
     import { prepareDatabase } from ${seed};
     await prepareDatabase(await connectDatabase({ dataDir: ${JSON.stringify(dataDir)} }));
     console.log("serving");
@@ -52,7 +54,7 @@ test("a second process is refused, and after kill -9 the next one finds everythi
 
   const database = await connectDatabase({ dataDir });
   await prepareDatabase(database);
-  expect((await exportContent(database)).restaurants).toHaveLength(8);
+  expect((await exportContent(database)).restaurants).toHaveLength(RESTAURANTS.length);
   expect(await database.contentRevision()).toBe("1");
   await database.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
@@ -27,11 +28,11 @@ test("another restaurant is known when the API lists it", async () => {
   expect(await isKnownRestaurant("zzz", offered)).toBe(false);
 });
 
-test("with an empty list the eight built-in restaurants are the only ones", async () => {
+test("with an empty list the built-in restaurants are the only ones", async () => {
   const offered = offeredBy(async () => []);
   expect(await isKnownRestaurant("a-figueira-rubaiyat", offered)).toBe(true);
   expect(await isKnownRestaurant("casa-nova", offered)).toBe(false);
-  expect((await knownRestaurants(offered)).size).toBe(8);
+  expect((await knownRestaurants(offered)).size).toBe(builtInRestaurants().length);
 });
 
 test.each(FAILURES)(
@@ -40,7 +41,7 @@ test.each(FAILURES)(
     const offered = offeredBy(failing);
     expect(await isKnownRestaurant("rubaiyat-rio", offered)).toBe(true);
     expect(await isKnownRestaurant("zzz", offered)).toBe(false);
-    expect((await knownRestaurants(offered)).size).toBe(8);
+    expect((await knownRestaurants(offered)).size).toBe(builtInRestaurants().length);
   },
 );
 

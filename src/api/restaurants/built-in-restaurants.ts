@@ -7,6 +7,7 @@ export function builtInRestaurants(): readonly Restaurant[] {
   return RESTAURANTS.filter((restaurant) => restaurant.isActive).map(toRestaurant);
 }
 
-function toRestaurant({ heroImage, images, ...content }: RestaurantContent): Restaurant {
+function toRestaurant(restaurant: RestaurantContent): Restaurant {
+  const { heroImage, images, isActive: _, ...content } = restaurant;
   return { ...content, id: content.slug, images: { hero: heroImage, gallery: images } };
 }

@@ -1,4 +1,5 @@
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -24,7 +25,7 @@ test("the drop-down names every restaurant, 400 pixels wide, and leads to it", a
   await hydrate(page);
   await page.locator("header").getByRole("button").first().click();
   const panel = page.locator("#restaurants-panel");
-  await expect(panel.getByRole("link")).toHaveCount(8);
+  await expect(panel.getByRole("link")).toHaveCount(builtInRestaurants().length);
   expect((await panel.boundingBox())?.width).toBe(400);
   await panel.getByRole("link", { name: "Cabaña Las Lilas" }).click();
   await expect(page).toHaveURL(/\/en\/restaurants\/buenos-aires\/cabana-las-lilas$/);

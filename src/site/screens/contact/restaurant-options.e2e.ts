@@ -2,10 +2,11 @@ import { contactForm, fillContact } from "#tests/lead-form.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { startProductApi } from "#tests/product-api.ts";
 import { respondWith } from "#tests/screen-states.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
-  test(`with a product API that answers "${state}" the eight restaurants can be chosen, and no other`, async ({
+  test(`with a product API that answers "${state}" the built-in restaurants can be chosen, and no other`, async ({
     page,
   }) => {
     // A site of its own: one that has seen a list before would offer that while the API is away.
@@ -16,7 +17,8 @@ for (const state of ["empty", "error"] as const) {
     await page.goto(`${url}/pt/contato`);
     await hydrate(page);
     const form = contactForm(page);
-    await expect(form.locator("select[name=restaurant] optgroup option")).toHaveCount(8);
+    const options = form.locator("select[name=restaurant] optgroup option");
+    await expect(options).toHaveCount(builtInRestaurants().length);
     const email = await fillContact(page);
     await form.getByRole("button", { name: "Enviar mensagem" }).click();
     await expect(form.locator("[data-result=sent]")).toBeVisible();

@@ -1,5 +1,6 @@
 import { answerBookings } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 for (const [width, columns] of [
@@ -11,7 +12,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/pt/restaurantes");
     const cards = page.getByRole("main").getByRole("article");
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(builtInRestaurants().length);
     const lefts = await cards.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().left),
     );

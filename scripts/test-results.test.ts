@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { playwrightResults, vitestResults } from "./test-results.ts";
+
+/** For both runners; without a folder of its own Playwright would empty that of the whole project. */
+const CONFIG = {
+  testMatch: "*.e2e.ts",
+  outputDir: "output",
+  reporter: [["json", { outputFile: "report.json" }]],
+  test: { include: ["*.test.ts"], reporters: ["json"], outputFile: "report.json" },
+};
+
+/** The report of a real run of a runner over one file of tests. */
+async function reportOf(runner: readonly string[], name: string, source: string) {
+  await mkdir("test-results", { recursive: true });
+  const folder = await mkdtemp(resolve("test-results/runner-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, name), source);
+  await writeFile(join(folder, "config.ts"), `export default ${JSON.stringify(CONFIG)};`);
+  await promisify(execFile)("npx", ["--no-install", ...runner, "--config", "config.ts"], {
+    cwd: folder,
+  });
+  return JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
+}
+
+test("a test that Playwright skipped is named, with its reason", async () => {
+  const report = await reportOf(
+    ["playwright", "test"],
+    "some.e2e.ts",
+    `import { test } from "@playwright/test";
+     test("runs", () => {});
+     test.describe("group", () => {
+       test("skips", () => test.skip(true, "needs a disk"));
+     });`,
+  );
+  expect(playwrightResults(report)).toEqual({ passed: 1, skipped: ["skips (needs a disk)"] });
+});
+
+test("a test that Vitest skipped is named", async () => {
+  const report = await reportOf(
+    ["vitest", "run", "--root", "."],
+    "some.test.ts",
+    `import { describe, test } from "vitest";
+     test("runs", () => {});
+     describe("group", () => test.skip("skips", () => {}));`,
+  );
+  expect(vitestResults(report)).toEqual({ passed: 1, skipped: ["group skips"] });
+});
