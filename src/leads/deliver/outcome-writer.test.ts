@@ -58,7 +58,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   await settled();
   expect(lines.filter(({ level }) => level === "error")).toEqual([]);
-  // Growing pauses: no more than two a minute in the end.
+  // Growing backoff: no more than two a minute in the end.
   expect(record.mock.calls.length).toBeLessThan(70);
 });
 

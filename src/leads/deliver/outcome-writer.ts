@@ -6,8 +6,8 @@ import type { Lead } from "../lead-transition.ts";
 
 /** While so many outcomes cannot be written, no further lead is sent. */
 const MOST_UNWRITTEN = 10;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const FIRST_BACKOFF_MS = 1000;
+const LONGEST_BACKOFF_MS = 30_000;
 /** A statement that the database refuses for what it says will hardly be taken later. */
 const TRIES_WHERE_REFUSED = 5;
 const LONGEST_TRYING_MS = 60 * 60 * 1000;
@@ -36,9 +36,9 @@ export function createOutcomeWriter(options: {
   readonly log: Log;
   /** Aborted when the process is to end. */
   readonly stopping: AbortSignal;
-  readonly firstPauseMs?: number;
+  readonly firstBackoffMs?: number;
 }): OutcomeWriter {
-  const { record, log, stopping, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const { record, log, stopping, firstBackoffMs = FIRST_BACKOFF_MS } = options;
   const unwritten = new Set<Promise<void>>();
 
   async function attempt(
@@ -67,16 +67,16 @@ export function createOutcomeWriter(options: {
     const began = performance.now();
     const about = { lead: lead.id, outcome: outcome.kind };
     let refusals = isRefusal(error) ? 1 : 0;
-    let pauseMs = firstPauseMs;
+    let backoffMs = firstBackoffMs;
     while (!stopping.aborted) {
       log.warn({ ...about, sqlState: sqlState(error) }, "Outcome not written, trying again");
-      await sleep(pauseMs, undefined, { signal: stopping }).catch(() => {});
+      await sleep(backoffMs, undefined, { signal: stopping }).catch(() => {});
       const failure = await attempt(lead, outcome);
       if (failure === undefined) return;
       if (isRefusal(failure.error)) refusals += 1;
       if (refusals >= TRIES_WHERE_REFUSED) break;
       if (performance.now() - began > LONGEST_TRYING_MS) break;
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
     }
     log.error(about, "Outcome not written: the lead becomes unknown");
   }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { startPoller, type Poll } from "./poller.ts";
@@ -9,10 +10,14 @@ function start(poll: Poll) {
   return { poller, lines };
 }
 
-test("a poll that fails is tried again after growing pauses, and told without its values", async () => {
+test("a poll that fails is tried again with growing backoff, and told without its values", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const failure = new Error("Failed query: insert 'maria@example.com'");
+  const failure = new DrizzleQueryError(
+    "insert",
+    ["maria@example.com"],
+    Object.assign(new Error("refused: maria@example.com"), { code: "22021" }),
+  );
   const poll = vi.fn<Poll>().mockRejectedValue(failure);
   const { poller, lines } = start(poll);
   await vi.advanceTimersByTimeAsync(499);
@@ -30,7 +35,7 @@ test("a poll that fails is tried again after growing pauses, and told without it
   expect(JSON.stringify(lines)).not.toContain("maria");
 });
 
-test("being woken ends the pause, also when it comes while a poll is at work", async () => {
+test("being woken ends the wait, also when it comes while a poll is at work", async () => {
   let finish = () => {};
   const poll = vi.fn<Poll>(() => new Promise((resolve) => (finish = () => resolve(60_000))));
   const { poller } = start(poll);

@@ -1,25 +1,25 @@
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 
 /** Does one piece of work and returns after how many milliseconds to look again. */
 export type Poll = () => Promise<number>;
 
 export interface Poller {
-  /** Looks now instead of at the end of the pause. */
+  /** Polls now instead of at the end of the interval. */
   wake(): void;
   /** Resolves when the piece at hand is done; no other begins. */
   stop(): Promise<void>;
 }
 
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_BACKOFF_MS = 30_000;
 
-/** Polls until stopped. A poll that fails is tried again after growing pauses. */
+/** Polls until stopped. A poll that fails is tried again with growing backoff. */
 export function startPoller(poll: Poll, log: Log, name: string): Poller {
   const stopping = new AbortController();
   let isWoken = false;
   let failures = 0;
   let wakeUp = () => {};
 
-  const pause = (milliseconds: number) =>
+  const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       if (stopping.signal.aborted || isWoken || milliseconds <= 0) return resolve();
       const timer = setTimeout(resolve, milliseconds);
@@ -38,11 +38,11 @@ export function startPoller(poll: Poll, log: Log, name: string): Poller {
         failures = 0;
       } catch (error) {
         failures += 1;
-        next = Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS);
-        log.warn({ reason: withoutValues(error), failures }, `${name}: failed, trying again`);
+        next = Math.min(250 * 2 ** failures, LONGEST_BACKOFF_MS);
+        log.warn({ reason: redactedError(error), failures }, `${name}: failed, trying again`);
         isWoken = false;
       }
-      await pause(next);
+      await wait(next);
     }
   }
 
@@ -59,11 +59,4 @@ export function startPoller(poll: Poll, log: Log, name: string): Poller {
       await done;
     },
   };
-}
-
-/** Messages of failed statements repeat what the visitor wrote; the code says enough. */
-function withoutValues(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  if (error.cause instanceof Error) return withoutValues(error.cause);
-  return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
 }
