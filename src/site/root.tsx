@@ -28,7 +28,7 @@ import { themeFor } from "./layout/theme.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followAddressRules } from "./navigation/follow-address-rules.ts";
 import { useLanguage } from "./navigation/use-language.ts";
-import { loadOr } from "./navigation/load-or.ts";
+import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";
 import { FormSentScreen } from "./screens/form-sent/form-sent.screen.tsx";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";

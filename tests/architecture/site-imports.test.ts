@@ -6,7 +6,7 @@ import { IMPORTS, isForTests } from "./source-imports.ts";
 /** Which parts of the site each part may import from; itself always, and the bootstrap's contract. */
 const ALLOWED_PARTS: Record<string, readonly string[]> = {
   ui: [],
-  navigation: ["ui"],
+  navigation: ["ui", "request-context.ts"],
   seo: [],
   blocks: ["navigation", "ui"],
   layout: ["blocks", "navigation", "ui"],

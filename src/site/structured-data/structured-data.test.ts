@@ -116,24 +116,27 @@ test("an article has its dates and its author, where they are known", () => {
     modified: "",
     languages: ["pt"],
   };
-  const { NewsArticle } = nodesOf("/pt/novidades/nova-carta-vinhos", { article });
+  const { NewsArticle } = nodesOf("/pt/novidades/nova-carta-vinhos", { state: "found", article });
   expect(NewsArticle).toMatchObject({
     headline: "Nova carta",
     datePublished: "2024-06-28T12:00:00.000Z",
     author: { "@type": "Organization", name: "Grupo Rubaiyat" },
   });
   expect(NewsArticle).not.toHaveProperty("dateModified");
-  const signed = nodesOf("/pt/novidades/x", { article: { ...article, author: "Ana Lima" } });
+  const signed = nodesOf("/pt/novidades/x", {
+    state: "found",
+    article: { ...article, author: "Ana Lima" },
+  });
   expect(signed["NewsArticle"]).toMatchObject({ author: { "@type": "Person", name: "Ana Lima" } });
 });
 
 test.each([
-  ["/pt/restaurantes", { restaurants: "error" }],
-  ["/pt/novidades", { articles: "error" }],
-  ["/pt/experiencias", { experiences: "error" }],
-  [RESTAURANT, { state: "error" }],
-])("%s without its content lists nothing", (path, data) => {
-  expect(nodesOf(path, data)).not.toHaveProperty("ItemList");
+  ["/pt/restaurantes", ["BreadcrumbList"]],
+  ["/pt/novidades", ["BreadcrumbList"]],
+  ["/pt/experiencias", ["BreadcrumbList"]],
+  [RESTAURANT, []],
+])("%s without its content lists nothing", (path, types) => {
+  expect(Object.keys(nodesOf(path, { state: "error" }))).toEqual(types);
 });
 
 test("an address that is no page has nothing to tell", () => {

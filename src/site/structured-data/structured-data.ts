@@ -49,39 +49,39 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       return { nodes: [restaurantNode(page, shown.restaurant)], name: shown.restaurant.name };
     }
     case "restaurantList": {
-      const { restaurants } = data as RestaurantListData;
-      if (restaurants === "error") return { nodes: [] };
-      const items = restaurants.map((one) => ({
+      const shown = data as RestaurantListData;
+      if (shown.state !== "found") return { nodes: [] };
+      const items = shown.restaurants.map((one) => ({
         name: one.name,
         path: restaurantPath(language, one),
       }));
       return { nodes: [listNode(page, items)] };
     }
     case "experiences": {
-      const { experiences } = data as ExperiencesData;
-      if (experiences === "error") return { nodes: [] };
+      const shown = data as ExperiencesData;
+      if (shown.state !== "found") return { nodes: [] };
       return {
         nodes: [
           listNode(
             page,
-            experiences.map(({ title }) => ({ name: title.text })),
+            shown.experiences.map(({ title }) => ({ name: title.text })),
           ),
         ],
       };
     }
     case "newsList": {
-      const { articles } = data as NewsListData;
-      if (articles === "error") return { nodes: [] };
-      const items = articles.map(({ title, slug }) => ({
+      const shown = data as NewsListData;
+      if (shown.state !== "found") return { nodes: [] };
+      const items = shown.articles.map(({ title, slug }) => ({
         name: title.text,
         path: pathTo(language, "newsArticle", { slug }),
       }));
       return { nodes: [listNode(page, items)] };
     }
     case "newsArticle": {
-      const { article } = data as NewsArticleData;
-      if (article === null || article === "error") return { nodes: [] };
-      return { nodes: [articleNode(page, article)], name: article.title.text };
+      const shown = data as NewsArticleData;
+      if (shown.state !== "found") return { nodes: [] };
+      return { nodes: [articleNode(page, shown.article)], name: shown.article.title.text };
     }
     default:
       return { nodes: [] };

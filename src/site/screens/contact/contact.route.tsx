@@ -1,59 +1,52 @@
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { languageOf } from "#language/match-path.ts";
+import type { ApiClient } from "#api/api-client.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { ApiClient } from "#api/api-client.ts";
 import { pickText } from "#language/pick-text.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
+import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
+import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
-import { loadOr } from "#site/navigation/load-or.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/contact.route.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
 import { toRestaurantContact } from "./restaurant-contact.ts";
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.contact_meta_title(), description: m.contact_meta_description() });
 
-export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = getSiteContext(context);
-  const language = languageOf(url.pathname);
-  const experience = await titleOf(api, url.searchParams.get("experience"), language);
-  try {
-    const restaurants = await api.listRestaurants();
-    return data<ContactData>({
+export const loader = loadScreen<ContactData>({
+  async load({ api, language, url }) {
+    const [restaurants, experience] = await Promise.all([
+      api.listRestaurants(),
+      titleOf(api, url.searchParams.get("experience"), language),
+    ]);
+    return {
+      state: "found",
       restaurants: restaurants.map((restaurant) => toRestaurantContact(restaurant, language)),
       awards: pressAwards(restaurants, language),
       experience,
-    });
-  } catch {
-    // The client has logged it. Form and card above the list still reach the group.
-    return data<ContactData>(
-      { restaurants: "error", awards: pressAwards([], language), experience },
-      503,
-    );
-  }
-}
+    };
+  },
+  // Form and card above the list still reach the group.
+  failed: async ({ api, language, url }) => ({
+    state: "error",
+    awards: pressAwards([], language),
+    experience: await titleOf(api, url.searchParams.get("experience"), language),
+  }),
+});
 
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<ContactData>({ restaurants: "error", awards: [], experience: "" }, () =>
-    serverLoader<typeof loader>(),
-  );
+export const clientLoader = loadInBrowser<ContactData>({
+  state: "error",
+  awards: [],
+  experience: "",
+});
 
-export function action({ request, context }: ActionFunctionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
   const { submitLead } = getSiteContext(context);
   return leadAction(request, (fields) => submitLead("contact_form", fields));
 }
@@ -66,13 +59,13 @@ async function titleOf(api: ApiClient, id: string | null, language: Language): P
   return experience === undefined ? "" : pickText(experience.title, language).text;
 }
 
-export default function ContactRoute() {
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ContactScreen
-      data={useLoaderData<typeof clientLoader>()}
+      data={loaderData}
       contact={useGroupContact()}
       restaurants={useRestaurants()}
-      actionResult={useActionData<typeof action>()}
+      actionResult={actionData}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { type ContactData, ContactScreen } from "./contact.screen.tsx";
 import { pressAwards } from "./press-awards.ts";
-import { toRestaurantContact } from "./restaurant-contact.ts";
+import { type RestaurantContact, toRestaurantContact } from "./restaurant-contact.ts";
 
 const GROUP: GroupContact = {
   phone: "+551130871399",
@@ -17,7 +17,9 @@ const GROUP: GroupContact = {
 };
 const PATHS = { pt: "/pt/contato", en: "/en/contact", es: "/es/contacto" };
 
-interface Case extends Partial<ContactData> {
+interface Case {
+  readonly restaurants?: readonly RestaurantContact[] | "error";
+  readonly experience?: string;
   readonly contact?: GroupContact;
   readonly language?: Language;
   readonly query?: string;
@@ -25,17 +27,18 @@ interface Case extends Partial<ContactData> {
 }
 
 function contactPage(given: Case = {}) {
-  const { contact = GROUP, language = "pt", query = "", actionResult, ...data } = given;
-  const props: ContactData = {
-    restaurants: builtInRestaurants().map((one) => toRestaurantContact(one, language)),
-    awards: pressAwards(builtInRestaurants(), language),
-    experience: "",
-    ...data,
-  };
+  const { contact = GROUP, language = "pt", query = "", actionResult, experience = "" } = given;
+  const known = builtInRestaurants().map((one) => toRestaurantContact(one, language));
+  const { restaurants = known } = given;
+  const always = { awards: pressAwards(builtInRestaurants(), language), experience };
+  const data: ContactData =
+    restaurants === "error"
+      ? { state: "error", ...always }
+      : { state: "found", restaurants, ...always };
   return renderPage(
     PATHS[language] + query,
     <ContactScreen
-      data={props}
+      data={data}
       contact={contact}
       restaurants={builtInRestaurants()}
       actionResult={actionResult}

@@ -3,6 +3,7 @@ import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
@@ -15,12 +16,11 @@ import { Press } from "./press.tsx";
 import type { PressAwards } from "./press-awards.ts";
 import { RestaurantContacts } from "./restaurant-contacts.tsx";
 
-export interface ContactData {
-  readonly restaurants: readonly RestaurantContact[] | "error";
+export type ContactData = {
   readonly awards: readonly PressAwards[];
   /** The title of the experience that the visitor came from, or empty. */
   readonly experience: string;
-}
+} & Loaded<{ readonly restaurants: readonly RestaurantContact[] }>;
 
 interface ContactScreenProps {
   readonly data: ContactData;
@@ -31,10 +31,7 @@ interface ContactScreenProps {
 
 /** How to reach the group, and each restaurant (rule 3.17). */
 export function ContactScreen({ data, contact, restaurants, actionResult }: ContactScreenProps) {
-  const { shown, reloadFailed } = useLastGood(
-    data,
-    ({ restaurants: listed }) => listed === "error",
-  );
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -68,7 +65,7 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
               <ReloadFailed text={m.contact_restaurants_refetch_error()} onRetry={refetch} />
             </div>
           )}
-          <Restaurants restaurants={shown.restaurants} />
+          <Restaurants data={shown} />
         </div>
       </section>
       <Press awards={shown.awards} />
@@ -76,8 +73,8 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
   );
 }
 
-function Restaurants({ restaurants }: Pick<ContactData, "restaurants">) {
-  if (restaurants === "error") {
+function Restaurants({ data }: { data: ContactData }) {
+  if (data.state === "error") {
     return (
       <ScreenState
         isError
@@ -87,10 +84,10 @@ function Restaurants({ restaurants }: Pick<ContactData, "restaurants">) {
       />
     );
   }
-  if (restaurants.length === 0) {
+  if (data.restaurants.length === 0) {
     return (
       <ScreenState heading="h3" title={m.contact_restaurants_empty()} retry={m.state_retry()} />
     );
   }
-  return <RestaurantContacts restaurants={restaurants} />;
+  return <RestaurantContacts restaurants={data.restaurants} />;
 }

@@ -1,36 +1,27 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-} from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { loadOr } from "#site/navigation/load-or.ts";
-import { getSiteContext } from "#site/request-context.ts";
+import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
+import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/delivery.route.ts";
 import { type DeliveryData, DeliveryScreen } from "./delivery.screen.tsx";
 import { toDeliveryRestaurants } from "./delivery-restaurants.ts";
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_meta_description() });
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, settings } = getSiteContext(context);
-  try {
+export const loader = loadScreen<DeliveryData>({
+  async load({ api, settings }) {
     const restaurants = await api.listRestaurants();
-    return data<DeliveryData>({
+    return {
+      state: "found",
       restaurants: toDeliveryRestaurants(restaurants, settings.delivery),
-    });
-  } catch {
-    // The client has logged it; an answer with this status is kept by no cache.
-    return data<DeliveryData>({ restaurants: "error" }, 503);
-  }
-}
+    };
+  },
+  failed: () => ({ state: "error" }),
+});
 
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<DeliveryData>({ restaurants: "error" }, () => serverLoader<typeof loader>());
+export const clientLoader = loadInBrowser<DeliveryData>({ state: "error" });
 
-export default function DeliveryRoute() {
-  return <DeliveryScreen data={useLoaderData<typeof clientLoader>()} />;
+export default function DeliveryRoute({ loaderData }: Route.ComponentProps) {
+  return <DeliveryScreen data={loaderData} />;
 }

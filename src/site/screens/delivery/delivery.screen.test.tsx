@@ -16,8 +16,11 @@ const RIO: DeliveryRestaurant = {
 };
 const LINKS = [{ name: "Entregas", url: "https://orders.example/rio" }];
 
-const screenOf = (restaurants: DeliveryData["restaurants"], language: Language = "pt") =>
-  renderPage(`/${language}/delivery`, <DeliveryScreen data={{ restaurants }} />);
+function screenOf(restaurants: readonly DeliveryRestaurant[] | "error", language: Language = "pt") {
+  const data: DeliveryData =
+    restaurants === "error" ? { state: "error" } : { state: "found", restaurants };
+  return renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
+}
 
 test("a restaurant with an order link offers it in a new tab, and nothing less good", () => {
   const { getByRole, links, text } = screenOf([{ ...RIO, links: LINKS }]);

@@ -2,19 +2,18 @@ import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AllergenNote } from "./allergen-note.tsx";
 import { RestaurantLists } from "./restaurant-list.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
-export interface DeliveryData {
-  readonly restaurants: readonly DeliveryRestaurant[] | "error";
-}
+export type DeliveryData = Loaded<{ readonly restaurants: readonly DeliveryRestaurant[] }>;
 
 /** Which restaurants serve at home and how to order, as far as it is known (rule 3.19). */
 export function DeliveryScreen({ data }: { data: DeliveryData }) {
-  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -31,18 +30,18 @@ export function DeliveryScreen({ data }: { data: DeliveryData }) {
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}
-        <Restaurants restaurants={shown.restaurants} />
+        <Restaurants data={shown} />
       </div>
       <AllergenNote />
     </>
   );
 }
 
-function Restaurants({ restaurants }: DeliveryData) {
-  if (restaurants === "error") {
+function Restaurants({ data }: { data: DeliveryData }) {
+  if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  if (restaurants.length === 0) {
+  if (data.restaurants.length === 0) {
     return (
       <ScreenState
         title={m.restaurant_list_empty()}
@@ -51,5 +50,5 @@ function Restaurants({ restaurants }: DeliveryData) {
       />
     );
   }
-  return <RestaurantLists restaurants={restaurants} />;
+  return <RestaurantLists restaurants={data.restaurants} />;
 }

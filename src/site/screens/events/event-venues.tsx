@@ -4,14 +4,14 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { VenueCard } from "./venue-card.tsx";
 
-/** The restaurants as places for events, or what stands in their place. */
-export function EventVenues({ venues }: { venues: readonly EventVenue[] | "error" }) {
+/** The restaurants as places for events, or what stands in their place; undefined if not loaded. */
+export function EventVenues({ venues }: { venues: readonly EventVenue[] | undefined }) {
   const heading = (
     <h2 id="venues" className="text-heading">
       {m.events_venues_title()}
     </h2>
   );
-  if (venues !== "error" && venues.length > 0) {
+  if (venues !== undefined && venues.length > 0) {
     return (
       <CardCarousel label={m.events_venues_title()} heading={heading}>
         {venues.map((venue) => (
@@ -23,7 +23,7 @@ export function EventVenues({ venues }: { venues: readonly EventVenue[] | "error
   return (
     <>
       {heading}
-      {venues === "error" ? (
+      {venues === undefined ? (
         <ScreenState isError heading="h3" title={m.events_error()} retry={m.state_retry()} />
       ) : (
         <ScreenState heading="h3" title={m.events_empty()} retry={m.state_retry()} />

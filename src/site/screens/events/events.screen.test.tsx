@@ -25,14 +25,15 @@ const VENUE: EventVenue = {
 const PATHS = { pt: "/pt/eventos", en: "/en/events", es: "/es/eventos" };
 
 function screenOf(
-  { phone = "", ...data }: Partial<EventsData> & { phone?: string },
+  { phone = "", venues = [VENUE] }: { phone?: string; venues?: readonly EventVenue[] | "error" },
   language: Language = "pt",
   query = "",
 ) {
+  const data: EventsData = venues === "error" ? { state: "error" } : { state: "found", venues };
   return renderPage(
     PATHS[language] + query,
     <EventsScreen
-      data={{ venues: [VENUE], ...data }}
+      data={data}
       contact={{ phone, email: "", phoneOwner: "" }}
       restaurants={builtInRestaurants()}
     />,

@@ -2,6 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
@@ -12,9 +13,7 @@ import type { EventVenue } from "./event-venue.ts";
 import { EventVenues } from "./event-venues.tsx";
 import { QuoteRequest } from "./quote-request.tsx";
 
-export interface EventsData {
-  readonly venues: readonly EventVenue[] | "error";
-}
+export type EventsData = Loaded<{ readonly venues: readonly EventVenue[] }>;
 
 interface EventsScreenProps {
   readonly data: EventsData;
@@ -25,7 +24,7 @@ interface EventsScreenProps {
 
 /** Rooms, occasions and the restaurants that hold them (rule 3.9). */
 export function EventsScreen({ data, contact, restaurants, actionResult }: EventsScreenProps) {
-  const { shown, reloadFailed } = useLastGood(data, ({ venues }) => venues === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -41,7 +40,7 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
       <EventOccasions />
       <section aria-labelledby="venues" aria-busy={isRefetching} className="shell py-section">
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
-        <EventVenues venues={shown.venues} />
+        <EventVenues venues={shown.state === "found" ? shown.venues : undefined} />
       </section>
       <QuoteRequest contact={contact} restaurants={restaurants} actionResult={actionResult} />
     </>

@@ -5,13 +5,14 @@ import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceCard } from "./experience-card.tsx";
 
 interface ExperienceListProps {
-  readonly experiences: readonly ExperienceCardData[] | "error";
+  /** Undefined if they could not be loaded. */
+  readonly experiences: readonly ExperienceCardData[] | undefined;
   readonly country: Country;
 }
 
 /** All active experiences, whatever the country (rule 3.12), or what stands in their place. */
 export function ExperienceList({ experiences, country }: ExperienceListProps) {
-  if (experiences === "error") {
+  if (experiences === undefined) {
     return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;
   }
   if (experiences.length === 0) {

@@ -23,10 +23,14 @@ const CARD: ExperienceCardData = {
 const PATHS = { pt: "/pt/experiencias", en: "/en/experiences", es: "/es/experiencias" };
 
 function screenOf(
-  experiences: ExperiencesData["experiences"],
+  experiences: readonly ExperienceCardData[] | "error",
   { language = "pt", query = "" }: { language?: Language; query?: string } = {},
 ) {
-  const data: ExperiencesData = { reverseGeocodeUrl: "https://geo.example", experiences };
+  const reverseGeocodeUrl = "https://geo.example";
+  const data: ExperiencesData =
+    experiences === "error"
+      ? { state: "error", reverseGeocodeUrl }
+      : { state: "found", reverseGeocodeUrl, experiences };
   return renderPage(PATHS[language] + query, <ExperiencesScreen data={data} />);
 }
 

@@ -1,6 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { CountrySelector } from "./country-selector.tsx";
@@ -9,17 +10,17 @@ import { ExperienceList } from "./experience-list.tsx";
 import { NotFoundWhatYouWant } from "./not-found-what-you-want.tsx";
 import { useCountry } from "./use-country.ts";
 
-export interface ExperiencesData {
+export type ExperiencesData = {
   /** The service that knows the country of a position. */
   readonly reverseGeocodeUrl: string;
-  readonly experiences: readonly ExperienceCardData[] | "error";
-}
+} & Loaded<{ readonly experiences: readonly ExperienceCardData[] }>;
 
 /** Paid experiences with the prices of a country (rule 3.12). */
 export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
-  const { shown, reloadFailed } = useLastGood(data, ({ experiences }) => experiences === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
-  const hasPrices = shown.experiences !== "error" && shown.experiences.length > 0;
+  const experiences = shown.state === "found" ? shown.experiences : undefined;
+  const hasPrices = experiences !== undefined && experiences.length > 0;
   const { country, detection, selector } = useCountry(shown.reverseGeocodeUrl, hasPrices);
   return (
     <>
@@ -38,7 +39,7 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
       >
         {hasPrices && <CountrySelector selector={selector} detection={detection} />}
         {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}
-        <ExperienceList experiences={shown.experiences} country={country} />
+        <ExperienceList experiences={experiences} country={country} />
       </div>
       <NotFoundWhatYouWant />
     </>

@@ -13,7 +13,7 @@ import type { HomeData } from "./home.screen.tsx";
 /** The restaurants as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */
 export function HomeRestaurants({ data }: { data: HomeData }) {
   const language = useLanguage();
-  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch } = useRefetch();
   return (
     <section aria-labelledby="restaurants" className="shell pb-section">
@@ -29,23 +29,23 @@ export function HomeRestaurants({ data }: { data: HomeData }) {
         </Link>
       </div>
       {reloadFailed && <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />}
-      <Restaurants restaurants={shown.restaurants} />
+      <Restaurants data={shown} />
     </section>
   );
 }
 
-function Restaurants({ restaurants }: Pick<HomeData, "restaurants">) {
-  if (restaurants === "error") {
+function Restaurants({ data }: { data: HomeData }) {
+  if (data.state === "error") {
     return (
       <ScreenState isError heading="h3" title={m.restaurant_list_error()} retry={m.state_retry()} />
     );
   }
-  if (restaurants.length === 0) {
+  if (data.restaurants.length === 0) {
     return <ScreenState heading="h3" title={m.home_restaurants_empty()} retry={m.home_reload()} />;
   }
   return (
     <CardCarousel label={m.home_restaurants_title()}>
-      {restaurants.map((restaurant) => (
+      {data.restaurants.map((restaurant) => (
         <RestaurantCard
           key={restaurant.slug}
           restaurant={restaurant}

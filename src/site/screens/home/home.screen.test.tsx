@@ -2,10 +2,11 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
-import { type HomeData, HomeScreen } from "./home.screen.tsx";
+import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { HomeScreen } from "./home.screen.tsx";
 
-const homeOf = (restaurants: HomeData["restaurants"], path = "/pt") =>
-  renderPage(path, <HomeScreen data={{ head: {}, restaurants }} />);
+const homeOf = (restaurants: readonly RestaurantCardData[], path = "/pt") =>
+  renderPage(path, <HomeScreen data={{ state: "found", head: {}, restaurants }} />);
 
 test.each([
   ["/pt", "Nossas Casas", "/pt/restaurantes"],
@@ -39,7 +40,10 @@ test("every restaurant has a card in the carousel", () => {
 });
 
 test("without the list the rest of the page stands, with an error and a way to try again", () => {
-  const { getByRole, headings } = homeOf("error");
+  const { getByRole, headings } = renderPage(
+    "/pt",
+    <HomeScreen data={{ state: "error", head: {} }} />,
+  );
   const alert = within(getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
   expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");

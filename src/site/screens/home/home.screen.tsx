@@ -1,4 +1,5 @@
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
@@ -6,11 +7,10 @@ import { HomeFaq } from "./home-faq.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants } from "./home-restaurants.tsx";
 
-export interface HomeData {
+export type HomeData = {
   /** What the settings say of the page, for those who do not see it. */
   readonly head: Partial<PageHead>;
-  readonly restaurants: readonly RestaurantCardData[] | "error";
-}
+} & Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 
 /** The first page (rule 3.1). */
 export function HomeScreen({ data }: { data: HomeData }) {

@@ -1,24 +1,16 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-} from "react-router";
-import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { loadOr } from "#site/navigation/load-or.ts";
-import { getSiteContext } from "#site/request-context.ts";
+import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
+import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/news-article.route.ts";
 import { toArticleView } from "./article-view.ts";
 import { NewsArticleScreen, type NewsArticleData } from "./news-article.screen.tsx";
 
-export const meta = (args: MetaArgs<typeof clientLoader>) => {
-  const article = args.loaderData?.article;
-  if (article === undefined || article === "error")
-    return absentPageMeta(args, m.news_article_error());
-  if (article === null) return absentPageMeta(args, m.news_article_not_found());
-  const { title, excerpt, published, modified, languages } = article;
+export const meta = (args: Route.MetaArgs) => {
+  const data = args.loaderData;
+  if (data?.state === "not-found") return absentPageMeta(args, m.news_article_not_found());
+  if (data?.state !== "found") return absentPageMeta(args, m.news_article_error());
+  const { title, excerpt, published, modified, languages } = data.article;
   return pageMeta(args, {
     title: title.text,
     description: excerpt.text,
@@ -27,22 +19,17 @@ export const meta = (args: MetaArgs<typeof clientLoader>) => {
   });
 };
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { api, renderArticleBody } = getSiteContext(context);
-  try {
+export const loader = loadScreen<NewsArticleData>({
+  async load({ api, params, language, renderArticleBody }) {
     const article = await api.findArticle(params["slug"] ?? "");
-    if (article === null) return data<NewsArticleData>({ article }, 404);
-    const view = await toArticleView(article, languageOf(url.pathname), renderArticleBody);
-    return data<NewsArticleData>({ article: view });
-  } catch {
-    // The client has logged it; an answer with this status is kept by no cache.
-    return data<NewsArticleData>({ article: "error" }, 503);
-  }
-}
+    if (article === null) return { state: "not-found" };
+    return { state: "found", article: await toArticleView(article, language, renderArticleBody) };
+  },
+  failed: () => ({ state: "error" }),
+});
 
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<NewsArticleData>({ article: "error" }, () => serverLoader<typeof loader>());
+export const clientLoader = loadInBrowser<NewsArticleData>({ state: "error" });
 
-export default function NewsArticleRoute() {
-  return <NewsArticleScreen data={useLoaderData<typeof clientLoader>()} />;
+export default function NewsArticleRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsArticleScreen data={loaderData} />;
 }

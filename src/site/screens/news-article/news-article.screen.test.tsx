@@ -31,7 +31,7 @@ const screenOf = (data: NewsArticleData, language: Language = "pt") =>
 async function articleIn(language: Language, changes: Partial<Article> = {}) {
   const render = async (markdown: string) => renderArticleBody(markdown);
   const article = await toArticleView({ ...ARTICLE, ...changes }, language, render);
-  return screenOf({ article }, language);
+  return screenOf({ state: "found", article }, language);
 }
 
 test("an article shows title, category, author, date, reading time, tags and text", async () => {
@@ -73,7 +73,7 @@ test("what an article has not leaves no empty row", async () => {
 });
 
 test("an unknown article says so and leads back to the news", () => {
-  const { headings, getByRole, queryByRole } = screenOf({ article: null });
+  const { headings, getByRole, queryByRole } = screenOf({ state: "not-found" });
   expect(headings).toEqual([[1, "Notícia não encontrada"]]);
   const back = getByRole("link", { name: "Voltar para Novidades" });
   expect(back).toHaveAttribute("href", "/pt/novidades");
@@ -81,7 +81,7 @@ test("an unknown article says so and leads back to the news", () => {
 });
 
 test("a failed look-up can be tried again and leads back to the news", () => {
-  const { getByRole } = screenOf({ article: "error" });
+  const { getByRole } = screenOf({ state: "error" });
   const alert = within(getByRole("alert"));
   alert.getByRole("heading", { level: 1, name: "Erro ao carregar notícia" });
   alert.getByRole("button", { name: "Tentar Novamente" });

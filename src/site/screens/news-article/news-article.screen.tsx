@@ -1,5 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { ArticleFacts } from "./article-facts.tsx";
@@ -10,17 +11,16 @@ import { NewsBackLink } from "./news-back-link.tsx";
 import { NoArticle } from "./no-article.tsx";
 import { ReservePrompt } from "./reserve-prompt.tsx";
 
-export interface NewsArticleData {
-  /** Null when there is no such article. */
-  readonly article: ArticleView | null | "error";
-}
+export type NewsArticleData =
+  | Loaded<{ readonly article: ArticleView }>
+  | { readonly state: "not-found" };
 
 /** One article (rule 3.16). */
 export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
-  const { shown, reloadFailed } = useLastGood(data, ({ article }) => article === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  if (shown.state !== "found") return <NoArticle isError={shown.state === "error"} />;
   const { article } = shown;
-  if (article === null || article === "error") return <NoArticle isError={article !== null} />;
   return (
     <article aria-busy={isRefetching}>
       <ArticleHero article={article} />

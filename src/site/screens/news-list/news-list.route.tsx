@@ -1,37 +1,25 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-} from "react-router";
-import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { loadOr } from "#site/navigation/load-or.ts";
-import { getSiteContext } from "#site/request-context.ts";
+import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
+import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/news-list.route.ts";
 import { toArticleCardData } from "./article-card-data.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.news_meta_title(), description: m.news_meta_description() });
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = getSiteContext(context);
-  const language = languageOf(url.pathname);
-  try {
+export const loader = loadScreen<NewsListData>({
+  async load({ api, language }) {
     const articles = await api.listArticles();
     const cards = articles.map((article) => toArticleCardData(article, language));
-    return data<NewsListData>({ articles: cards });
-  } catch {
-    // The client has logged it; an answer with this status is kept by no cache.
-    return data<NewsListData>({ articles: "error" }, 503);
-  }
-}
+    return { state: "found", articles: cards };
+  },
+  failed: () => ({ state: "error" }),
+});
 
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  loadOr<NewsListData>({ articles: "error" }, () => serverLoader<typeof loader>());
+export const clientLoader = loadInBrowser<NewsListData>({ state: "error" });
 
-export default function NewsListRoute() {
-  return <NewsListScreen data={useLoaderData<typeof clientLoader>()} />;
+export default function NewsListRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsListScreen data={loaderData} />;
 }

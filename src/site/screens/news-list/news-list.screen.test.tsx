@@ -21,8 +21,11 @@ function anArticle(slug: string, changes: Partial<ArticleCardData> = {}): Articl
   };
 }
 
-const screenOf = (articles: NewsListData["articles"], language: Language = "pt") =>
-  renderPage(PATHS[language], <NewsListScreen data={{ articles }} />);
+function screenOf(articles: readonly ArticleCardData[] | "error", language: Language = "pt") {
+  const data: NewsListData =
+    articles === "error" ? { state: "error" } : { state: "found", articles };
+  return renderPage(PATHS[language], <NewsListScreen data={data} />);
+}
 
 test("the first two stand out, the others follow in the order they came in", () => {
   const { getByRole } = screenOf(["z", "a", "m", "b"].map((slug) => anArticle(slug)));

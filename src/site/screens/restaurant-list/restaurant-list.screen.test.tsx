@@ -4,14 +4,21 @@ import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
 
-const listOf = (restaurants: RestaurantListData["restaurants"], phone = "+551130871399") =>
+const ERROR: RestaurantListData = { state: "error" };
+const EMPTY: RestaurantListData = { state: "found", restaurants: [] };
+const ONE: RestaurantListData = { state: "found", restaurants: [aCard()] };
+
+const listOf = (data: RestaurantListData, phone = "+551130871399") =>
   renderPage(
     "/pt/restaurantes",
-    <RestaurantListScreen data={{ restaurants }} contact={{ phone, email: "", phoneOwner: "" }} />,
+    <RestaurantListScreen data={data} contact={{ phone, email: "", phoneOwner: "" }} />,
   );
 
 test("every restaurant has its card", () => {
-  const { headings } = listOf([aCard(), aCard({ slug: "b", name: "Casa B" })]);
+  const { headings } = listOf({
+    state: "found",
+    restaurants: [aCard(), aCard({ slug: "b", name: "Casa B" })],
+  });
   expect(headings.filter(([level]) => level === 3)).toEqual([
     [3, "Rubaiyat Madrid"],
     [3, "Casa B"],
@@ -19,26 +26,26 @@ test("every restaurant has its card", () => {
 });
 
 test("an empty list has the specification's words", () => {
-  const { text, queryByRole } = listOf([]);
+  const { text, queryByRole } = listOf(EMPTY);
   expect(text).toContain("Nenhum restaurante encontrado Tente novamente mais tarde");
   expect(queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("a list that cannot be loaded has the specification's words and a way to try again", () => {
-  const alert = within(listOf("error").getByRole("alert"));
+  const alert = within(listOf(ERROR).getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
   expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");
 });
 
-test.each<RestaurantListData["restaurants"][]>([[[]], ["error"], [[aCard()]]])(
+test.each([[EMPTY], [ERROR], [ONE]])(
   "whatever the list holds, the help block leads to the contact page and calls the central line",
-  (restaurants) => {
-    const { links, text } = listOf(restaurants);
+  (data) => {
+    const { links, text } = listOf(data);
     expect(links.slice(-2)).toEqual(["/pt/contato", "tel:+551130871399"]);
     expect(text).toContain("+55 11 3087-1399");
   },
 );
 
 test("without a central line there is no call button", () => {
-  expect(listOf([], "").links.at(-1)).toBe("/pt/contato");
+  expect(listOf(EMPTY, "").links.at(-1)).toBe("/pt/contato");
 });

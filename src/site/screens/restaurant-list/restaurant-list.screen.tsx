@@ -4,20 +4,19 @@ import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { HelpBlock } from "./help-block.tsx";
 import { SkylineRow } from "./skyline-row.tsx";
 
-export interface RestaurantListData {
-  readonly restaurants: readonly RestaurantCardData[] | "error";
-}
+export type RestaurantListData = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 
 /** Every restaurant (rule 3.5). */
 export function RestaurantListScreen(props: { data: RestaurantListData; contact: GroupContact }) {
   const { data, contact } = props;
-  const { shown, reloadFailed } = useLastGood(data, ({ restaurants }) => restaurants === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   return (
     <>
@@ -42,18 +41,18 @@ export function RestaurantListScreen(props: { data: RestaurantListData; contact:
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}
-        <RestaurantGrid restaurants={shown.restaurants} />
+        <RestaurantGrid data={shown} />
       </section>
       <HelpBlock contact={contact} />
     </>
   );
 }
 
-function RestaurantGrid({ restaurants }: Pick<RestaurantListData, "restaurants">) {
-  if (restaurants === "error") {
+function RestaurantGrid({ data }: { data: RestaurantListData }) {
+  if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  if (restaurants.length === 0) {
+  if (data.restaurants.length === 0) {
     return (
       <ScreenState
         title={m.restaurant_list_empty()}
@@ -64,7 +63,7 @@ function RestaurantGrid({ restaurants }: Pick<RestaurantListData, "restaurants">
   }
   return (
     <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-      {restaurants.map((restaurant) => (
+      {data.restaurants.map((restaurant) => (
         <li key={restaurant.slug} className="reveal">
           <RestaurantCard
             restaurant={restaurant}

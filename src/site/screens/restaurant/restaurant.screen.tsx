@@ -1,6 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
@@ -14,15 +15,14 @@ import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
 
 export type RestaurantScreenData =
-  | { readonly state: "found"; readonly restaurant: RestaurantDetail }
+  | Loaded<{ readonly restaurant: RestaurantDetail }>
   | { readonly state: "not-found" }
-  | { readonly state: "error" }
   /** The address names a city only; these are its restaurants. */
   | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
 
 /** One restaurant (rule 3.6). */
 export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
-  const { shown, reloadFailed } = useLastGood(data, ({ state }) => state === "error");
+  const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   if (shown.state !== "found") return <AbsentRestaurant data={shown} />;
   const { restaurant } = shown;

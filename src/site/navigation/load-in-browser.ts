@@ -1,0 +1,21 @@
+/** What a screen is loaded with: what it shows, or that it could not be had (rule 3.21). */
+export type Loaded<Found> = (Found & { readonly state: "found" }) | { readonly state: "error" };
+
+/**
+ * A screen's client loader: what the server sends, or on a bad network the screen's own failed state
+ * instead of the error page (rule 3.21).
+ */
+export function loadInBrowser<Data>(failed: Data) {
+  return ({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> =>
+    loadOr(failed, () => serverLoader() as Promise<Data>);
+}
+
+/** What is loaded, or else `failed`. A redirect goes on its way. */
+export async function loadOr<T>(failed: T, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return failed;
+  }
+}

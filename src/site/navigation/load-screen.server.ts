@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { Language } from "#language/languages.ts";
+import { languageOf } from "#language/match-path.ts";
+import { getSiteContext, type SiteContext } from "../request-context.ts";
+import { loadOr } from "./load-in-browser.ts";
+
+/** What a screen is loaded from: the site's context and the page that is asked for. */
+interface ScreenRequest extends SiteContext {
+  readonly language: Language;
+  readonly params: LoaderFunctionArgs["params"];
+  readonly url: URL;
+}
+
+/** Only what is found may be cached (rule 1.7). */
+const STATUS = { found: 200, "not-found": 404, "no-slug": 404, error: 503 } as const;
+
+/**
+ * A screen's loader on the server: what `load` returns, with the HTTP status of its state. When it
+ * rejects, as the API client does after having logged why, the screen shows what `failed` returns.
+ */
+export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>(screen: {
+  readonly load: (request: ScreenRequest) => Promise<Data>;
+  readonly failed: (request: ScreenRequest) => Data | Promise<Data>;
+}) {
+  return async ({ context, params, url }: LoaderFunctionArgs) => {
+    const site = getSiteContext(context);
+    const request = { ...site, language: languageOf(url.pathname), params, url };
+    const loaded = await loadOr(undefined, () => screen.load(request));
+    const shown = loaded ?? (await screen.failed(request));
+    return data(shown, STATUS[shown.state]);
+  };
+}
