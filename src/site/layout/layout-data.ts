@@ -3,14 +3,13 @@ import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts"
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import {
+  type RestaurantSummary,
+  toSummary,
+} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
 /** A restaurant as header and footer name it. */
-export interface LayoutRestaurant {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
+export interface LayoutRestaurant extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
 }
@@ -29,6 +28,6 @@ export interface LayoutData {
 }
 
 export function toLayoutRestaurant(restaurant: Restaurant, language: Language): LayoutRestaurant {
-  const { slug, name, city, citySlug, country, address, phone } = restaurant;
-  return { slug, name, city, citySlug, country, phone, address: pickText(address, language) };
+  const { phone, address } = restaurant;
+  return { ...toSummary(restaurant), phone, address: pickText(address, language) };
 }

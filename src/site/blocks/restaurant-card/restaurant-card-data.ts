@@ -1,14 +1,10 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import { type RestaurantSummary, toSummary } from "../restaurant-summary/restaurant-summary.ts";
 
 /** What a card shows of a restaurant, in one language. */
-export interface RestaurantCardData {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
+export interface RestaurantCardData extends RestaurantSummary {
   readonly image: string;
   readonly address: LocalText;
   readonly hours: LocalText;
@@ -18,13 +14,9 @@ export interface RestaurantCardData {
 }
 
 export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
-  const { slug, name, city, citySlug, country, images, address, hours, phone, getin } = restaurant;
+  const { images, address, hours, phone, getin } = restaurant;
   return {
-    slug,
-    name,
-    city,
-    citySlug,
-    country,
+    ...toSummary(restaurant),
     image: images.hero,
     address: pickText(address, language),
     hours: pickText(hours, language),

@@ -1,31 +1,21 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import {
+  type RestaurantSummary,
+  toSummary,
+} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
 /** What the contact page shows of a restaurant, in one language. */
-export interface RestaurantContact {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
+export interface RestaurantContact extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
   readonly email: string;
 }
 
 export function toRestaurantContact(restaurant: Restaurant, language: Language): RestaurantContact {
-  const { slug, name, city, citySlug, country, address, phone, email } = restaurant;
-  return {
-    slug,
-    name,
-    city,
-    citySlug,
-    country,
-    address: pickText(address, language),
-    phone,
-    email,
-  };
+  const { address, phone, email } = restaurant;
+  return { ...toSummary(restaurant), address: pickText(address, language), phone, email };
 }
 
 /** The restaurants under their countries, both in the order in which they first appear. */

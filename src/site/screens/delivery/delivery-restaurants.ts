@@ -1,13 +1,12 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import {
+  type RestaurantSummary,
+  toSummary,
+} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 
 /** A restaurant and the services that take its orders; no links where none are known. */
-export interface DeliveryRestaurant {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
+export interface DeliveryRestaurant extends RestaurantSummary {
   readonly phone: string;
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
@@ -20,9 +19,9 @@ export function toDeliveryRestaurants(
   restaurants: readonly Restaurant[],
   delivery: SiteSettings["delivery"],
 ): DeliveryRestaurant[] {
-  return restaurants.map(({ slug, name, city, citySlug, country, phone }) => {
-    const entries = delivery.filter(({ restaurant }) => restaurant === slug);
+  return restaurants.map((restaurant) => {
+    const entries = delivery.filter((entry) => entry.restaurant === restaurant.slug);
     const links = entries.flatMap((entry) => entry.links);
-    return { slug, name, city, citySlug, country, phone, links };
+    return { ...toSummary(restaurant), phone: restaurant.phone, links };
   });
 }

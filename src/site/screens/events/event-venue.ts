@@ -1,16 +1,15 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import {
+  type RestaurantSummary,
+  toSummary,
+} from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 
 /** A restaurant as a place for events (rule 4.8), in one language. */
-export interface EventVenue {
+export interface EventVenue extends RestaurantSummary {
   readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-  readonly citySlug: string;
-  readonly country: string;
   readonly gallery: readonly VenuePicture[];
   /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
@@ -24,16 +23,12 @@ export interface VenuePicture {
 }
 
 export function toEventVenue(restaurant: Restaurant, language: Language): EventVenue {
-  const { id, slug, name, city, citySlug, country, images, rooms, mediaKitUrl } = restaurant;
+  const { id, name, images, rooms, mediaKitUrl } = restaurant;
   // Without a gallery the restaurant's one picture stands for it, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
   return {
     id,
-    slug,
-    name,
-    city,
-    citySlug,
-    country,
+    ...toSummary(restaurant),
     gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, name) })),
     rooms: rooms.map((room) => ({
       name: pickText(room.name, language),

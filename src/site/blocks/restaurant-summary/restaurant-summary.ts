@@ -1,0 +1,10 @@
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+
+/** What every part of the site knows of a restaurant: its name, its place and what its address needs. */
+export type RestaurantSummary = Pick<Restaurant, "slug" | "name" | "city" | "citySlug" | "country">;
+
+/** The summary of a record, without the rest: what a page does not show is not sent with it. */
+export function toSummary(restaurant: Restaurant): RestaurantSummary {
+  const { slug, name, city, citySlug, country } = restaurant;
+  return { slug, name, city, citySlug, country };
+}
