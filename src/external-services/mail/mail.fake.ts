@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { type ReadMail, readMail } from "./read-mail.fake.ts";
 
 /** A step of the conversation, and what the server does there: say that code, or nothing at all. */
 export interface Obstacle {
@@ -12,7 +12,15 @@ export interface Obstacle {
   readonly recipient?: string;
 }
 
-interface ReceivedMail extends ReadMail {
+/** A mail as its reader sees it. */
+interface ReceivedMail {
+  /** As they came, unfolded, in order. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Decoded. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly raw: string;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Undefined when nobody signed in. */
   readonly user: string | undefined;
@@ -58,12 +66,12 @@ export async function startFakeMailServer(
     },
     onRcptTo: ({ address }, _, callback) => meet("recipient", callback, address),
     async onData(stream, { envelope, user }, callback) {
-      const raw = await text(stream);
+      const mail = await readMail(await text(stream));
       meet("message", (error) => {
         const { mailFrom, rcptTo } = envelope;
         const from = mailFrom === false ? "" : mailFrom.address;
         const to = rcptTo.map(({ address }) => address);
-        if (!error) received.push({ ...readMail(raw), envelope: { from, to }, user });
+        if (!error) received.push({ ...mail, envelope: { from, to }, user });
         callback(error);
       });
     },
@@ -84,4 +92,10 @@ export async function startFakeMailServer(
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
+}
+
+async function readMail(raw: string) {
+  const { headers, subject = "", text: plain = "", html = "" } = await PostalMime.parse(raw);
+  const named = headers.map(({ originalKey, value }) => [originalKey, value] as const);
+  return { headers: named, subject, text: plain, html, raw };
 }

@@ -62,7 +62,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     ]);
     expect(received.subject).toBe("Novo pedido de orçamento: Eventos – Rubaiyat Rio");
     expect(received.raw).toContain(`Reply-To: Maria Silva <${email}>`);
-    const lines = received.text.split("\r\n");
+    const lines = received.text.split("\n");
     expect(lines).toEqual(
       expect.arrayContaining([
         "Casa: Rubaiyat Rio",
@@ -107,7 +107,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     expect(received.html).not.toMatch(/<img|<script|<\/p><s/);
     expect(received.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;amp;");
     expect(received.text).not.toMatch(/^Casa: falsa/m);
-    expect(received.text).toContain(`${nasty}\r\n.\r\n</p><script>`);
+    expect(received.text).toContain(`${nasty}\n.\n</p><script>`);
     expect(received.headers.filter(([name]) => /^(casa|bcc|subject)$/i.test(name))).toHaveLength(1);
   });
 
