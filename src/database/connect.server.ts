@@ -19,7 +19,7 @@ export type Orm = PgDatabase<RowsResult, typeof tables>;
 export interface Database {
   readonly engine: "pglite" | "postgres";
   readonly orm: Orm;
-  /** Rejects when the database does not answer within three seconds. */
+  /** Rejects when the database does not respond within three seconds. */
   ping(): Promise<void>;
   /** The number of the newest content, as text; "0" before the first import. */
   contentRevision(): Promise<string>;

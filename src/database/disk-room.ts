@@ -7,7 +7,7 @@ const PROBE_LIMIT_MS = 3000;
 
 /** Whether the database's disk has room for more. */
 export interface DiskRoom {
-  /** To be told of each write that failed; answers whether the reason was a full disk. */
+  /** To be told of each write that failed; returns whether the reason was a full disk. */
   noteFailure(error: unknown): boolean;
   /**
    * False from such a failure on, until the database has found room again for something large:

@@ -9,13 +9,13 @@ export interface CountryLookup {
   /** The header in which the CDN in front of us names the country; undefined when there is none. */
   readonly header: string | undefined;
   readonly trustedProxies: number;
-  /** Rejects when the country of the address cannot be known; the reason never names it. */
-  readonly lookUp: (address: string) => Promise<{ readonly code: string; readonly name: string }>;
+  /** Rejects when the country of the IP cannot be known; the reason never names the IP. */
+  readonly lookUp: (ip: string) => Promise<{ readonly code: string; readonly name: string }>;
 }
 
 const UNKNOWN = "Não foi possível detectar sua localização";
 
-/** That nobody knows it is an answer, too: for a browser an error would be one of the page's. */
+/** Not an error status: a browser would report it as an error of the page. */
 const NO_COUNTRY: CountryAnswer = { country_code: "", country_name: "", method: "ip" };
 
 const describe = describeOperation({
@@ -23,18 +23,18 @@ const describe = describeOperation({
   responses: { 200: ["The country; empty texts where it is unknown", countryAnswer] },
 });
 
-/** `GET /` answers the visitor's country from the CDN's header, else from the IP look-up. */
+/** `GET /` returns the visitor's country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", describe, async (context) => {
-    // Every visitor gets an answer of their own.
+    // Each visitor has a response of their own.
     context.header("Cache-Control", "no-store");
     const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(named);
-    const address = clientIp(context, lookup.trustedProxies);
-    if (address === undefined) return context.json(NO_COUNTRY);
+    const ip = clientIp(context, lookup.trustedProxies);
+    if (ip === undefined) return context.json(NO_COUNTRY);
     try {
-      const { code, name } = await lookup.lookUp(address);
-      return context.json(answer(code, name));
+      const { code, name } = await lookup.lookUp(ip);
+      return context.json(countryFound(code, name));
     } catch (error) {
       log.warn({ reason: String(error) }, UNKNOWN);
       return context.json(NO_COUNTRY);
@@ -45,10 +45,10 @@ export function countryApi(lookup: CountryLookup, log: Log) {
 /** CDNs write XX for "not known", and T1 for the Tor network. */
 function countryNamedBy(header: string | undefined): CountryAnswer | undefined {
   const code = header?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? answer(code, "") : undefined;
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? countryFound(code, "") : undefined;
 }
 
-function answer(code: string, name: string): CountryAnswer {
+function countryFound(code: string, name: string): CountryAnswer {
   return { country_code: code, country_name: name || englishName(code), method: "ip" };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The visitor's country, empty texts where it cannot be known; an address, also one that a CDN
+ * The visitor's country, empty texts where it cannot be known; an IP, also one that a CDN
  * looked up, counts as `ip` (rule 3.14).
  */
 export const countryAnswer = z.object({

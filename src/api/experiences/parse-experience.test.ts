@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { COUNTRY_NAMES, CURRENCIES, EXPERIENCE_ICONS } from "#content/shapes/experience-content.ts";
 import { parseExperience } from "./parse-experience.ts";
 
-const SENTENCE = "Erro ao processar dados da experiência";
+const MESSAGE = "Erro ao processar dados da experiência";
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
 function parse(record: unknown) {
@@ -50,9 +50,7 @@ test.each([
   const { experience, lines } = parse(anExperienceRecord({ [name]: "{broken" }));
   const whole = parse(anExperienceRecord()).experience;
   expect(experience).toEqual({ ...whole, [name]: fallback });
-  expect(lines.map(({ message, fields }) => [message, fields["field"]])).toEqual([
-    [SENTENCE, name],
-  ]);
+  expect(lines.map(({ message, fields }) => [message, fields["field"]])).toEqual([[MESSAGE, name]]);
 });
 
 test("a plain duration says the same in every language", () => {

@@ -19,7 +19,7 @@ import {
 } from "../record-fields.ts";
 import type { Experience } from "./experiences.contract.ts";
 
-const SENTENCE = "Erro ao processar dados da experiência";
+const MESSAGE = "Erro ao processar dados da experiência";
 const PRICE_ON_REQUEST: Experience["price"] = { BRL: "Sob consulta" };
 const ONLY_BRASIL: Experience["countries"] = ["Brasil"];
 
@@ -29,12 +29,12 @@ const ONLY_BRASIL: Experience["countries"] = ["Brasil"];
  */
 export function parseExperience(record: unknown, log: Log): Experience | undefined {
   if (!isObject(record)) {
-    log.error({ record: typeof record }, SENTENCE);
+    log.error({ record: typeof record }, MESSAGE);
     return undefined;
   }
   if (!isActive(record)) return undefined;
   const id = text(record["id"]);
-  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: id });
+  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: id });
   const duration = record["duration"];
 
   return {

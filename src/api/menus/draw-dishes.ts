@@ -44,7 +44,7 @@ export function sectionHeights(sheet: MenuSheet, listing: Listing): number[] {
   });
 }
 
-/** Draws one section and answers where the next one begins. */
+/** Draws one section and returns where the next one begins. */
 export function drawSection(
   sheet: MenuSheet,
   listing: Listing,

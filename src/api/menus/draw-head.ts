@@ -26,7 +26,7 @@ interface Head {
   readonly inks: Inks;
 }
 
-/** The head of the first page; answers where the body may begin. */
+/** The head of the first page; returns where the body may begin. */
 export function drawHead(sheet: MenuSheet, head: Head): number {
   const { restaurant, kind, languages, inks } = head;
   const emblem = kind === "main" ? restaurantEmblem(restaurant.slug) : EMBLEMS[kind];
@@ -93,7 +93,7 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
   return y + 25;
 }
 
-/** The head of a following page, seen but not read out again; answers where the body may begin. */
+/** The head of a following page, seen but not read out again; returns where the body may begin. */
 export function drawRunningHead(sheet: MenuSheet, head: Head): number {
   const { restaurant, kind, languages, inks } = head;
   const label = { font: "label", size: 7.5, color: inks.text, tracking: 1.6 } as const;

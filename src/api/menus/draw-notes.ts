@@ -8,7 +8,7 @@ import { translationsOf } from "./translations.ts";
 /** What {@link drawSelectionLine} takes, in points. */
 export const SELECTION_HEIGHT = 36;
 
-/** When and how the menu is served, over its list; answers where the list begins. */
+/** When and how the menu is served, over its list; returns where the list begins. */
 export function drawNote(sheet: MenuSheet, listing: Listing, top: number): number {
   const { content, languages, inks } = listing;
   if (content.note === undefined) return top;
@@ -34,7 +34,7 @@ export function drawSelectionLine(sheet: MenuSheet, listing: Listing, bottom: nu
   });
 }
 
-/** Sets each language under the one before, the first in its own style; answers the end. */
+/** Sets each language under the one before, the first in its own style; returns the end. */
 function drawTexts(
   sheet: MenuSheet,
   texts: ReturnType<typeof translationsOf>,

@@ -1,11 +1,11 @@
 import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 
-/** Where the PDF of a restaurant's menu is answered: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
+/** The path of the PDF of a restaurant's menu: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
 export function menuPath(slug: string, kind: MenuKind): string {
   return `/menus/${encodeURIComponent(slug)}-${kind}.pdf`;
 }
 
-/** The menu's own address if one is configured, else the PDF this server draws (rule 3.8). */
+/** The menu's own URL if one is configured, else the PDF this server draws (rule 3.8). */
 export function menuUrl(
   restaurant: {
     readonly slug: string;

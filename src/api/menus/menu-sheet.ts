@@ -32,7 +32,7 @@ interface Line {
 
 export type MenuSheet = ReturnType<typeof openSheet>;
 
-/** A PDF with the fonts, the paper and the tags of a menu; `finish` answers its bytes. */
+/** A PDF with the fonts, the paper and the tags of a menu; `finish` returns its bytes. */
 export function openSheet(options: {
   readonly title: string;
   readonly author: string;
@@ -110,7 +110,7 @@ export function openSheet(options: {
       }
       return narrowest;
     },
-    /** Sets a text and answers its height. */
+    /** Sets a text and returns its height. */
     write(parent: Element, line: Line): number {
       const { text, style, x, y, width, tag, language: lang, link } = line;
       const height = this.heightOf(text, style, width);

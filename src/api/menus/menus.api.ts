@@ -27,7 +27,7 @@ interface DrawnMenu {
 }
 
 /**
- * `GET /{slug}-{kind}.pdf` answers a menu as PDF for every active restaurant and every kind, so
+ * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
  * that no menu button is a dead end (rule 3.8); any other name goes on to the next handler.
  * Throws when the database does not answer.
  */
@@ -71,7 +71,7 @@ export function menusApi(options: {
   return new Hono().get("/:file", async (context, next) => {
     const name = parseMenuFile(context.req.param("file"));
     const restaurant = name && (await withTimeLimit(find(name.slug), LOOK_UP_LIMIT_MS));
-    // A query also finds by id, but a menu has one address only.
+    // A query also finds by id, but a menu has one URL only.
     if (!restaurant || restaurant.slug !== name.slug) return next();
 
     const { kind, slug } = name;

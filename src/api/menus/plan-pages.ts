@@ -19,7 +19,7 @@ const TWO_PAGE_SCALES = [1.2, 1.1, 1, 0.92];
 
 /**
  * The largest setting in which the sections fit on one page, else on two with the first as full
- * as it can be; undefined when even two pages are too few. `heightsAt` answers the height of each
+ * as it can be; undefined when even two pages are too few. `heightsAt` returns the height of each
  * section at a scale.
  */
 export function planPages(

@@ -28,7 +28,7 @@ const describeOne = describeOperation({
 });
 
 /**
- * `GET /` lists the published, active articles, `GET /slug/:slug` answers one of them or 404
+ * `GET /` lists the published, active articles, `GET /slug/:slug` returns one of them or 404
  * (rule 5.3). The parameters `published` and `active` can only narrow that: nobody is shown
  * what is not public, and `false` finds nothing.
  */

@@ -4,7 +4,7 @@ import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { parseArticle } from "./parse-article.ts";
 
-const SENTENCE = "Erro ao processar dados da notícia";
+const MESSAGE = "Erro ao processar dados da notícia";
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
 function parse(record: unknown) {
@@ -50,9 +50,7 @@ test.each([
 ])("broken JSON in %s is empty and logged, and the rest stays", (name, fallback) => {
   const { article, lines } = parse(anArticleRecord({ [name]: "not JSON" }));
   expect(article).toEqual({ ...parse(anArticleRecord()).article, [name]: fallback });
-  expect(lines.map(({ message, fields }) => [message, fields["field"]])).toEqual([
-    [SENTENCE, name],
-  ]);
+  expect(lines.map(({ message, fields }) => [message, fields["field"]])).toEqual([[MESSAGE, name]]);
 });
 
 test.each(["yesterday", "", null, undefined, 5, "2024-13-40", {}])(

@@ -11,7 +11,7 @@ import {
 } from "../record-fields.ts";
 import type { Article } from "./news.contract.ts";
 
-const SENTENCE = "Erro ao processar dados da notícia";
+const MESSAGE = "Erro ao processar dados da notícia";
 
 /**
  * Turns a record of the product API into an article, or `undefined` when it is not published,
@@ -19,12 +19,12 @@ const SENTENCE = "Erro ao processar dados da notícia";
  */
 export function parseArticle(record: unknown, log: Log): Article | undefined {
   if (!isObject(record)) {
-    log.error({ record: typeof record }, SENTENCE);
+    log.error({ record: typeof record }, MESSAGE);
     return undefined;
   }
   if (record["isPublished"] !== true || !isActive(record)) return undefined;
   const slug = text(record["slug"]);
-  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: slug });
 
   return {
     id: plain("id") || slug,

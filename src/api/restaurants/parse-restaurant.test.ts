@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { parseRestaurant } from "./parse-restaurant.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 
-const SENTENCE = "Erro ao processar dados do restaurante";
+const MESSAGE = "Erro ao processar dados do restaurante";
 const NO_TEXTS = { pt: "", en: "", es: "" };
 
 const WHOLE: Restaurant = {
@@ -100,7 +100,7 @@ test("one bad room loses neither the others nor, where only its capacity is bad,
   ]);
   expect(lines.map(({ message, fields }) => [message, fields])).toEqual(
     [0, 1, 3].map((position) => [
-      SENTENCE,
+      MESSAGE,
       expect.objectContaining({ record: "casa-do-teste", field: `rooms[${position}]` }),
     ]),
   );
@@ -113,14 +113,14 @@ test("a media kit that no browser can open is treated as missing, and the log sa
 });
 
 test.each(FALLBACKS)(
-  "a bad %s (%j) falls back alone, and the log says so with the catalogue's sentence",
+  "a bad %s (%j) falls back alone, and the log says so with the catalogue's message",
   (field, bad, loss) => {
     const { restaurant, lines } = parse(aRestaurantRecord({ [field]: bad }));
     expect(restaurant).toEqual({ ...WHOLE, ...loss });
     expect(lines).toEqual([
       {
         level: "error",
-        message: SENTENCE,
+        message: MESSAGE,
         fields: expect.objectContaining({ record: "casa-do-teste", field }),
       },
     ]);
@@ -179,7 +179,7 @@ test.each([false, "true", 1])("isActive: %j is not shown", (isActive) => {
 test.each([null, undefined, 3, "record", true, [[]]])("%j is no record", (record) => {
   const { restaurant, lines } = parse(record);
   expect(restaurant).toBeUndefined();
-  expect(lines.map((line) => line.message)).toEqual([SENTENCE]);
+  expect(lines.map((line) => line.message)).toEqual([MESSAGE]);
 });
 
 test("an active record is never lost, whatever its fields hold", () => {

@@ -15,22 +15,22 @@ import type { Texts } from "#language/languages.ts";
 import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { type Restaurant, type Room } from "./restaurants.contract.ts";
 
-const SENTENCE = "Erro ao processar dados do restaurante";
+const MESSAGE = "Erro ao processar dados do restaurante";
 
 /**
  * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
  * not an object. One bad field never loses the record: it takes its fallback (rule 4.3) and
- * is logged with the catalogue's sentence (rules 4.2 and 4.4).
+ * is logged with the catalogue's message (rules 4.2 and 4.4).
  */
 export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
   if (!isObject(record)) {
-    log.error({ record: typeof record }, SENTENCE);
+    log.error({ record: typeof record }, MESSAGE);
     return undefined;
   }
   if (!isActive(record)) return undefined;
   const slug = text(record["slug"]);
 
-  const { plain, picture, field } = recordReader(record, { log, sentence: SENTENCE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: slug });
 
   return {
     id: plain("id") || slug,
@@ -103,16 +103,16 @@ function features(value: unknown, slug: string, log: Log): Feature[] {
 /** One bad room never loses the others; one whose capacity cannot be read keeps its name. */
 function rooms(value: unknown, slug: string, log: Log): Room[] {
   return list(value).flatMap((entry, position) => {
-    const complain = (reason: string) =>
-      log.error({ record: slug, field: `rooms[${position}]`, reason }, SENTENCE);
+    const logFieldError = (reason: string) =>
+      log.error({ record: slug, field: `rooms[${position}]`, reason }, MESSAGE);
     if (!isObject(entry)) {
-      complain("not an object");
+      logFieldError("not an object");
       return [];
     }
     const name = isObject(entry["name"]) ? texts(entry["name"]) : sameTexts(text(entry["name"]));
     const capacity = Number(entry["capacity"] ?? 0);
     if (Number.isFinite(capacity) && capacity >= 0) return [{ name, capacity }];
-    complain("capacity is no number");
+    logFieldError("capacity is no number");
     return [{ name, capacity: 0 }];
   });
 }
@@ -123,7 +123,7 @@ function sameTexts(name: string): Texts {
 
 function mediaKit(url: string, slug: string, log: Log): string {
   const kept = httpOrEmpty(url);
-  if (kept !== url) log.warn({ slug, url }, "Media kit has no usable address: treated as missing");
+  if (kept !== url) log.warn({ slug, url }, "Media kit has no usable URL: treated as missing");
   return kept;
 }
 
@@ -131,7 +131,7 @@ function httpsOrEmpty(url: string): string {
   return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "";
 }
 
-/** Menus and media kits may also lie on this site: an absolute path is as good as an address. */
+/** Menus and media kits may also lie on this site: an absolute path is as good as a URL. */
 function httpOrEmpty(url: string): string {
   if (/^\/[^/\\]/.test(url)) return url;
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";

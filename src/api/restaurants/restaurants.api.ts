@@ -23,7 +23,7 @@ const describeOne = describeOperation({
   },
 });
 
-/** `GET /` lists the active restaurants, `GET /:slugOrId` answers one of them or 404 (rule 5.1). */
+/** `GET /` lists the active restaurants, `GET /:slugOrId` returns one of them or 404 (rule 5.1). */
 export function restaurantsApi(database: Database) {
   return new Hono()
     .get("/", describeList, async (context) => {

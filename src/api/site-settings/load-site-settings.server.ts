@@ -20,7 +20,7 @@ export const UNREAD_SITE_SETTINGS: SiteSettings = {
 };
 
 /**
- * Reads the site settings from a file path or an http(s) address. Undefined, and a line in the
+ * Reads the site settings from a file path or an http(s) URL. Undefined, and a line in the
  * log, where they cannot be read (rule 7.1); one wrong value costs no more than itself.
  */
 export async function loadSiteSettings(
@@ -72,7 +72,7 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutGaps(one)]));
 }
 
-/** An address without name, password and query, where tokens may stand. */
+/** A URL without name, password and query, where tokens may stand. */
 function withoutSecrets(source: string): string {
   if (!/^https?:\/\//.test(source) || !URL.canParse(source)) return source;
   const { origin, pathname } = new URL(source);

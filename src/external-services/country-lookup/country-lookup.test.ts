@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startCountryLookup } from "./country-lookup.fake.ts";
 import { CountryLookupError, createIpLookup, isPublicIp } from "./ip-lookup.ts";
-import { countryCodeOf, reverseGeocodeAddress } from "./reverse-geocode.ts";
+import { countryCodeOf, urlForPosition } from "./reverse-geocode.ts";
 
 const ADDRESS = "200.160.2.3";
 const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
@@ -99,7 +99,7 @@ test("coordinates are asked about in English, and the answer names the country",
     [0, 0, undefined],
   ] as const;
   for (const [latitude, longitude, code] of places) {
-    const answer = await fetch(reverseGeocodeAddress(reverseGeocodeUrl, { latitude, longitude }));
+    const answer = await fetch(urlForPosition(reverseGeocodeUrl, { latitude, longitude }));
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(countryCodeOf(await answer.json())).toBe(code);
   }

@@ -52,7 +52,7 @@ export function createIpLookup(options: {
     });
     if (response.status === 429) pausedUntil = now() + PAUSE_MS;
     if (!response.ok) throw new CountryLookupError(`HTTP ${response.status}`);
-    return understand(await response.json());
+    return parseCountry(await response.json());
   }
 
   return async (address) => {
@@ -78,11 +78,11 @@ export function isPublicIp(ip: string): boolean {
 }
 
 /** ipapi.co says `error: true` and a reason, with status 200, about addresses it has no place for. */
-function understand(answer: unknown): LookedUpCountry {
+function parseCountry(answer: unknown): LookedUpCountry {
   if (typeof answer !== "object" || answer === null) throw new CountryLookupError("no object");
   const { country_code: code, country_name: name } = answer as Record<string, unknown>;
   if (typeof code !== "string" || !/^[a-z]{2}$/i.test(code)) {
-    throw new CountryLookupError("no country in the answer");
+    throw new CountryLookupError("no country in the response");
   }
   return { code: code.toUpperCase(), name: typeof name === "string" ? name : "" };
 }

@@ -1,22 +1,22 @@
 // BigDataCloud's free service is for browsers only: the visitor's own browser asks it, so that
 // the coordinates never pass through our server.
 
-/** The address that answers where these coordinates (degrees, WGS 84) lie (rule 3.14). */
-export function reverseGeocodeAddress(
+/** The URL that tells where these coordinates (degrees, WGS 84) lie (rule 3.14). */
+export function urlForPosition(
   serviceUrl: string,
   position: { readonly latitude: number; readonly longitude: number },
 ): string {
-  const address = new URL(serviceUrl);
-  address.searchParams.set("latitude", String(position.latitude));
-  address.searchParams.set("longitude", String(position.longitude));
-  address.searchParams.set("localityLanguage", "en");
-  return address.href;
+  const url = new URL(serviceUrl);
+  url.searchParams.set("latitude", String(position.latitude));
+  url.searchParams.set("longitude", String(position.longitude));
+  url.searchParams.set("localityLanguage", "en");
+  return url.href;
 }
 
-/** The ISO country code in the service's JSON answer; undefined at sea and for any other answer. */
-export function countryCodeOf(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null || !("countryCode" in answer)) return undefined;
-  const { countryCode } = answer;
+/** The ISO country code in the service's JSON response; undefined at sea and for any other response. */
+export function countryCodeOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("countryCode" in body)) return undefined;
+  const { countryCode } = body;
   return typeof countryCode === "string" && /^[a-z]{2}$/i.test(countryCode)
     ? countryCode.toUpperCase()
     : undefined;

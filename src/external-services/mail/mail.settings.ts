@@ -21,7 +21,7 @@ export type MailSettings =
     };
 
 /**
- * Complete settings from the server's address (`smtp://` or `smtps://`, with the credentials) and
+ * Complete settings from the server's URL (`smtp://` or `smtps://`, with the credentials) and
  * the group's mailboxes, or off without them. The sender is the given one when it has an address,
  * else the first of the group's mailboxes.
  */

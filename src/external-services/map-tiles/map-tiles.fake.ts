@@ -4,20 +4,20 @@ import { drawTile } from "./draw-tile.ts";
 
 const HIGHEST_ZOOM = 19;
 
-/** A tile server for tests and development that answers as OpenStreetMap's does. */
+/** A tile server for tests and development that responds as OpenStreetMap's does. */
 export interface MapTilesFake {
   /** Its base address; `MAP_TILE_URL` is this and `/{z}/{x}/{y}.png`. */
   readonly url: string;
   /** The path of every request so far. */
   readonly requests: readonly string[];
-  /** From now on every request is answered with 503, or is answered again. */
+  /** From now on every request fails with 503, or succeeds again. */
   setAway(away: boolean): void;
   close(): Promise<void>;
 }
 
 /**
  * Serves drawn 256 × 256 tiles on `port` (any free one by default). Like OpenStreetMap it refuses
- * with 403 who does not name the site that asks, answers 304 to who has the tile, and knows no tile
+ * with 403 who does not name the site that asks, sends 304 to who has the tile, and knows no tile
  * beyond zoom 19 or outside the world (404).
  */
 export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<MapTilesFake> {

@@ -17,7 +17,7 @@ const HIGHEST_ZOOM = 19;
 /** A map of two thousand pixels with the place in its middle, and some way to each side. */
 const TILES_AROUND = 6;
 
-/** The tile at `/{zoom}/{x}/{y}.png` in plain decimal numbers; undefined for any other address. */
+/** The tile at `/{zoom}/{x}/{y}.png` in plain decimal numbers; undefined for any other path. */
 export function readTileId(path: string): TileId | undefined {
   const numbers = /^\/(\d{1,2})\/(0|[1-9]\d{0,6})\/(0|[1-9]\d{0,6})\.png$/.exec(path)?.slice(1);
   const [zoom = 0, x = 0, y = 0] = (numbers ?? []).map(Number);

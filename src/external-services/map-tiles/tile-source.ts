@@ -15,7 +15,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export interface TileSource {
   /** With `{z}`, `{x}` and `{y}`; `{s}` stands for one of the servers a, b and c. */
   readonly urlTemplate: string;
-  /** The site's public address: tile servers want to know who asks, and where to complain. */
+  /** The site's public URL: tile servers want to know whom to contact. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
 }
@@ -67,7 +67,7 @@ function tileUrl(template: string, { zoom, x, y }: TileId): string {
     .replace("{r}", "");
 }
 
-/** How long the source lets its answer be kept, in milliseconds; 0 when it does not say. */
+/** How long the source lets its response be kept, in milliseconds; 0 when it does not say. */
 function statedAge(headers: Headers): number {
   const seconds = /\bmax-age=(\d{1,9})\b/.exec(headers.get("Cache-Control") ?? "")?.[1];
   if (seconds !== undefined) return Number(seconds) * 1000;

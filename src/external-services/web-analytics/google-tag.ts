@@ -1,5 +1,5 @@
 import { loadScript } from "./load-script.ts";
-import { GOOGLE_TAG } from "./script-addresses.ts";
+import { GOOGLE_TAG } from "./script-urls.ts";
 
 /** What is allowed by the two purposes, as Consent Mode (version 2) names it. */
 function signals(statistics: boolean, marketing: boolean) {

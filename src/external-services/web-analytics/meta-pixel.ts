@@ -1,5 +1,5 @@
 import { loadScript } from "./load-script.ts";
-import { META_PIXEL } from "./script-addresses.ts";
+import { META_PIXEL } from "./script-urls.ts";
 
 /** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
 const STANDARD_EVENTS = new Map([

@@ -1,9 +1,4 @@
-import {
-  GOOGLE_TAG,
-  META_PIXEL,
-  META_PIXEL_PARTS,
-  META_PIXEL_SETTINGS,
-} from "./script-addresses.ts";
+import { GOOGLE_TAG, META_PIXEL, META_PIXEL_PARTS, META_PIXEL_SETTINGS } from "./script-urls.ts";
 
 /** The two services: an identifier each, or off. */
 export interface WebAnalyticsSettings {
@@ -18,7 +13,7 @@ const PIXEL_ID = /^\d{6,20}$/;
 
 /**
  * What the site settings say of the services. One that is enabled with an identifier that cannot be
- * right is off, and `complain` is told the setting's name: a wrong tag would count for somebody else.
+ * right is off, and `onInvalid` gets the setting's name: a wrong tag would count for somebody else.
  */
 export function webAnalyticsSettings(
   analytics: {
@@ -27,12 +22,12 @@ export function webAnalyticsSettings(
     readonly facebookPixelId: string;
     readonly facebookPixelEnabled: boolean;
   },
-  complain: (setting: string) => void,
+  onInvalid: (setting: string) => void,
 ): WebAnalyticsSettings {
   const rightOne = (isEnabled: boolean, id: string, shape: RegExp, setting: string) => {
     if (!isEnabled) return undefined;
     if (shape.test(id)) return id;
-    complain(setting);
+    onInvalid(setting);
     return undefined;
   };
   const { googleAnalyticsEnabled, googleAnalyticsId } = analytics;
@@ -45,7 +40,7 @@ export function webAnalyticsSettings(
 
 /**
  * What a page must be allowed to run, to load from and to talk to; nothing for a service that is
- * off. Scripts are named by their address: others of the same hosts are anybody's to write.
+ * off. Scripts are named by their URL: others of the same hosts are anybody's to write.
  */
 export function webAnalyticsSources({ googleId, pixelId }: WebAnalyticsSettings) {
   const google = googleId !== undefined;

@@ -1,6 +1,6 @@
 import {
   countryCodeOf,
-  reverseGeocodeAddress,
+  urlForPosition,
 } from "#external-services/country-lookup/reverse-geocode.ts";
 import type { LocationSources, Position } from "./detect-country.ts";
 
@@ -32,7 +32,7 @@ export function browserSources(browser: {
   return {
     position: () => currentPosition(geolocation),
     countryAt: async (position) =>
-      countryCodeOf(await fetchJson(reverseGeocodeAddress(reverseGeocodeUrl, position))),
+      countryCodeOf(await fetchJson(urlForPosition(reverseGeocodeUrl, position))),
     countryOfAddress: async () => addressCountryCode(await fetchJson("/api/country")),
   };
 }
