@@ -332,6 +332,7 @@ export const IMAGE_TEXTS = {
     pt: "Adega embutida em parede de tijolos",
     en: "Wine racks set in a brick wall",
     es: "Bodega empotrada en una pared de ladrillo",
+    illustration: true,
   },
   "pasture-dawn.jpg": {
     pt: "Pasto ao amanhecer com árvore e gado ao longe",

@@ -2,6 +2,7 @@ import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
@@ -36,10 +37,9 @@ export function CentralLineButton({ line }: { line: Line }) {
       aria-label={callOf(line)}
       className={buttonClass("outline", "figures")}
     >
-      <Icon name="phone" />
-      <span>
-        {line.phoneOwner !== "" && <span>{`${line.phoneOwner} · `}</span>}
-        <span className="inline-block max-w-full">{formatPhone(line.phone)}</span>
+      <span className="inline-flex items-center gap-2.5 text-start">
+        <Icon name="phone" />
+        <DotSeparated items={[line.phoneOwner, formatPhone(line.phone)]} />
       </span>
     </a>
   );

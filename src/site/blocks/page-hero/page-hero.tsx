@@ -6,7 +6,7 @@ interface PageHeroProps {
   readonly image: string;
   readonly alt: string;
   /** Small words over the title. */
-  readonly label?: string;
+  readonly label?: ReactNode;
   readonly title: string;
   /** Under the title: a sentence, a status line, buttons. */
   readonly children?: ReactNode;

@@ -4,11 +4,13 @@ import { restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
 
@@ -35,7 +37,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">
           <p className="label min-w-0 text-muted">
-            {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join("\u00A0· ")}
+            <DotSeparated items={[restaurant.city, countryName(restaurant.country)]} />
           </p>
           {skyline !== undefined && (
             <Picture
@@ -57,13 +59,9 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       </div>
       <div className="mt-4 grid gap-1.5 text-sm text-muted">
         <p>
-          <LocalText
-            value={restaurant.address}
-            pageLanguage={language}
-            missing={m.restaurant_no_address()}
-          />
+          <PostalAddress address={restaurant.address} />
         </p>
-        <p>
+        <p className="text-balance">
           <LocalText
             value={restaurant.hours}
             pageLanguage={language}

@@ -3,6 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { LayoutData } from "../layout-data.ts";
 
 /** Address and phone of every restaurant, and the group's e-mail (rule 7.2). */
@@ -18,13 +19,8 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
         {layout.restaurants.map((restaurant) => (
           <li key={restaurant.slug}>
             <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
-            <p
-              className="mt-1 text-muted"
-              lang={
-                restaurant.address.language === language ? undefined : restaurant.address.language
-              }
-            >
-              {restaurant.address.text || m.restaurant_no_address()}
+            <p className="mt-1 text-muted">
+              <PostalAddress address={restaurant.address} />
             </p>
             <PhoneLink
               phone={restaurant.phone}

@@ -62,7 +62,8 @@ test("what a restaurant does not say is said in words, and no number is dialled"
 });
 
 test("an address in another language than the page's is marked as such", () => {
-  expect(footerOf(aLayout(1), "/en").getByText("Rua Um, 1")).toHaveAttribute("lang", "pt");
+  const address = footerOf(aLayout(1), "/en").getByText("Rua Um, 1");
+  expect(address.closest("[lang]")).toHaveAttribute("lang", "pt");
   expect(footerOf(aLayout(1), "/pt").body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 

@@ -3,8 +3,8 @@ import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { countryName } from "#site/ui/country-name.ts";
-import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts";
 
 /** Every restaurant under its country: where it is and how to call or write to it. */
@@ -44,11 +44,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
       </h4>
       <p className="label mt-2 text-muted">{restaurant.city}</p>
       <p className="mt-4 max-w-[38ch] text-sm">
-        <LocalText
-          value={restaurant.address}
-          pageLanguage={language}
-          missing={m.restaurant_no_address()}
-        />
+        <PostalAddress address={restaurant.address} />
       </p>
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
         <PhoneLink

@@ -5,6 +5,7 @@ import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
@@ -75,7 +76,7 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           </Link>
         </h3>
         <p className="label mt-2 text-muted">
-          {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(" · ")}
+          <DotSeparated items={[restaurant.city, countryName(restaurant.country)]} />
         </p>
       </div>
       <div className="grid gap-1 sm:justify-items-end sm:text-end">

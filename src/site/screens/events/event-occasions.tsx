@@ -36,13 +36,12 @@ export function EventOccasions() {
             <h2 id="occasions" className="label font-sans text-muted">
               {m.events_occasions_title()}
             </h2>
-            <ul className="mt-6 flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light">
-              {OCCASIONS.map((occasion, index) => (
+            {/* Each rule stands before its word; before the first word of a line it is cut off. */}
+            <ul className="mt-6 -ms-[calc(1.25rem+0.5em)] flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light [clip-path:inset(0_0_0_calc(1.25rem+0.5em))]">
+              {OCCASIONS.map((occasion) => (
                 <li key={occasion()} className="flex max-w-full items-center gap-[0.5em]">
+                  <span aria-hidden="true" className="h-px w-5 shrink-0 bg-gold" />
                   <span className="min-w-0">{occasion()}</span>
-                  {index < OCCASIONS.length - 1 && (
-                    <span aria-hidden="true" className="h-px w-5 shrink-0 bg-gold" />
-                  )}
                 </li>
               ))}
             </ul>

@@ -85,3 +85,23 @@ test("a failing product API shows the error with a way to try again", async ({
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhum restaurante encontrado para eventos.")).toBeVisible();
 });
+
+test("where the button that calls wraps, its dot is cut off and its icon stays beside the words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pt/eventos");
+  const call = page.getByRole("main").getByRole("link", { name: /^Ligar para A Figueira/ });
+  const [icon, words, owner, number, dot] = await call.evaluate((link) =>
+    [
+      "svg",
+      ".dot-separated",
+      ".dot-separated > :first-child",
+      ".dot-separated > :last-child",
+      ".dot-separated .dot",
+    ].map((selector) => link.querySelector(selector)?.getBoundingClientRect().toJSON()),
+  );
+  expect(number.top).toBeGreaterThan(owner.top);
+  expect(dot.left).toBe(words.left);
+  expect(icon.bottom).toBeLessThan(words.bottom);
+});

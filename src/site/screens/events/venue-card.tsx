@@ -4,6 +4,7 @@ import { restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { quotePath } from "./quote-path.ts";
@@ -18,7 +19,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
     <article className="flex h-full flex-col">
       <VenueGallery name={name} pictures={venue.gallery} />
       <p className="label mt-4 text-muted">
-        {[venue.city, countryName(venue.country)].filter(Boolean).join(" · ")}
+        <DotSeparated items={[venue.city, countryName(venue.country)]} />
       </p>
       <h3 className="mt-2 text-title">
         <Link to={restaurantPath(language, venue)} className="hover:underline">

@@ -6,6 +6,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
@@ -56,11 +57,13 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
       >
         <p className="label flex items-center gap-3 text-muted">
           <Icon name={ICONS[experience.icon]} className="size-6 text-gold" />
-          {experience.countries.map(countryName).join(" · ")}
+          <DotSeparated items={experience.countries.map(countryName)} />
         </p>
         <h3 className="mt-4 text-title">{title}</h3>
         {experience.restaurants.length > 0 && (
-          <p className="mt-2 text-sm text-muted">{experience.restaurants.join(" · ")}</p>
+          <p className="mt-2 text-sm text-muted">
+            <DotSeparated items={experience.restaurants} />
+          </p>
         )}
         <p className="mt-5">
           <LocalText value={experience.description} pageLanguage={language} />

@@ -39,6 +39,16 @@ test("every restaurant has a card in the carousel", () => {
   within(cards[1]!).getByRole("heading", { level: 3, name: "Casa B" });
 });
 
+test("the carousel's buttons stand in one row with its heading", () => {
+  const { body } = homeOf([aCard(), aCard({ slug: "b" })]);
+  const buttons = body.querySelectorAll(".carousel-button");
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons)
+    expect(button.parentElement?.parentElement).toContainElement(
+      body.querySelector<HTMLElement>("h2#restaurants"),
+    );
+});
+
 test("without the list the rest of the page stands, with an error and a way to try again", () => {
   const { getByRole, headings } = renderPage(
     "/pt",

@@ -4,6 +4,7 @@ import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
 import { ReadingTime } from "#site/blocks/article-facts/reading-time.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
+import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
@@ -17,7 +18,7 @@ const SHAPES = {
     excerpt: "measure text-lead",
   },
   tall: {
-    frame: "lg:relative lg:min-h-80 lg:flex-1",
+    frame: "lg:min-h-80 lg:flex-1",
     image: "aspect-[3/2] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
     sizes: "(min-width: 64rem) 60vw, 92vw",
     title: "text-title",
@@ -39,7 +40,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const look = SHAPES[shape];
   return (
     <article className="group relative flex h-full flex-col">
-      <div className={`overflow-hidden ${look.frame}`}>
+      <div className={`relative overflow-hidden ${look.frame}`}>
         <Picture
           image={article.image}
           alt=""
@@ -47,6 +48,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
           sizes={look.sizes}
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
+        <IllustrationMark image={article.image} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm text-muted">
         <CategoryBadge category={article.category} />

@@ -43,6 +43,11 @@ test.each([1, 2])("with %d articles there is no second list", (count) => {
   expect(queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
 });
 
+test("a card says of a rendered picture what it is, within the picture's frame", () => {
+  const page = screenOf([anArticle("a", { image: "/images/news-6.jpg" }), anArticle("b")]);
+  expect(page.getByText("Imagem ilustrativa").parentElement).toHaveClass("relative");
+});
+
 test("a card has its category, date, five minutes and a link to the article", () => {
   const page = screenOf([anArticle("premio-melhor-steakhouse")], "en");
   const card = within(page.getByRole("article"));

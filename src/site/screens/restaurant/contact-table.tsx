@@ -7,6 +7,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath, directionsUrl } from "./restaurant-links.ts";
 
@@ -22,7 +23,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
     <dl className="mt-10 border-t border-line">
       <Row term={m.restaurant_address()}>
         <p>
-          <LocalText value={address} pageLanguage={language} missing={m.restaurant_no_address()} />
+          <PostalAddress address={address} />
         </p>
         {directions !== undefined && (
           <ExternalLink
@@ -53,7 +54,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         <PrintAddress path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
-        <p className="whitespace-pre-line">
+        <p className="text-balance whitespace-pre-line">
           <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
         </p>
       </Row>

@@ -61,7 +61,9 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
               </li>
             ))}
           </ul>
-          <p className="mt-7 text-sm text-muted print:hidden">{m.restaurant_menus_note()}</p>
+          <p className="mt-7 text-sm text-balance text-muted print:hidden">
+            {m.restaurant_menus_note()}
+          </p>
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
@@ -18,9 +19,14 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
   const language = useLanguage();
   const { slug, city, country, image, imageAlt, phone, hours, bookingUrl } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
-  const place = [city, countryName(country)].filter(Boolean).join(" · ");
+  const place = [city, countryName(country)].filter(Boolean);
   return (
-    <PageHero image={image} alt={imageAlt} title={name} {...(place === "" ? {} : { label: place })}>
+    <PageHero
+      image={image}
+      alt={imageAlt}
+      title={name}
+      {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
+    >
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
         <div className="border-s border-gold ps-5">
           {phone !== "" && (
@@ -31,7 +37,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
               className="hero-phone min-h-11 text-lead"
             />
           )}
-          <p className="max-w-[56ch] text-sm">
+          <p className="max-w-[56ch] text-sm text-balance">
             <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
           </p>
         </div>

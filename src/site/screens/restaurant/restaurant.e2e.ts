@@ -47,6 +47,24 @@ test("the gallery is read by keyboard and gives the focus back", async ({ page }
   await expect(first).toBeFocused();
 });
 
+test("on a phone no picture's mark wraps, and no address breaks beside its dash", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(FIG_TREE);
+  const heights = await page
+    .locator(".mosaic .illustration-mark")
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThan(28);
+  const states = page.getByText("Paulo – SP,", { exact: true });
+  const lines = await states.evaluateAll((all) =>
+    all.map((state) => state.getClientRects().length),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test("the map comes with the visitor, and its marker opens by keyboard", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));

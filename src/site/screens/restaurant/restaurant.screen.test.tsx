@@ -166,7 +166,8 @@ test.each([
 test("a text in another language than the page's is marked", () => {
   const { getAllByText } = renderRestaurant({}, "en");
   for (const text of ["Primeiro parágrafo.", "Rua Um, 1"])
-    for (const element of getAllByText(text)) expect(element).toHaveAttribute("lang", "pt");
+    for (const element of getAllByText(text))
+      expect(element.closest("[lang]")).toHaveAttribute("lang", "pt");
   expect(renderRestaurant({}, "pt").body.querySelector('[lang="pt"]')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
-import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { LocalText } from "#site/ui/local-text.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { mapUrl } from "../restaurant-links.ts";
 
@@ -11,11 +10,7 @@ export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
     <>
       <strong>{restaurant.name || m.restaurant_no_name()}</strong>
       <span>
-        <LocalText
-          value={restaurant.address}
-          pageLanguage={useLanguage()}
-          missing={m.restaurant_no_address()}
-        />
+        <PostalAddress address={restaurant.address} />
       </span>
       <ExternalLink
         href={mapUrl(restaurant)}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { renderPage } from "#tests/render-page.ts";
+import { PostalAddress } from "./postal-address.tsx";
+
+const htmlOf = (text: string, path = "/pt") =>
+  renderPage(path, <PostalAddress address={{ text, language: "pt" }} />).body.innerHTML;
+
+test("state and postal code stay on one line, with the dash and the word before", () =>
+  expect(htmlOf("Rua Haddock Lobo, 1738, São Paulo – SP, 01414-002, Brasil")).toBe(
+    "<span><span>Rua Haddock Lobo, 1738, São </span>" +
+      '<span class="whitespace-nowrap">Paulo – SP,</span><span> </span>' +
+      '<span class="whitespace-nowrap">01414-002,</span><span> Brasil</span></span>',
+  ));
+
+test("an address in another language than the page's is marked, and a missing one is said", () => {
+  expect(htmlOf("Rua Um, 1", "/en")).toBe('<span lang="pt"><span>Rua Um, 1</span></span>');
+  expect(htmlOf("")).toBe("<span>Endereço não disponível</span>");
+});
