@@ -18,7 +18,7 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Answers a sign-up without script; in no menu, and so in no table (see newsletter-path.ts). */
+/** Takes a sign-up without script; in no menu, and so in no table (see newsletter-form.tsx). */
 const newsletter: RouteConfigEntry[] = LANGUAGES.map((language) =>
   route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,

@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Looked up by names that our own code alone gives, never by what somebody sent. */
 const OWN_NAMES = new Map([
   ["src/configuration/environment.server.ts", "names of settings"],
-  ["src/site/blocks/lead-form/result-in-language.ts", "names of the form's own fields"],
+  ["src/site/blocks/lead-form/use-lead-form.ts", "names of the form's own fields"],
   ["src/site/blocks/lead-form/check-fields.ts", "names of the rules"],
   ["src/site/blocks/lead-form/drafts.ts", "names of our own forms and their fields"],
   ["src/site/blocks/lead-form/use-lead-form.ts", "names of the form's own fields"],

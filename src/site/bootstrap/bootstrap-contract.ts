@@ -1,3 +1,5 @@
+import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
+
 // What the pages, the React application and the bootstrap must agree on.
 
 /** The inert type of the script that starts React; see docs/decisions/0003-react-on-intent.md. */
@@ -11,6 +13,15 @@ export const REPLAY = "data-replay";
 
 /** Where the query of the visit's first address with a campaign is kept (rule 6.7). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
+
+/** Remembers the language that a visitor has chosen (rule 1.8). */
+export function rememberLanguage(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  } catch {
+    // Storage may be forbidden: the choice then lives in the address alone.
+  }
+}
 
 /** Where what was typed into forms and not sent is kept until the tab is closed. */
 export const DRAFTS_STORAGE_KEY = "rubaiyat-drafts";

@@ -7,6 +7,7 @@ import {
   HYDRATED_EVENT,
   HYDRATE_SOON,
   REPLAY,
+  rememberLanguage,
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
 import { providePopovers } from "./popover-fallback.ts";
@@ -75,16 +76,8 @@ function onCommand({ target }: MouseEvent): void {
 /** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
-  remember(link.dataset["language"] ?? "");
+  rememberLanguage(link.dataset["language"] ?? "");
   location.replace(link.pathname + location.search + location.hash);
-}
-
-function remember(language: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    // Storage may be forbidden: the choice then lives in the address alone.
-  }
 }
 
 /** Rule 1.2: whoever chose another language before is taken from `/` to it. */

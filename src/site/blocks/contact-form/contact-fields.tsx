@@ -88,3 +88,12 @@ const SUBJECT_WORDS: Record<Subject, () => string> = {
   "assessoria-imprensa": m.form_subject_assessoria_imprensa,
   outros: m.form_subject_outros,
 };
+
+/** Rule 6.13: the titles of the notices of the contact and the quote form. */
+export const CONTACT_WORDS = {
+  sent: m.form_sent_title,
+  sentText: m.lead_sent,
+  sentNote: m.form_sent_note,
+  failed: m.form_failed_title,
+  failedText: m.form_failed_text,
+};

@@ -1,4 +1,9 @@
-import type { AcceptedWords } from "./lead-words.ts";
+/** How a visitor is told that a form was accepted; each in the language of the moment. */
+export interface AcceptedWords {
+  readonly sent: () => string;
+  readonly sentText: () => string;
+  readonly sentNote: () => string;
+}
 
 let accepted: { readonly pathname: string; readonly words: AcceptedWords } | undefined;
 

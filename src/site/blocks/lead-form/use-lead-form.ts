@@ -1,18 +1,26 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { fieldMessage } from "#leads/accept/form-fields.ts";
+import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { trackEvent } from "#site/navigation/track-event.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { showToast } from "#site/ui/toast/toast-store.ts";
-import { rememberAcceptedLead } from "./accepted-lead.ts";
-import { resultInLanguage } from "./result-in-language.ts";
+import { type AcceptedWords, rememberAcceptedLead } from "./accepted-lead.ts";
 import { checkFields } from "./check-fields.ts";
 import { fillFields, forgetDraft, readDraft } from "./drafts.ts";
 import { type Fields, type FormResult, NO_RESULT } from "./form-result.ts";
-import type { LeadFormWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 import { visitCampaign } from "./visit-campaign.ts";
+
+/** Titles and texts of a form's two notices, and the lines that stay by the button after them. */
+interface LeadFormWords extends AcceptedWords {
+  readonly failed: () => string;
+  readonly failedText: () => string;
+  /** Without it, what the server says. */
+  readonly failedNote?: () => string;
+}
 
 interface LeadFormOptions {
   /** The ids of the form's fields begin so: a page may hold several forms. */
@@ -167,4 +175,20 @@ function typedFields(form: HTMLFormElement): Fields {
 function newId(): string {
   const { randomUUID } = crypto as Partial<Pick<Crypto, "randomUUID">>;
   return randomUUID?.call(crypto) ?? "";
+}
+
+/** The same result for a visitor who has chosen another language meanwhile. */
+function resultInLanguage(
+  result: FormResult,
+  language: Language,
+  words: Pick<LeadFormWords, "sentNote" | "failedNote">,
+): FormResult {
+  const { status, values } = result;
+  if (status === "sent") return { ...result, message: words.sentNote() };
+  if (status === "failed") return { ...result, message: words.failedNote?.() ?? m.lead_failed() };
+  const found = checkFields(values, language);
+  const errors = Object.keys(result.errors).map((name) => {
+    return [name, found[name] ?? fieldMessage(name, language)] as const;
+  });
+  return { ...result, errors: Object.fromEntries(errors) };
 }

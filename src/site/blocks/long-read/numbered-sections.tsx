@@ -1,5 +1,3 @@
-import { Numeral } from "./numeral.tsx";
-
 interface LongReadSection {
   /** The section's address on its page, the same in every language. */
   readonly id: string;
@@ -59,3 +57,15 @@ const FAR_IN = {
 const DROP_CAP =
   "first-letter:float-start first-letter:me-[0.07em] first-letter:mt-[0.07em] first-letter:font-display " +
   "first-letter:text-[5.6em] first-letter:leading-[0.72] first-letter:font-light";
+
+/** A section's number, large and for the eye alone: its heading says what the section is. */
+export function Numeral({ number, className = "" }: { number: number; className?: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`font-display text-[clamp(6.5rem,13vw,13rem)] leading-[0.72] font-light text-gold-deep lining-nums ${className}`}
+    >
+      {number}
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CONSENT_VERSION, FORM_FIELDS } from "#leads/accept/form-fields.ts";
+import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -7,7 +8,6 @@ import { TextField } from "#site/ui/field/text-field.tsx";
 import type { FormResult } from "../lead-form/form-result.ts";
 import { LeadForm } from "../lead-form/lead-form.tsx";
 import { useLeadForm } from "../lead-form/use-lead-form.ts";
-import { newsletterPath } from "./newsletter-path.ts";
 
 interface NewsletterFormProps {
   readonly id: string;
@@ -74,3 +74,8 @@ const WORDS = {
   failedText: m.newsletter_failed_text,
   failedNote: m.newsletter_failed_note,
 };
+
+/** The page that takes a sign-up without script; it is in no menu, and so not in the table of screens. */
+function newsletterPath(language: Language): string {
+  return `/${language}/newsletter`;
+}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
 interface ScreenStateProps {
@@ -40,4 +41,16 @@ function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
+}
+
+/** Over content that is still shown: the newest load of it has failed (rule 3.21). */
+export function ReloadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-10 flex flex-wrap gap-x-6 border-s-2 border-gold ps-4">
+      <span>{text}</span>
+      <button type="button" onClick={onRetry} className="quiet-link">
+        {m.state_retry()}
+      </button>
+    </p>
+  );
 }

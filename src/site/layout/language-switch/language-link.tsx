@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGE_STORAGE_KEY, type Language } from "#language/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { translatePath } from "#language/translate-path.ts";
+import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";
 
@@ -18,7 +19,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    remember(language);
+    rememberLanguage(language);
     const here = window.location;
     const target = translatePath(here.pathname + here.search + here.hash, language);
     void navigate(target, { replace: true });
@@ -40,12 +41,4 @@ export function LanguageLink({ language, className }: { language: Language; clas
       <span>{LANGUAGE_NAMES[language]}</span>
     </a>
   );
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    // Storage may be forbidden: the choice then lives in the address alone.
-  }
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import {
+  CONTACT_WORDS,
   MATTER_FIELDS,
   MatterFields,
   PERSON_FIELDS,
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
-import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";

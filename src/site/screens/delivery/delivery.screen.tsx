@@ -1,7 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
-import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";

@@ -1,10 +1,10 @@
 import { m } from "#language/paraglide/messages.js";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
+import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { EventCapacity } from "./event-capacity.tsx";

@@ -3,12 +3,12 @@ import { FREE_TEXT_MAXIMUM } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import {
+  CONTACT_WORDS,
   MATTER_FIELDS,
   MatterFields,
   PERSON_FIELDS,
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
-import { CONTACT_WORDS } from "#site/blocks/contact-form/contact-words.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { restaurantPath } from "#language/path-to.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
-import { quotePath } from "./quote-path.ts";
 import { RoomList } from "./room-list.tsx";
 import { VenueGallery } from "./venue-gallery.tsx";
 
@@ -46,4 +46,9 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
       </div>
     </article>
   );
+}
+
+/** The quote form of this screen, with the restaurant already chosen. */
+function quotePath(language: Language, restaurant: string): string {
+  return `${pathTo(language, "events")}?${new URLSearchParams({ restaurant })}#quote`;
 }

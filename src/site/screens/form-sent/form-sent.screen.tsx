@@ -1,4 +1,4 @@
-import type { AcceptedWords } from "#site/blocks/lead-form/lead-words.ts";
+import type { AcceptedWords } from "#site/blocks/lead-form/accepted-lead.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";

@@ -1,6 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
-import { ReloadFailed } from "#site/blocks/screen-state/reload-failed.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { ArticleFacts } from "./article-facts.tsx";

@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { Numeral } from "#site/blocks/long-read/numeral.tsx";
+import { Numeral } from "#site/blocks/long-read/numbered-sections.tsx";
 
 const VALUES = [
   { title: m.who_we_are_excellence_title, text: m.who_we_are_excellence_text, step: "" },

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
-import { stepIndex } from "./step-index.ts";
+import { wrapIndex } from "#site/blocks/gallery-index/gallery-index.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 interface LightboxProps {
@@ -31,7 +31,7 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
   }, [isOpen]);
 
   const move = (step: number) => {
-    if (index !== undefined) onMove(stepIndex(index, step, pictures.length));
+    if (index !== undefined) onMove(wrapIndex(index + step, pictures.length));
   };
   const swipe = useSwipe(move);
 
