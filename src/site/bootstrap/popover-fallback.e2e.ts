@@ -5,6 +5,8 @@ import { withoutPopovers } from "#tests/without-popovers.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => withoutPopovers(page));
+// A page that is closed takes the responses with it that its routes still read.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const RESTAURANTS = "Abrir a lista de casas";
 
