@@ -26,8 +26,8 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
   });
   const sum = (type: string) =>
     loaded.filter((one) => one.type === type).reduce((total, { bytes }) => total + bytes, 0);
-  const answer = await page.goto(url, { waitUntil: "networkidle" });
-  const inline = brotliCompressSync(inlineScripts((await answer?.text()) ?? "")).length;
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  const inline = brotliCompressSync(inlineScripts((await response?.text()) ?? "")).length;
   const scripts = sum("script");
   const first = {
     html: sum("document"),

@@ -82,7 +82,7 @@ export async function measureLoad(): Promise<Part> {
     });
     const ofKept = ratio(fromMemory.find(({ name }) => name === CACHED_PAGE) as Server);
     return {
-      columns: ["answer", "CPU, ratio to raw", "CPU µs", "p50 ms", "p99 ms"],
+      columns: ["response", "CPU, ratio to raw", "CPU µs", "p50 ms", "p99 ms"],
       rows,
       method:
         `${CONNECTIONS} connections kept open, ${ROUNDS} rounds in turn, medians (of ratios too); CPU is the ` +

@@ -35,7 +35,7 @@ export async function startNginx(page: {
   });
   const url = `http://127.0.0.1:${port}/page`;
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await answers(url)) break;
+    if (await isUp(url)) break;
     await sleep(100);
   }
   return {
@@ -61,7 +61,7 @@ async function firstThatExists(paths: readonly string[]): Promise<string | undef
   return undefined;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,

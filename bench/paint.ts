@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../tests/chromium.ts";
 import { startSite } from "../tests/site-process.ts";
 import { benchPages } from "./pages.ts";
-import type { RawAnswer } from "./raw-server.ts";
+import type { RawResponse } from "./raw-server.ts";
 import { median, travellingAnswer } from "./requests.ts";
 import type { Part } from "./results.ts";
 import { startRaw } from "./start-raw.ts";
@@ -69,15 +69,15 @@ async function withoutScripts(browser: Browser, siteUrl: string, path: string) {
   page.on("request", (request) => asked.add(request.url()));
   await page.goto(siteUrl + path, { waitUntil: "networkidle" });
   await page.close();
-  const answers: Record<string, RawAnswer> = {};
+  const responses: Record<string, RawResponse> = {};
   for (const url of asked) {
     if (!url.startsWith(siteUrl)) continue;
     const { headers, body } = await travellingAnswer(url);
     const address = url.slice(siteUrl.length);
     const bytes = address === path ? strip(body) : body;
-    answers[address] = { headers, body: bytes.toString("base64") };
+    responses[address] = { headers, body: bytes.toString("base64") };
   }
-  return answers;
+  return responses;
 }
 
 function strip(page: Buffer): Buffer {

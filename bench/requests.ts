@@ -42,20 +42,22 @@ export async function load({ url, pid, headers = {} }: Server, requests: number)
 
 function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { ...ENCODINGS, ...headers } }, (answer) => {
-      answer.resume();
-      answer.on("end", resolve);
+    const request = get(url, { agent, headers: { ...ENCODINGS, ...headers } }, (response) => {
+      response.resume();
+      response.on("end", resolve);
     });
     request.on("error", reject);
   });
 }
 
-/** An answer as it travels: `fetch` would unpack it. The headers are in small letters. */
+/** A response as it travels: `fetch` would unpack it. The headers are in small letters. */
 export function travellingAnswer(url: string) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    get(url, { headers: ENCODINGS }, async (answer) => {
-      const parts: Buffer[] = await Array.fromAsync(answer);
-      const own = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.includes(name));
+    get(url, { headers: ENCODINGS }, async (response) => {
+      const parts: Buffer[] = await Array.fromAsync(response);
+      const own = Object.entries(response.headers).filter(
+        ([name]) => !OF_CONNECTION.includes(name),
+      );
       resolve({
         headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
         body: Buffer.concat(parts),

@@ -9,7 +9,7 @@ export interface Part {
   readonly failures: readonly string[];
 }
 
-/** Writes bench/results/NAME.json and NAME.md, and answers the latter. */
+/** Writes bench/results/NAME.json and NAME.md, and returns the latter. */
 export async function writeResults(name: string, part: Part, conditions: string): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const lines = [part.columns, part.columns.map(() => "---"), ...part.rows];

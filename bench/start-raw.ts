@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import type { RawAnswers } from "./raw-server.ts";
+import type { RawResponses } from "./raw-server.ts";
 
 /** Starts the plainest server there is, in a process of its own. */
-export async function startRaw(answers: RawAnswers) {
+export async function startRaw(responses: RawResponses) {
   const child = fork("bench/raw-server.ts", { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  child.send(answers);
+  child.send(responses);
   const [{ port }] = (await once(child, "message")) as [AddressInfo];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }

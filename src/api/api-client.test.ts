@@ -59,7 +59,7 @@ test.each<[string, PreparedResponse]>([
 const FAILURES: readonly [string, PreparedResponse][] = [
   ["500", { status: 500 }],
   ["403", { status: 403 }],
-  ["no answer in time", "hang"],
+  ["no response in time", "hang"],
   ["a text where the data belongs", { json: { data: "none" } }],
   ["a bare number", { json: 12 }],
 ];
@@ -92,10 +92,10 @@ test.each([{ data: { restaurants: [] } }, {}, null, []])(
   },
 );
 
-test("an answer without an end is cut off by its length, before time runs out", async () => {
+test("a response without an end is cut off by its length, before time runs out", async () => {
   const { client, lines } = await remote({ "/restaurants": "endless" }, 20_000);
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
-  expect(lines).toMatchObject([{ fields: { reason: "RangeError: the answer is too long" } }]);
+  expect(lines).toMatchObject([{ fields: { reason: "RangeError: the response is too long" } }]);
 });
 
 test("an address where nobody listens fails at once", async () => {
@@ -105,7 +105,7 @@ test("an address where nobody listens fails at once", async () => {
   expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
 });
 
-test("an answer that is not JSON fails the call", async () => {
+test("a response that is not JSON fails the call", async () => {
   const { log, sentences } = recordLog();
   const answer = () => new Response("<html>gateway</html>");
   const client = createApiClient({ baseUrl: "http://api.example", fetch: answer, log });

@@ -1,6 +1,6 @@
 import type { Log } from "#logging/log.ts";
 
-/** The product API could not be reached, or its answer could not be understood. */
+/** The product API could not be reached, or its response could not be understood. */
 export class ApiUnavailableError extends Error {
   override name = "ApiUnavailableError";
 }
@@ -17,13 +17,13 @@ export interface ApiAccess {
 
 /**
  * Reads from the product API. Both calls log their sentence and reject with
- * {@link ApiUnavailableError} when there is no answer in time or it makes no sense.
+ * {@link ApiUnavailableError} when there is no response in time or it makes no sense.
  */
 export interface ApiReader {
   readonly log: Log;
   /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, sentence: string): Promise<readonly unknown[]>;
-  /** The one record in `data`; null when the API answers 404 or has none. */
+  /** The one record in `data`; null when the API returns 404 or has none. */
   readOne(path: string, sentence: string): Promise<unknown>;
 }
 
@@ -73,14 +73,14 @@ export function createApiReader(access: ApiAccess): ApiReader {
   };
 }
 
-/** Hundreds of restaurants fit; an answer without an end must not fill the memory. */
+/** Hundreds of restaurants fit; a response without an end must not fill the memory. */
 const MAXIMUM_CHARACTERS = 16 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {
   let text = "";
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part;
-    if (text.length > MAXIMUM_CHARACTERS) throw new RangeError("the answer is too long");
+    if (text.length > MAXIMUM_CHARACTERS) throw new RangeError("the response is too long");
   }
   return text;
 }

@@ -2,7 +2,7 @@
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`No answer within ${milliseconds} ms`)),
+    () => late.reject(new Error(`No response within ${milliseconds} ms`)),
     milliseconds,
   );
   try {

@@ -38,7 +38,7 @@ describeOnBothEngines("the room on the database's disk", (getDatabase) => {
   });
 });
 
-test("room is not believed in without an answer", async () => {
+test("room is not believed in without a response", async () => {
   const place = await createDatabasePlace("pglite");
   const database = await connectDatabase(place.options);
   const room = createDiskRoom(database.orm);

@@ -20,7 +20,7 @@ export type Bodies = Readonly<
   Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & Record<"identity", Uint8Array<ArrayBuffer>>
 >;
 
-/** An answer as it travels: nothing about it is left to be worked out. */
+/** A response as it travels: nothing about it is left to be worked out. */
 export interface PreparedResponse {
   readonly status: 200 | 304;
   readonly headers: RawHeaders;
@@ -28,7 +28,7 @@ export interface PreparedResponse {
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Content that is kept in memory, with all answers that can be made of it. */
+/** Content that is kept in memory, with all responses that can be made of it. */
 export interface CachedResponse {
   /** Bytes in memory, all encodings together. */
   readonly size: number;
@@ -42,14 +42,14 @@ interface Variant {
   readonly unchanged: PreparedResponse;
 }
 
-/** What of a request decides between the answers; absent headers are undefined. */
+/** What of a request decides between the responses; absent headers are undefined. */
 export interface Wanted {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
 /**
- * Prepares the answers: each encoding has an ETag of its own, as its bytes are others. The plain
+ * Prepares the responses: each encoding has an ETag of its own, as its bytes are others. The plain
  * form is most of the bytes, and few ask for it; unpacked at each request, it would cost a
  * flooded process its memory.
  */

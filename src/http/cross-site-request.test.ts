@@ -6,7 +6,7 @@ const SITE = "https://www.example.com";
 test.each([
   ["a program, which names no origin", {}],
   ["a form of the site", { "Sec-Fetch-Site": "same-origin", Origin: SITE }],
-  ["a reload of the answer", { "Sec-Fetch-Site": "none", Origin: SITE }],
+  ["a reload of the response", { "Sec-Fetch-Site": "none", Origin: SITE }],
   ["an older browser on the public address", { Origin: SITE, Host: "internal:3000" }],
   ["an older browser on another name of the server", { Origin: "http://a.test", Host: "a.test" }],
   ["a browser that hides its origin", { "Sec-Fetch-Site": "same-origin", Origin: "null" }],

@@ -39,7 +39,7 @@ test("a request that is not sent to its end is cut off two seconds after the sto
   expect(time).toBeLessThan(6000);
 });
 
-test("an answer under way has its time, one that nobody reads is cut off at the limit", async () => {
+test("a response under way has its time, one that nobody reads is cut off at the limit", async () => {
   const whole = "GET / HTTP/1.1\r\nHost: site\r\n\r\n";
   const slow = await openWith(async () => {
     await sleep(3000);

@@ -12,7 +12,7 @@ const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, requestMs: 600, 
 let server: HttpServer;
 afterEach(() => server.close());
 
-/** A server on a free port; `ask` sends bytes as they are and answers all that comes back. */
+/** A server on a free port; `ask` sends bytes as they are and returns all that comes back. */
 async function openDoor(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<ServerLimits> = {},
@@ -69,7 +69,7 @@ test("a client that sends its body a byte at a time is cut off within the limit"
   expect(performance.now() - started).toBeLessThan(2500);
 });
 
-test("a client that reads its answer too slowly is cut off, and the answer let go", async () => {
+test("a client that reads its response too slowly is cut off, and the response let go", async () => {
   let isLetGo = false;
   const endless = () =>
     new ReadableStream<Uint8Array>({
@@ -153,7 +153,7 @@ test("what fails in the application is logged, and told to nobody else", async (
   expect(failed.map(String)).toEqual(["Error: insides"]);
 });
 
-test("each request has an id of its own, in its answer and for all it starts", async () => {
+test("each request has an id of its own, in its response and for all it starts", async () => {
   const { ask, answered } = await openDoor(async () => {
     await sleep(5);
     return new Response(`worked for ${currentRequestId()}`);
@@ -180,7 +180,7 @@ test("an id is taken from a proxy that is trusted, if it is well formed", async 
   expect(await alone.ask(request("GET /pt", given))).not.toContain("0f8e-edge.7");
 });
 
-test("a client that leaves before its answer is counted as such", async () => {
+test("a client that leaves before its response is counted as such", async () => {
   const { port, answered } = await openDoor(async () => {
     await sleep(200);
     return new Response("late");
@@ -215,7 +215,7 @@ test("closing answers what is under way, ends idle connections, and takes no mor
   await expect(once(late, "connect")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("an answer from memory has the headers of all, is counted, and asks nothing behind", async () => {
+test("a response from memory has the headers of all, is counted, and asks nothing behind", async () => {
   const body = new Uint8Array(Buffer.from("kept"));
   const { ask, answered } = await openDoor(
     () => new Response("made"),
@@ -282,7 +282,7 @@ test("what does not say how long it may be kept must not be kept", async () => {
   expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
 });
 
-test("who asks on and on without reading an answer is cut off", async () => {
+test("who asks on and on without reading a response is cut off", async () => {
   const { port, answered } = await openDoor(() => new Response("ok"), { pipelinedRequests: 5 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

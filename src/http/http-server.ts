@@ -16,13 +16,13 @@ const HALF_SENT_AT_END_MS = 2000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** What became of one request, told once its answer has left or its client has. */
+/** What became of one request, told once its response has left or its client has. */
 export interface CompletedRequest {
   readonly requestId: string;
   readonly method: string;
   /** Without the query, which may carry personal data. */
   readonly path: string;
-  /** 499 where the client left before an answer began. */
+  /** 499 where the client left before a response began. */
   readonly status: number;
   readonly milliseconds: number;
 }
@@ -30,11 +30,11 @@ export interface CompletedRequest {
 export interface HttpServer {
   /** Resolves with the port, once requests are taken. */
   listen(port: number, host: string): Promise<number>;
-  /** From now on every answer ends its connection, so that clients turn elsewhere. */
+  /** From now on every response ends its connection, so that clients turn elsewhere. */
   drain(): void;
   /**
    * Takes no more connections; resolves when all requests under way are answered. One that is not
-   * sent to its end within two seconds is cut off, an answer that is not read within `limitMs` too:
+   * sent to its end within two seconds is cut off, a response that is not read within `limitMs` too:
    * no client decides when the process ends.
    */
   close(limitMs?: number): Promise<void>;
@@ -43,9 +43,9 @@ export interface HttpServer {
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createHttpServer(options: {
   readonly fetch: Fetch;
-  /** Asked first: an answer that lies in memory costs no more than the sending. */
+  /** Asked first: a response that lies in memory costs no more than the sending. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
-  /** What every answer carries, unless it says otherwise itself. */
+  /** What every response carries, unless it says otherwise itself. */
   readonly headersOf: (path: string) => RawHeaders;
   /** A request id may come from the proxy in front. */
   readonly isBehindProxy: boolean;
@@ -99,7 +99,7 @@ export function createHttpServer(options: {
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);
-    // Unless an answer says otherwise, nobody may keep it.
+    // Unless a response says otherwise, nobody may keep it.
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);

@@ -8,7 +8,7 @@ const processPart = randomBytes(6).toString("base64url");
 let count = 0;
 
 /**
- * The name of one request, in its answer and in every line of the log about it: the one that a
+ * The name of one request, in its response and in every line of the log about it: the one that a
  * trusted proxy gave, else a new one. It says nothing about the visitor.
  */
 export function requestIdFor(given: string | string[] | undefined, isTrusted: boolean): string {

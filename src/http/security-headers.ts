@@ -52,7 +52,7 @@ const NOT_USED = (
   .split(" ")
   .map((feature) => `${feature}=()`);
 
-/** Headers of every answer. Where a link leads, the site may be known, and nothing more of it. */
+/** Headers of every response. Where a link leads, the site may be known, and nothing more of it. */
 const SECURITY_HEADERS: readonly Header[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -62,7 +62,7 @@ const SECURITY_HEADERS: readonly Header[] = [
 ];
 
 /**
- * The headers that protect every answer of the site at its public address. Pictures alone may be
+ * The headers that protect every response of the site at its public address. Pictures alone may be
  * shown by others (feed readers, users of the product API), and behind TLS there is no way back
  * to http.
  */

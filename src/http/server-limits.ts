@@ -8,20 +8,20 @@ export interface ServerLimits {
   readonly keepAliveMs: number;
   /** Without a byte in either direction while a request is under way. */
   readonly silenceMs: number;
-  /** From the request to the last byte of its answer, however slowly it is read. */
+  /** From the request to the last byte of its response, however slowly it is read. */
   readonly answerMs: number;
   /** How often the limits above are looked at. */
   readonly checkMs: number;
   /** Of a request's first line and headers together. */
   readonly headerBytes: number;
   readonly requestsPerConnection: number;
-  /** Sent on one connection without waiting for answers; no browser or proxy sends more than one. */
+  /** Sent on one connection without waiting for responses; no browser or proxy sends more than one. */
   readonly pipelinedRequests: number;
 }
 
 /**
  * A connection is kept longer than load balancers keep theirs (60 seconds is usual), so that it is
- * never we who close one that they are about to use. An answer has the time that the hero video
+ * never we who close one that they are about to use. A response has the time that the hero video
  * takes on the slowest mobile network.
  */
 export const SERVER_LIMITS: ServerLimits = {

@@ -69,7 +69,7 @@ test("a failure is told to everybody who asked, and asked again after that", asy
   expect(listRestaurants).toHaveBeenCalledTimes(2);
 });
 
-test("an answer that a change overtook is not found afterwards", async () => {
+test("a response that a change overtook is not found afterwards", async () => {
   const old = Promise.withResolvers<typeof RESTAURANTS>();
   const listRestaurants = vi
     .fn<ApiClient["listRestaurants"]>()

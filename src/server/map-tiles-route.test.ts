@@ -59,10 +59,10 @@ test.each([
 test("a source that is away is a 503 that nobody keeps, and one line in the log", async () => {
   source.setAway(true);
   const { ask, lines } = site();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [16_047, 16_048, 16_049].map((x) => ask(`/tiles/15/${x}/12346.png`)),
   );
-  for (const { status, headers } of answers) {
+  for (const { status, headers } of responses) {
     expect(status).toBe(503);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("Retry-After")).toBe("60");

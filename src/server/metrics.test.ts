@@ -68,10 +68,10 @@ test("renders, the page cache and deliveries are counted, and the process itself
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test("the outbox is asked at each look; without an answer its old numbers are gone", async () => {
+test("the outbox is asked at each look; without a response its old numbers are gone", async () => {
   let isAway = false;
   const metrics = metricsOf(async () => {
-    if (isAway) throw new Error("No answer");
+    if (isAway) throw new Error("No response");
     return { leads: { waiting: 4, parked: 1 }, oldestWaitingSeconds: 90, mailsWaiting: 2 };
   });
   const there = await metrics.text();

@@ -42,7 +42,7 @@ export function createPages(options: PagesOptions) {
   const cache = new ResponseCache({ maxAgeMs: maximumAgeMs });
   metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
 
-  /** React Router's own answer, and whether a part of it had to do without the product API. */
+  /** React Router's own response, and whether a part of it had to do without the product API. */
   async function render(request: Request, ip?: string) {
     const content = watchFailures(site.api);
     let isHeaderCurrent = true;

@@ -69,7 +69,7 @@ test("a second question from the same address does not ask the service again", a
   expect(state.requests).toHaveLength(1);
 });
 
-/** What a browser is told then: an answer, no error. */
+/** What a browser is told then: a response, no error. */
 const NO_COUNTRY = { country_code: "", country_name: "", method: "ip" };
 
 test("a private address has no country, and nobody is asked", async () => {

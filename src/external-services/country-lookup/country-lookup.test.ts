@@ -70,8 +70,8 @@ test("after too many requests the service is left alone for a minute", async () 
 
 test.each([
   ["failing", "HTTP 500"],
-  ["hang", "no answer in time"],
-  ["nonsense", "no answer"],
+  ["hang", "no response in time"],
+  ["nonsense", "no response"],
 ] as const)("a service that is %s is an error that does not name the address", async (how, why) => {
   const { lookUp, state } = await service();
   state.ipLookup = how;
@@ -89,7 +89,7 @@ test("a service that cannot be reached is an error", async () => {
   await expect(lookUp(ADDRESS)).rejects.toThrow(CountryLookupError);
 });
 
-test("coordinates are asked about in English, and the answer names the country", async () => {
+test("coordinates are asked about in English, and the response names the country", async () => {
   const { reverseGeocodeUrl, state } = await service();
   const places = [
     [-23.56, -46.67, "BR"],

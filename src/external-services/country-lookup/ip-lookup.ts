@@ -89,6 +89,6 @@ function parseCountry(answer: unknown): LookedUpCountry {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.name === "TimeoutError"
-    ? "no answer in time"
-    : "no answer";
+    ? "no response in time"
+    : "no response";
 }

@@ -109,7 +109,7 @@ async function serve(answer: (end: (body: string | Buffer) => void) => void): Pr
 }
 
 test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
-  ["hangs", "no answer in time", () => {}],
+  ["hangs", "no response in time", () => {}],
   ["sends a page", "not a PNG picture", (end) => end("<html>")],
   ["sends too much", "too large", (end) => end(Buffer.alloc(600 * 1024))],
 ])("a source that %s gives no tile and leaves nothing behind", async (_, reason, answer) => {

@@ -54,7 +54,7 @@ export async function fetchTile(
   } catch (error) {
     if (error instanceof TileSourceError) throw error;
     const isLate = error instanceof Error && error.name === "TimeoutError";
-    throw new TileSourceError(isLate ? "no answer in time" : "no answer", { cause: error });
+    throw new TileSourceError(isLate ? "no response in time" : "no response", { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-/** `robots.txt`: everything may be read but the product API, whose answers are no pages. */
+/** `robots.txt`: everything may be read but the product API, whose responses are no pages. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
