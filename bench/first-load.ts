@@ -14,7 +14,7 @@ export interface FirstLoad {
   readonly react: number;
 }
 
-/** Opens an address in a page that has loaded nothing yet, and then starts React. */
+/** Opens a URL in a page that has loaded nothing yet, and then starts React. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
   const loaded: { type: string; bytes: number }[] = [];
   page.on("requestfinished", (request) => {

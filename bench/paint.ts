@@ -73,9 +73,9 @@ async function withoutScripts(browser: Browser, siteUrl: string, path: string) {
   for (const url of asked) {
     if (!url.startsWith(siteUrl)) continue;
     const { headers, body } = await travellingAnswer(url);
-    const address = url.slice(siteUrl.length);
-    const bytes = address === path ? strip(body) : body;
-    responses[address] = { headers, body: bytes.toString("base64") };
+    const target = url.slice(siteUrl.length);
+    const bytes = target === path ? strip(body) : body;
+    responses[target] = { headers, body: bytes.toString("base64") };
   }
   return responses;
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// The plainest server that Node allows: bytes and headers by address, or the same for all.
+// The plainest server that Node allows: bytes and headers by URL, or the same for all.
 
 /** What one path responds with. */
 export interface RawResponse {
@@ -9,14 +9,14 @@ export interface RawResponse {
   readonly body: string;
 }
 
-/** By path and query; `*` stands for every other address. */
+/** By path and query; `*` stands for every other URL. */
 export type RawResponses = Readonly<Record<string, RawResponse>>;
 
 process.once("message", (responses: RawResponses) => {
   const ready = new Map(
-    Object.entries(responses).map(([address, { headers, body }]) => {
+    Object.entries(responses).map(([path, { headers, body }]) => {
       const bytes = Buffer.from(body, "base64");
-      return [address, { bytes, headers: { ...headers, "Content-Length": bytes.length } }];
+      return [path, { bytes, headers: { ...headers, "Content-Length": bytes.length } }];
     }),
   );
   const server = createServer(({ url = "" }, response) => {

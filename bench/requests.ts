@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100;
 const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br" };
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "content-length", "date"];
 
-/** One address of one process, asked `requests` times a round. */
+/** One URL of one process, asked `requests` times a round. */
 export interface Server {
   readonly name: string;
   readonly url: string;

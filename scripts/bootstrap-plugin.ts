@@ -11,7 +11,7 @@ const SCRIPTS = {
 const VIRTUAL = "virtual:bootstrap";
 
 /**
- * Builds the scripts of the first page load, and offers their addresses as
+ * Builds the scripts of the first page load, and offers their URLs as
  * `import { bootstrapUrl, … } from "virtual:bootstrap"`.
  */
 export function bootstrapPlugin(): Plugin {
@@ -27,10 +27,10 @@ export function bootstrapPlugin(): Plugin {
     },
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const addresses: [name: string, path: string][] = development
+      const paths: [name: string, path: string][] = development
         ? Object.entries(SCRIPTS)
         : (await (bundles ??= buildScripts())).map(({ name, fileName }) => [name, fileName]);
-      return addresses.map(([name, path]) => `export const ${name} = "/${path}";`).join("\n");
+      return paths.map(([name, path]) => `export const ${name} = "/${path}";`).join("\n");
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;

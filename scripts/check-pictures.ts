@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A picture by its lasting address, as content and code name it. */
+/** A picture by its lasting URL, as content and code name it. */
 const ADDRESS = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
 /** A line of the picture manifest, as bundles carry it: the name of a master and its hash. */
 const ENTRY = /["'`]?([\w-]+)\.(?:jpg|svg|webp)["'`]?\s*:\s*\[\s*["'`]([\da-f]{8})["'`]/g;

@@ -41,7 +41,7 @@ http.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
 });
 http.listen(environment.port, environment.host, () => {
-  log.info({ address: environment.siteUrl }, "development server ready");
+  log.info({ url: environment.siteUrl }, "development server ready");
 });
 
 process.once("SIGINT", async () => {

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const MODULE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = "window.location.reload();";
 
-/** A page reached by "back" has its address already, and is loaded from there. */
+/** A page reached by "back" has its URL already, and is loaded from there. */
 const OPEN = `{
   const { location } = window.__reactRouterDataRouter?.state.navigation ?? {};
   const { href } = new URL(location ? location.pathname + location.search + location.hash : "", window.location.href);

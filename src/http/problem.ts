@@ -27,7 +27,7 @@ export function problem(
 }
 
 /**
- * The last route of an API: 405 with the methods that the address does have, else 404. Routes for
+ * The last route of an API: 405 with the methods that the URL does have, else 404. Routes for
  * all methods are middleware or make this response themselves, so they do not count.
  */
 export function noSuchRoute(api: Hono) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const API = /^\/api(\/|$)/;
 const METHODS = ["GET", "HEAD", "POST"];
-/** The API itself says of each address which methods it has. */
+/** The API itself says of each URL which methods it has. */
 const API_METHODS = [...METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 interface Refusal {
@@ -15,7 +15,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /**
- * Why the application need not see a request: a method, a host or an address that makes
+ * Why the application need not see a request: a method, a host or a URL that makes
  * no sense. `path` is the target without its query; HTTP/1.0 may send no host.
  */
 export function refusalOf(incoming: IncomingMessage, path: string): Refusal | undefined {
@@ -29,7 +29,7 @@ export function refusalOf(incoming: IncomingMessage, path: string): Refusal | un
   if (isStrange || hasTwoHosts(incoming.rawHeaders)) {
     return { status: 400, title: "Malformed host" };
   }
-  // Elsewhere such an address is a page that was not found, in the visitor's language.
+  // Elsewhere such a URL is a page that was not found, in the visitor's language.
   return API.test(path) && !isReadable(path)
     ? { status: 400, title: "Malformed address" }
     : undefined;

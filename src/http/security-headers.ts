@@ -62,7 +62,7 @@ const SECURITY_HEADERS: readonly Header[] = [
 ];
 
 /**
- * The headers that protect every response of the site at its public address. Pictures alone may be
+ * The headers that protect every response of the site at its public URL. Pictures alone may be
  * shown by others (feed readers, users of the product API), and behind TLS there is no way back
  * to http.
  */

@@ -10,13 +10,13 @@ import { type Bodies, respondFrom, type CachedResponse, cacheResponse } from "./
 export const HASHED =
   /^\/(assets\/[\w.-]+-[\w-]{8}\.\w+|images\/[\w.-]+-[\da-f]{8}(-\d+)?\.(avif|webp|svg))$/;
 
-/** The folders of a build whose files have addresses, by the first part of the address. */
+/** The folders of a build whose files have URLs, by the first part of the URL. */
 export const BUILT_FOLDERS = { assets: "./build/client/assets", images: "./build/images" } as const;
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** No part begins with a dot, so that no address leads out of its folder or to a hidden file. */
+/** No part begins with a dot, so that no URL leads out of its folder or to a hidden file. */
 const FILE_PATH = /^(\/[\w-][\w.-]*)+\.[\da-z]+$/i;
 /** They lie beside their plain form, and go out in its place. */
 const COMPRESSED = /\.(br|gz)$/;
@@ -63,13 +63,13 @@ export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
   routes.get("/images/*", serve, absent);
   if (which === "all") {
     routes.get("/assets/*", serve, absent);
-    // Pages have no dot in their address: for them the disk need not be asked.
+    // Pages have no dot in their URL: for them the disk need not be asked.
     routes.get("/:file{.+\\.[a-z0-9]+}", serve);
   }
   return { routes, cached: (path: string): CachedResponse | undefined => cache.get(path) };
 }
 
-/** Where the file of an address may lie: in this build, or as the hashed file of another one. */
+/** Where the file of a URL may lie: in this build, or as the hashed file of another one. */
 function placesOf(path: string, assetsDir: string | undefined): string[] {
   const [, folder, name = ""] = path.split("/");
   const isBuiltFolder = folder === "assets" || folder === "images";

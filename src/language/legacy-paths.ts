@@ -1,7 +1,7 @@
 import { LANGUAGES } from "./languages.ts";
 import { pathTo } from "./path-to.ts";
 
-/** Where an address of the group's former sites leads today. */
+/** Where a path of the group's former sites leads today. */
 export interface LegacyTarget {
   path: string;
   keepsQuery: boolean;

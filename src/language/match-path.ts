@@ -1,4 +1,4 @@
-import { canBeSegment, decodeSegment, splitAddress } from "./address-segments.ts";
+import { canBeSegment, decodeSegment, splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { type ParamsOf, patternsFor, type Screen, SCREEN_NAMES } from "./screens.ts";
 
@@ -8,7 +8,7 @@ export type PageMatch = {
     language: Language;
     screen: S;
     params: ParamsOf<S>;
-    /** True when this page is shown here but its canonical address is another. */
+    /** True when this page is shown here but its canonical path is another. */
     alias: boolean;
   };
 }[Screen];
@@ -19,7 +19,7 @@ export type PageMatch = {
  * malformed.
  */
 export function matchPath(pathname: string): PageMatch | undefined {
-  const { language, segments } = splitAddress(pathname);
+  const { language, segments } = splitPath(pathname);
   if (language) return matchSegments(language, segments);
   if (segments.length > 0) return undefined;
   return { language: DEFAULT_LANGUAGE, screen: "home", params: {}, alias: true };
@@ -27,7 +27,7 @@ export function matchPath(pathname: string): PageMatch | undefined {
 
 /** The language of a pathname's prefix; Portuguese when it has none. */
 export function languageOf(pathname: string): Language {
-  return splitAddress(pathname).language ?? DEFAULT_LANGUAGE;
+  return splitPath(pathname).language ?? DEFAULT_LANGUAGE;
 }
 
 /** The page that raw segments name in a language, whatever prefix they came from. */

@@ -1,4 +1,4 @@
-import { splitAddress } from "./address-segments.ts";
+import { splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { matchPath, matchSegments } from "./match-path.ts";
 import { pathTo, pathToPage } from "./path-to.ts";
@@ -14,10 +14,10 @@ export function parentPath(pathname: string): string {
 }
 
 function pageAbove(pathname: string): string {
-  const { language = DEFAULT_LANGUAGE, segments } = splitAddress(pathname);
+  const { language = DEFAULT_LANGUAGE, segments } = splitPath(pathname);
   for (let kept = segments.length - 1; kept > 0; kept -= 1) {
     const page = matchSegments(language, segments.slice(0, kept));
-    // A page that its address alone does not promise may be missing as well.
+    // A page that its path alone does not promise may be missing as well.
     if (page !== undefined && Object.keys(page.params).length === 0) return pathToPage(page);
   }
   return pathTo(language, "home");

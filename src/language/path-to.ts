@@ -1,4 +1,4 @@
-import { canBeSegment, encodeSegment } from "./address-segments.ts";
+import { canBeSegment, encodeSegment } from "./path-segments.ts";
 import type { Language } from "./languages.ts";
 import { type ParamsOf, type Screen, SCREENS } from "./screens.ts";
 
@@ -8,7 +8,7 @@ type ParamsArgument<S extends Screen> = keyof ParamsOf<S> extends never
 
 /**
  * The canonical pathname of a screen, `/en/restaurants/madrid/rubaiyat-madrid`, its parameters
- * percent-encoded. A parameter no address can carry ("", ".", "..") ends it at the page above.
+ * percent-encoded. A parameter no path can carry ("", ".", "..") ends it at the page above.
  */
 export function pathTo<S extends Screen>(
   language: Language,
@@ -52,7 +52,7 @@ export function restaurantPath(
   });
 }
 
-/** The city's segment in a restaurant's address, with the fallbacks of rule 1.5. */
+/** The city's segment in a restaurant's path, with the fallbacks of rule 1.5. */
 export function citySegment(restaurant: {
   city?: string | null | undefined;
   citySlug?: string | null | undefined;

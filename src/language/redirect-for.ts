@@ -1,17 +1,17 @@
-import { isDataRequest, splitAddress } from "./address-segments.ts";
+import { isDataRequest, splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { LEGACY_PATHS } from "./legacy-paths.ts";
 import { spellSlugs } from "./match-path.ts";
 
 /**
  * Where a request must be sent permanently, as path and query of this site, or undefined when the
- * address is in its right form (which does not mean that it is a page). One hop always suffices.
+ * path is in its right form (which does not mean that it is a page). One hop always suffices.
  * `pathname` and `search` are those of a `URL`. Data requests stay: the browser asks by this rule.
  */
 export function redirectFor(pathname: string, search: string): string | undefined {
   const url = readAddress(pathname, search);
   if (url.pathname === "/" || isDataRequest(url.pathname)) return undefined;
-  const { language = DEFAULT_LANGUAGE, segments } = splitAddress(url.pathname);
+  const { language = DEFAULT_LANGUAGE, segments } = splitPath(url.pathname);
   const path = ["", language, ...spellSlugs(language, segments)].join("/");
   const legacy = LEGACY_PATHS.get(path);
   if (legacy) return legacy.keepsQuery ? legacy.path + url.search : legacy.path;

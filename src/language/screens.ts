@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /**
- * Every screen that has an address of its own (rule 1.3; privacy and accessibility are ours), with
+ * Every screen that has a path of its own (rule 1.3; privacy and accessibility are ours), with
  * its slug in each language, without the language prefix, and the screen above it (rule 2.6) where
  * that is not home. The rest of a screen's definition, which a browser has no use for, is in
  * `src/site/screen-definitions.server.ts`.
@@ -69,7 +69,7 @@ export type Screen = keyof typeof SCREENS;
 /** The names of all screens, in the order of the table. */
 export const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
-/** A screen whose address carries no parameter. */
+/** A screen whose path carries no parameter. */
 export type StaticScreen = {
   [S in Screen]: keyof ParamsOf<S> extends never ? S : never;
 }[Screen];
@@ -80,7 +80,7 @@ export function parentOf(screen: Screen): StaticScreen {
   return parent;
 }
 
-/** All screens whose addresses carry no parameter, in the order of the table. */
+/** All screens whose paths carry no parameter, in the order of the table. */
 export function staticScreens(): StaticScreen[] {
   return SCREEN_NAMES.filter(
     (screen): screen is StaticScreen => !SCREENS[screen].slugs.pt.includes(":"),
@@ -111,7 +111,7 @@ type ParamName<Pattern extends string> = Pattern extends `${infer Segment}/${inf
     ? Name
     : never;
 
-/** The parameters a screen's address carries, by name, decoded. */
+/** The parameters a screen's path carries, by name, decoded. */
 export type ParamsOf<S extends Screen> = {
   [Name in ParamName<(typeof SCREENS)[S]["slugs"][Language]>]: string;
 };

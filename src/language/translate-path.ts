@@ -1,17 +1,17 @@
-import { splitAddress } from "./address-segments.ts";
+import { splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { matchPath, matchSegments } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 
 /**
- * The same page in another language, for an address of this site with or without query and hash,
+ * The same page in another language, for a path of this site with or without query and hash,
  * which are kept as they are. Where the path is no page, only its language prefix changes.
  */
 export function translatePath(href: string, to: Language): string {
   const end = href.search(/[?#]/);
   const pathname = end === -1 ? href : href.slice(0, end);
   const queryAndHash = href.slice(pathname.length);
-  const { language, segments } = splitAddress(pathname);
+  const { language, segments } = splitPath(pathname);
   const page = matchSegments(language ?? DEFAULT_LANGUAGE, segments);
   const path = page ? pathToPage({ ...page, language: to }) : ["", to, ...segments].join("/");
   return path + queryAndHash;
@@ -26,7 +26,7 @@ export function alternatePaths(pathname: string): Record<Language, string> | und
   ) as Record<Language, string>;
 }
 
-/** The page's own address where it answers under several (aliases, "/"); undefined if no page. */
+/** The page's own path where it answers under several (aliases, "/"); undefined if no page. */
 export function canonicalPath(pathname: string): string | undefined {
   const page = matchPath(pathname);
   return page && pathToPage(page);

@@ -18,7 +18,7 @@ import {
   webAnalyticsSources,
   webAnalyticsSettings,
 } from "#external-services/web-analytics/web-analytics.settings.ts";
-import { isDataRequest } from "#language/address-segments.ts";
+import { isDataRequest } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createContentClient } from "./content-client.ts";
@@ -150,7 +150,7 @@ export function createApp(host: Host) {
     return target === undefined ? next() : context.redirect(await pages.lastHop(target), 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
-    // As the router reads it: an escaped dot makes it a page's address.
+    // As the router reads it: an escaped dot makes it a page's URL.
     const { pathname } = new URL(context.req.url);
     return isDataRequest(pathname) ? pages.data(context.req.raw) : next();
   });

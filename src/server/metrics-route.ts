@@ -16,7 +16,8 @@ const SIGNS_OF_A_PROXY = [
 
 /**
  * `GET /metrics` for the one who watches: with the token, from anywhere; where no token is set,
- * from this machine and its private network directly, by an address or name of theirs. For everybody else there is nothing here.
+ * from this machine and its private network directly, by an IP or name of theirs.
+ * For everybody else there is nothing here.
  */
 export function metricsRoute(metrics: Metrics, token: string | undefined) {
   return new Hono().get("/metrics", async (context) => {
@@ -32,14 +33,14 @@ export function metricsRoute(metrics: Metrics, token: string | undefined) {
 
 function isNear(context: Context): boolean {
   if (SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false;
-  const address = connectionIp(context);
-  if (address === undefined || !isPrivateIp(address)) return false;
+  const ip = connectionIp(context);
+  if (ip === undefined || !isPrivateIp(ip)) return false;
   return isPrivateHost(new URL(context.req.url).hostname);
 }
 
 /**
  * Whether a host is meant for this machine or its network: a page of the web that has its own name
- * lead to this machine's address reads nothing in the operator's browser.
+ * lead to this machine's IP reads nothing in the operator's browser.
  */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");

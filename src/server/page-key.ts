@@ -1,7 +1,7 @@
 import { countryFromName } from "#api/experiences/countries.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import { decodeSegment, encodeSegment } from "#language/address-segments.ts";
+import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { matchPath } from "#language/match-path.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 

@@ -144,8 +144,8 @@ function notForPosting(): Response {
 }
 
 /**
- * React Router compares the origin of a post with the address that this process is called by, which
- * behind a proxy is another. `submitLead` makes that check, and knows the public address.
+ * React Router compares the origin of a post with the URL that this process is called by, which
+ * behind a proxy is another. `submitLead` makes that check, and knows the public URL.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has("Origin")) return request;

@@ -79,7 +79,7 @@ for (const signal of SIGNALS) {
 // Before the first page goes out: whatever server is asked for its files has them.
 if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir, log);
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);
-log.info({ address: environment.siteUrl, port, engine: database.engine }, "ready");
+log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
 
 function environmentOrExit() {
   try {

@@ -26,7 +26,7 @@ import { Header } from "./layout/header/header.tsx";
 import { PendingScreen } from "./layout/pending-screen.tsx";
 import { themeFor } from "./layout/theme.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
-import { followAddressRules } from "./navigation/follow-address-rules.ts";
+import { followPathRules } from "./navigation/follow-path-rules.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";
@@ -73,7 +73,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
 
 let shownLayout: LayoutData = EMPTY_LAYOUT;
 
-export const clientMiddleware = [followAddressRules];
+export const clientMiddleware = [followPathRules];
 
 /** The layout changes with the language only. */
 export function shouldRevalidate({
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-  // One route module serves several addresses: the key keeps one page's state out of the next.
+  // One route module serves several URLs: the key keeps one page's state out of the next.
   const { pathname } = useLocation();
   return (
     <PendingScreen>

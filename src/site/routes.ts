@@ -3,7 +3,7 @@ import { LANGUAGES } from "#language/languages.ts";
 import { patternsFor, SCREEN_NAMES } from "#language/screens.ts";
 import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 
-/** Every screen in every language, under its own address and its aliases. */
+/** Every screen in every language, under its own URL and its aliases. */
 const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   SCREEN_NAMES.flatMap((screen) =>
     patternsFor(language, screen).map((pattern, position) =>

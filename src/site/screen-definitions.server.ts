@@ -30,7 +30,7 @@ export interface StaticScreenDefinition extends ScreenDefinition {
 }
 
 /**
- * Every screen, beside its address (`src/language/screens.ts`). Routes, breadcrumbs, images for social
+ * Every screen, beside its URL (`src/language/screens.ts`). Routes, breadcrumbs, images for social
  * networks and the page cache follow from here; a screen that lacks one of them does not compile.
  */
 export const SCREEN_DEFINITIONS: {

@@ -1,5 +1,5 @@
 import { expect, test } from "../page-fixtures.ts";
-import { REDIRECTED_ADDRESSES } from "./redirected-addresses.ts";
+import { REDIRECTED_ADDRESSES } from "./redirected-urls.ts";
 
 for (const [from, to] of REDIRECTED_ADDRESSES) {
   test(`${from} leads to ${to}, permanently and at once`, async ({ request, baseURL }) => {

@@ -4,7 +4,7 @@ import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { listRestaurants } from "#api/restaurants/restaurants.queries.ts";
 import type { Database } from "#database/connect.server.ts";
 
-/** A restaurant as far as its address goes. */
+/** A restaurant as far as its URL goes. */
 interface ListedRestaurant {
   readonly slug: string;
   readonly city: string;

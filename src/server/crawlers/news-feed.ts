@@ -53,12 +53,12 @@ function entry(
   feed: { readonly siteUrl: string; readonly siteName: string; readonly language: Language },
 ): string {
   const { language } = feed;
-  const address = feed.siteUrl + pathTo(language, "newsArticle", { slug: article.slug });
+  const url = feed.siteUrl + pathTo(language, "newsArticle", { slug: article.slug });
   return [
     "<entry>",
-    element("id", address),
+    element("id", url),
     element("title", article.title[language]),
-    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     element("updated", changeOf(article)),
     article.publishedAt === "" ? "" : element("published", article.publishedAt),
     `<author>${element("name", article.author || feed.siteName)}</author>`,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 
-/** RFC 9116 asks for less than a year, so that nobody trusts an abandoned address. */
+/** RFC 9116 asks for less than a year, so that nobody trusts an abandoned mailbox. */
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /**

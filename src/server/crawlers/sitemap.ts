@@ -11,8 +11,8 @@ interface ListedPage {
 }
 
 /**
- * The sitemap (rule 8.2): one entry for every address of every page that answers, each with
- * the same page in all languages. A city's address has no page, and so no entry (rule 1.6).
+ * The sitemap (rule 8.2): one entry for every URL of every page that answers, each with
+ * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6).
  */
 export function sitemap(siteUrl: string, content: ListedContent): string {
   const entries = listedPages(content).flatMap(({ paths, changedAt }) => {

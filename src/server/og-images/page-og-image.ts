@@ -20,7 +20,7 @@ export async function pageOgImage(
   api: Pick<ApiClient, "findRestaurant" | "findArticle">,
 ): Promise<OgImageTexts | undefined> {
   const page = matchPath(path);
-  // An image has one address only, as its page has.
+  // An image has one URL only, as its page has.
   if (!page || page.alias || pathToPage(page) !== path) return undefined;
   return inLanguage(page.language, () => ogImageOf(page, path, api));
 }

@@ -11,7 +11,7 @@ export const HYDRATED_EVENT = "app:hydrated";
 /** A control that needs React: a click before hydration is kept and replayed after it. */
 export const REPLAY = "data-replay";
 
-/** Where the query of the visit's first address with a campaign is kept (rule 6.7). */
+/** Where the query of the visit's first URL with a campaign is kept (rule 6.7). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
 /** Remembers the language that a visitor has chosen (rule 1.8). */
@@ -19,7 +19,7 @@ export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {
-    // Storage may be forbidden: the choice then lives in the address alone.
+    // Storage may be forbidden: the choice then lives in the URL alone.
   }
 }
 

@@ -23,7 +23,7 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
 const SERVICES = [`${GOOGLE_TAG}?`, META_PIXEL, META_PIXEL_SETTINGS, META_PIXEL_PARTS];
 
 /**
- * In a browser with Trusted Types, a text becomes part of the page, or an address the source of a
+ * In a browser with Trusted Types, a text becomes part of the page, or a URL the source of a
  * script, only by these rules; and no text becomes a script. The first script that needs them makes
  * them: before it, nothing passes at all.
  */
@@ -33,6 +33,6 @@ export function provideTrustedTypes(): void {
   trustedTypes.createPolicy("default", {
     createHTML: (html) => (html.replace(HARMLESS_TAG, "").includes("<") ? null : html),
     createScriptURL: (url) =>
-      OWN_SCRIPT.test(url) || SERVICES.some((address) => url.startsWith(address)) ? url : null,
+      OWN_SCRIPT.test(url) || SERVICES.some((allowed) => url.startsWith(allowed)) ? url : null,
   });
 }

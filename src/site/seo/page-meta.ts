@@ -34,7 +34,7 @@ export interface PageHead {
 }
 
 /**
- * Head of a page that exists: title, description, canonical address, the same page in every
+ * Head of a page that exists: title, description, canonical URL, the same page in every
  * language (rule 1.10), and what social networks show of it, with an image of its own.
  */
 export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
@@ -52,7 +52,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
   const languages = page.languages ?? LANGUAGES;
   return [
     ...head,
-    // A page that is only there in other words than its address promises belongs to no index.
+    // A page that is only there in other words than its URL promises belongs to no index.
     ...(languages.includes(language) ? [] : named("robots", "noindex")),
     link("canonical", siteUrl + canonical),
     ...alternates(siteUrl, location.pathname, languages),

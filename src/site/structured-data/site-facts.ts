@@ -20,6 +20,6 @@ export interface PageFacts {
 /** One name for one thing in all languages: the group. */
 export const groupId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#group`;
 
-/** An address of this site in full; those of other sites stay as they are. */
-export const absolute = ({ siteUrl }: SiteFacts, address: string) =>
-  address.startsWith("/") ? siteUrl + address : address;
+/** A URL of this site in full; those of other sites stay as they are. */
+export const absolute = ({ siteUrl }: SiteFacts, path: string) =>
+  path.startsWith("/") ? siteUrl + path : path;

@@ -16,7 +16,7 @@ import type { PageFacts, SiteFacts } from "./site-facts.ts";
 
 /**
  * What a page tells search engines of its content (schema.org, rule 8.1), made on the server
- * from the data that the page shows; undefined where the address is no page.
+ * from the data that the page shows; undefined where the URL is no page.
  */
 export function structuredData(
   pathname: string,

@@ -5,7 +5,7 @@ const FOLDER = "/images/";
 const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = IMAGE_TEXTS;
 
 /**
- * The alternative text of a picture of this site, by its address; `missing` for any other. For
+ * The alternative text of a picture of this site, by its URL; `missing` for any other. For
  * loaders: the table knows three languages and is not for the browser.
  */
 export function imageAlt(image: string, language: Language, missing = ""): string {

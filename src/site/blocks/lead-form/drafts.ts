@@ -68,7 +68,7 @@ function isField(target: unknown): target is Field {
   return target instanceof HTMLElement && target.matches(".field-control");
 }
 
-/** A link with a choice in its address goes before what was chosen earlier; a reload does not. */
+/** A link with a choice in its URL goes before what was chosen earlier; a reload does not. */
 function isChosenByLink({ name, value }: Field): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return load?.type === "navigate" && new URLSearchParams(location.search).get(name) === value;

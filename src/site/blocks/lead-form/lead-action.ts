@@ -26,7 +26,7 @@ async function postedFields(request: Request): Promise<Fields> {
   return { ...campaignOfPage(request), ...Object.fromEntries(texts) };
 }
 
-/** Without script the form cannot name the campaign; the address of its page still does. */
+/** Without script the form cannot name the campaign; the URL of its page still does. */
 function campaignOfPage(request: Request): Fields {
   const page = request.headers.get("Referer") ?? "";
   return URL.canParse(page) ? campaignFields(new URL(page).searchParams) : {};

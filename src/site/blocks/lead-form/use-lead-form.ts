@@ -63,7 +63,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const start = JSON.stringify(presets);
   // On arrival and at each link that leads to this very page: what was typed, else what is preset.
   useLayoutEffect(() => {
-    // A link to the very address that is shown replaces it, and so does the choice of a language,
+    // A link to the very URL that is shown replaces it, and so does the choice of a language,
     // which shows another page.
     const isReplaced = navigation === NavigationType.Replace && shownKey.current !== key;
     shownKey.current = key;

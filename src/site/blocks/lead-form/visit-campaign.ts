@@ -2,8 +2,8 @@ import { CAMPAIGN_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
 import { campaignFields, type Fields } from "./form-result.ts";
 
 /**
- * The campaign of a lead (rule 6.7): the one that the page's own address names, else the first
- * that an address of this visit named. `stored` reads the visit's storage, and may throw.
+ * The campaign of a lead (rule 6.7): the one that the page's own URL names, else the first
+ * that a URL of this visit named. `stored` reads the visit's storage, and may throw.
  */
 export function visitCampaign(
   search: string,
@@ -14,7 +14,7 @@ export function visitCampaign(
   try {
     return campaignFields(new URLSearchParams(stored() ?? ""));
   } catch {
-    // Storage may be forbidden: only the page's own address tells then.
+    // Storage may be forbidden: only the page's own URL tells then.
     return {};
   }
 }

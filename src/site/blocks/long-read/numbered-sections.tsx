@@ -1,5 +1,5 @@
 interface LongReadSection {
-  /** The section's address on its page, the same in every language. */
+  /** The section's anchor on its page, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

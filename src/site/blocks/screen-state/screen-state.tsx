@@ -24,7 +24,7 @@ export function ScreenState(props: ScreenStateProps) {
       {text !== undefined && <p className="text-muted">{text}</p>}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {retry !== undefined && (
-          // A link to the page's own address keeps its query and needs no script; a form would lose it.
+          // A link to the page's own URL keeps its query and needs no script; a form would lose it.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           <a href="" role="button" onKeyDown={pressBySpace} className={buttonClass("outline")}>
             {retry}

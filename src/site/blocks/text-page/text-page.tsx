@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 
 interface TextSection {
-  /** The section's address on its page, the same in every language. */
+  /** The section's anchor on its page, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;

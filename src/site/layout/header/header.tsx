@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { BackLink } from "../back-link.tsx";
@@ -38,7 +38,7 @@ export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant
           </Link>
         </div>
         <MobileMenu restaurants={restaurants} />
-        <PrintAddress path={pathname} />
+        <PrintUrl path={pathname} />
       </div>
     </header>
   );

@@ -28,7 +28,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
   return (
     <a
       href={translatePath(pathname + search, language)}
-      // The kept page knows no campaign parameters; the address bar may carry some.
+      // The cached page knows no campaign parameters; the URL bar may carry some.
       suppressHydrationWarning
       lang={language}
       hrefLang={language}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** What is asked for more often than anything else, and where it is met without a letter. */
@@ -33,7 +33,7 @@ export function ContactWays() {
           <Link to={to} className="quiet-link mt-2 inline-flex min-h-11 items-center text-sm">
             {link}
           </Link>
-          <PrintAddress path={to} />
+          <PrintUrl path={to} />
         </div>
       ))}
     </section>

@@ -13,7 +13,7 @@ export interface EventVenue extends RestaurantSummary {
   readonly gallery: readonly VenuePicture[];
   /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
-  /** An address or a path of this site, or empty. */
+  /** A URL or a path of this site, or empty. */
   readonly mediaKitUrl: string;
 }
 

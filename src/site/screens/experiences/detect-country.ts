@@ -30,7 +30,7 @@ export type Detection =
 export const WAITING: Detection = { state: "waiting" };
 
 /**
- * Where the visitor is: by the browser's position, else by the address (rule 3.14). Never rejects.
+ * Where the visitor is: by the browser's position, else by the visitor's IP (rule 3.14). Never rejects.
  * Fails as `unknown` when nobody knows, as `error` when the last way could not even be asked.
  */
 export async function detectCountry(sources: LocationSources): Promise<Detection> {

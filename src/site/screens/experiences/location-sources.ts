@@ -22,10 +22,10 @@ export function browserSources(browser: {
 }): LocationSources {
   const { geolocation, reverseGeocodeUrl } = browser;
 
-  const fetchJson = async (address: string): Promise<unknown> => {
+  const fetchJson = async (url: string): Promise<unknown> => {
     // Without a limit where the browser knows none (Safari 15).
     const signal = AbortSignal.timeout?.(RESPONSE_TIMEOUT_MS);
-    const response = await browser.fetch(address, { signal });
+    const response = await browser.fetch(url, { signal });
     return response.ok ? response.json() : undefined;
   };
 

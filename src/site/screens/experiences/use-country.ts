@@ -7,7 +7,7 @@ import { namedCountry, selectedCountry } from "./selected-country.ts";
 
 /**
  * The country whose prices are shown, and what the selector needs to change it. The visitor's
- * choice lives in the address; what is detected meanwhile never takes its place. Nothing is
+ * choice lives in the URL; what is detected meanwhile never takes its place. Nothing is
  * detected unless there are prices to show.
  */
 export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {

@@ -14,7 +14,7 @@ const ENTITIES = new Map([
  * An article's Markdown (CommonMark) as HTML that may be set into a page as it is. Safe because
  * the parser passes no HTML of the author on: every `<`, `>`, `&` and `"` of the text comes out
  * escaped, so the only tags and attributes are those it writes itself, and those carry nothing
- * but addresses and titles. Headings start at the second level, below the page's own; links and
+ * but URLs and titles. Headings start at the second level, below the page's own; links and
  * pictures lead to http(s) or to this site, others leave only their text. For some texts the parser
  * takes minutes: pages have them rendered in a thread of its own (src/server/article-renderer.ts).
  */
@@ -48,16 +48,16 @@ function depthOf(html: string): number {
   return deepest;
 }
 
-function keepImage(image: string, address: string, alt: string): string {
-  return isWebAddress(address) ? image.replace("<img ", '<img loading="lazy" ') : alt;
+function keepImage(image: string, url: string, alt: string): string {
+  return isWebUrl(url) ? image.replace("<img ", '<img loading="lazy" ') : alt;
 }
 
-function keepLink(link: string, address: string, text: string): string {
-  return isWebAddress(address) ? link : text;
+function keepLink(link: string, url: string, text: string): string {
+  return isWebUrl(url) ? link : text;
 }
 
-/** The parser has emptied the addresses of unknown schemes; of those it knows, these remain. */
-function isWebAddress(address: string): boolean {
-  const hasScheme = /^[^/?#]*:/.test(address);
-  return address !== "" && (!hasScheme || /^https?:/i.test(address));
+/** The parser has emptied the URLs of unknown schemes; of those it knows, these remain. */
+function isWebUrl(url: string): boolean {
+  const hasScheme = /^[^/?#]*:/.test(url);
+  return url !== "" && (!hasScheme || /^https?:/i.test(url));
 }

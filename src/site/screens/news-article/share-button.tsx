@@ -8,7 +8,7 @@ import { shareArticle } from "./share-article.ts";
 
 const TOLD = { copied: m.news_article_link_copied, failed: m.news_article_share_failed };
 
-/** Passes the article's address on (rule 3.16), without the query it was reached by. */
+/** Passes the article's URL on (rule 3.16), without the query it was reached by. */
 export function ShareButton({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<keyof typeof TOLD>();
 

@@ -8,7 +8,7 @@ import { Picture } from "#site/ui/picture/picture.tsx";
 /** The 404 page (rule 1.7): one sentence and four ways on. */
 export function NotFoundScreen({ suggestion }: { suggestion: string | undefined }) {
   const language = useLanguage();
-  // The specification names the list by its other address, where it has one.
+  // The specification names the list by its other URL, where it has one.
   const listAsNamed = patternsFor(language, "restaurantList").at(-1);
   const links = [
     { to: pathTo(language, "home"), text: m.not_found_home() },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
-import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
@@ -51,7 +51,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         >
           {m.restaurant_write()}
         </Link>
-        <PrintAddress path={pathTo(language, "contact")} />
+        <PrintUrl path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
         <p className="text-balance whitespace-pre-line">

@@ -1,6 +1,6 @@
 import type { MenuKind } from "#api/restaurants/restaurants.contract.ts";
 import { m } from "#language/paraglide/messages.js";
-import { PrintAddress } from "#site/blocks/print-address/print-address.tsx";
+import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
@@ -56,7 +56,7 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
                     <Icon name="document" />
                     <span>PDF</span>
                   </span>
-                  <PrintAddress path={url} />
+                  <PrintUrl path={url} />
                 </ExternalLink>
               </li>
             ))}

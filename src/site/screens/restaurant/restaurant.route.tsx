@@ -11,7 +11,7 @@ import { RestaurantScreen, type RestaurantScreenData } from "./restaurant.screen
 
 export const meta = (args: Route.MetaArgs) => restaurantMeta(args, args.loaderData);
 
-/** Serves a restaurant, and also its city's address, which lacks the slug of a restaurant (rule 1.6). */
+/** Serves a restaurant, and also its city's URL, which lacks the slug of a restaurant (rule 1.6). */
 export const loader = loadScreen<RestaurantScreenData>({
   async load({ api, params, language, url }) {
     const { citySlug = "", slug } = params;
@@ -24,9 +24,9 @@ export const loader = loadScreen<RestaurantScreenData>({
     const found = await api.findRestaurant(slug);
     if (found === null) return { state: "not-found" };
 
-    // A wrong city, or an id in place of the slug: there is one address for each restaurant.
-    const address = restaurantPath(language, found);
-    if (address !== canonicalPath(url.pathname)) throw redirect(address + url.search, 301);
+    // A wrong city, or an id in place of the slug: there is one URL for each restaurant.
+    const canonical = restaurantPath(language, found);
+    if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
     return { state: "found", restaurant: toRestaurantDetail(found, language) };
   },
   failed: () => ({ state: "error" }),

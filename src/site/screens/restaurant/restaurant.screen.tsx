@@ -17,7 +17,7 @@ import { Visit } from "./visit.tsx";
 export type RestaurantScreenData =
   | Loaded<{ readonly restaurant: RestaurantDetail }>
   | { readonly state: "not-found" }
-  /** The address names a city only; these are its restaurants. */
+  /** The URL names a city only; these are its restaurants. */
   | { readonly state: "no-slug"; readonly restaurants: readonly RestaurantCardData[] };
 
 /** One restaurant (rule 3.6). */

@@ -1,4 +1,4 @@
-/** The attribute that carries the address of the picture to show when an image is broken. */
+/** The attribute that carries the URL of the picture to show when an image is broken. */
 const FALLBACK = "data-fallback";
 
 /**

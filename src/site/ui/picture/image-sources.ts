@@ -26,8 +26,8 @@ const FOLDER = "/images/";
 const entries = manifest as unknown as Record<string, ManifestEntry | undefined>;
 
 /**
- * Where the files of a picture are. `image` is an address as content and the product API give it:
- * `/images/NAME` of a picture of this site has variants, any other address stands for itself.
+ * Where the files of a picture are. `image` is a URL as content and the product API give it:
+ * `/images/NAME` of a picture of this site has variants, any other URL stands for itself.
  */
 export function imageSources(image: string): ImageSources {
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";

@@ -4,7 +4,7 @@ const WIDTHS = [480, 828, 1280, 1920];
 /** Browsers without AVIF are few: one size for telephones and one for desks serve them. */
 const WEBP_WIDTHS = [828, 1280];
 
-/** The widest side of the copy at the picture's own, lasting address. */
+/** The widest side of the copy at the picture's own, lasting URL. */
 export const PLAIN_COPY_WIDTH = 1280;
 
 /** The widths of the AVIF variants of a master, narrowest first, none wider than the master. */

@@ -6,7 +6,7 @@ type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
   "src" | "srcSet" | "alt" | "width" | "height" | "style" | "children"
 > & {
-  /** An address as content and the product API give it; empty shows the placeholder. */
+  /** A URL as content and the product API give it; empty shows the placeholder. */
   image: string;
   /** A picture of this site that takes its place in a window taller than wide. */
   portraitImage?: string;

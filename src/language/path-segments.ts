@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "./languages.ts";
 
 /** What a pathname says: its language, if the prefix is one, and the raw segments after it. */
-export interface AddressSegments {
+export interface PathSegments {
   language: Language | undefined;
   segments: string[];
 }
@@ -10,7 +10,7 @@ export interface AddressSegments {
  * Splits a pathname, still percent-encoded, into language and segments. Repeated and trailing
  * slashes do not count, nor do the prefix's case and the suffix of the router's data requests.
  */
-export function splitAddress(pathname: string): AddressSegments {
+export function splitPath(pathname: string): PathSegments {
   const segments = withoutDataSuffix(pathname)
     .split("/")
     .filter((segment) => segment !== "");

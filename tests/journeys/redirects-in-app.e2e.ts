@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { PAGE_EVENT } from "../../src/site/bootstrap/bootstrap-contract.ts";
+import { PAGE_EVENT } from "#site/bootstrap/bootstrap-contract.ts";
 import { anArticleRecord } from "../builders/article-record.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 import { respondWith } from "../screen-states.ts";
-import { REDIRECTED_ADDRESSES } from "./redirected-addresses.ts";
+import { REDIRECTED_ADDRESSES } from "./redirected-urls.ts";
 
 // Rule 1.4: an address leads to the same page, and is shown in the same form, whether the server is
 // asked for it or the application that runs already.

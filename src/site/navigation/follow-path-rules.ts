@@ -2,10 +2,10 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } f
 import { redirectFor } from "#language/redirect-for.ts";
 
 /**
- * Runs in the browser before anything is loaded for an address: leads to its right form by the
+ * Runs in the browser before anything is loaded for a URL: leads to its right form by the
  * server's own rules (rule 1.4). That redirect, and those of loaders, do what a browser's do.
  */
-export const followAddressRules: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+export const followPathRules: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
   next,
 ) => {
@@ -19,7 +19,7 @@ export const followAddressRules: MiddlewareFunction<Record<string, DataStrategyR
   }
 };
 
-/** Keeps the hash, which no server sees. An address that is in the history already gives its place. */
+/** Keeps the hash, which no server sees. A URL that is in the history already gives its place. */
 function redirectFrom(url: URL, target: string): Response {
   const lead = url.href === location.href ? replace : redirect;
   return lead(target.includes("#") ? target : target + url.hash);
