@@ -1,11 +1,11 @@
 import type { Log } from "#logging/log.ts";
 
-/** A log that keeps what it is told: level, fields and sentence. */
+/** A log that keeps what it is told: level, fields and message. */
 export function recordLog() {
   const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];
   const write = (level: keyof Log) => (fields: object, message: string) => {
     lines.push({ level, fields: { ...fields }, message });
   };
   const log: Log = { info: write("info"), warn: write("warn"), error: write("error") };
-  return { log, lines, sentences: () => lines.map((line) => line.message) };
+  return { log, lines, messages: () => lines.map((line) => line.message) };
 }

@@ -12,9 +12,9 @@ async function remote(responses: Readonly<Record<string, PreparedResponse>>, tim
   const api = await startProductApi();
   onTestFinished(() => api.close());
   for (const [path, answer] of Object.entries(responses)) api.responses.set(path, answer);
-  const { log, lines, sentences } = recordLog();
+  const { log, lines, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs });
-  return { api, client, lines, sentences };
+  return { api, client, lines, messages };
 }
 
 test.each([
@@ -34,10 +34,10 @@ test("an empty list is empty, not a failure", async () => {
 
 test("a record that makes no sense is skipped and logged; the others stay", async () => {
   const json = { data: [null, "x", RIO] };
-  const { client, sentences } = await remote({ "/restaurants": { json } });
+  const { client, messages } = await remote({ "/restaurants": { json } });
   expect(await client.listRestaurants()).toHaveLength(1);
-  const sentence = "Erro ao processar dados do restaurante";
-  expect(sentences()).toEqual([sentence, sentence]);
+  const message = "Erro ao processar dados do restaurante";
+  expect(messages()).toEqual([message, message]);
 });
 
 test("one restaurant is asked for by its name, percent-encoded", async () => {
@@ -99,18 +99,18 @@ test("a response without an end is cut off by its length, before time runs out",
 });
 
 test("an address where nobody listens fails at once", async () => {
-  const { api, client, sentences } = await remote({});
+  const { api, client, messages } = await remote({});
   await api.close();
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
-  expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
+  expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
 });
 
 test("a response that is not JSON fails the call", async () => {
-  const { log, sentences } = recordLog();
+  const { log, messages } = recordLog();
   const answer = () => new Response("<html>gateway</html>");
   const client = createApiClient({ baseUrl: "http://api.example", fetch: answer, log });
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
-  expect(sentences()).toEqual(["Erro ao buscar restaurantes"]);
+  expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
 });
 
 test("an in-process API that never responses is given up as well", async () => {

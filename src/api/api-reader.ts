@@ -1,6 +1,6 @@
 import type { Log } from "#logging/log.ts";
 
-/** The product API could not be reached, or its response could not be understood. */
+/** The product API could not be reached, or its response could not be parsed. */
 export class ApiUnavailableError extends Error {
   override name = "ApiUnavailableError";
 }
@@ -16,15 +16,15 @@ export interface ApiAccess {
 }
 
 /**
- * Reads from the product API. Both calls log their sentence and reject with
+ * Reads from the product API. Both calls log their message and reject with
  * {@link ApiUnavailableError} when there is no response in time or it makes no sense.
  */
 export interface ApiReader {
   readonly log: Log;
   /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
-  readList(path: string, sentence: string): Promise<readonly unknown[]>;
+  readList(path: string, message: string): Promise<readonly unknown[]>;
   /** The one record in `data`; null when the API returns 404 or has none. */
-  readOne(path: string, sentence: string): Promise<unknown>;
+  readOne(path: string, message: string): Promise<unknown>;
 }
 
 export function createApiReader(access: ApiAccess): ApiReader {
@@ -43,29 +43,25 @@ export function createApiReader(access: ApiAccess): ApiReader {
     return JSON.parse(await readText(response));
   }
 
-  async function read<T>(
-    path: string,
-    sentence: string,
-    understand: (body: unknown) => T,
-  ): Promise<T> {
+  async function read<T>(path: string, message: string, parse: (body: unknown) => T): Promise<T> {
     try {
-      return understand(await get(path));
+      return parse(await get(path));
     } catch (error) {
-      log.error({ path, reason: String(error) }, sentence);
-      throw new ApiUnavailableError(sentence, { cause: error });
+      log.error({ path, reason: String(error) }, message);
+      throw new ApiUnavailableError(message, { cause: error });
     }
   }
 
   return {
     log,
-    readList: (path, sentence) =>
-      read(path, sentence, (body) => {
+    readList: (path, message) =>
+      read(path, message, (body) => {
         const records = dataOf(dataOf(body));
         if (!Array.isArray(records)) throw new TypeError("no data array");
         return records;
       }),
-    readOne: (path, sentence) =>
-      read(path, sentence, (body) => {
+    readOne: (path, message) =>
+      read(path, message, (body) => {
         const record = dataOf(body) ?? null;
         if (typeof record !== "object" || Array.isArray(record)) throw new TypeError("no record");
         return record;

@@ -7,22 +7,18 @@ export const NO_TEXTS: Texts = { pt: "", en: "", es: "" };
 
 /**
  * Reads the fields of one record so that a bad one never loses the others (rule 4.2): it takes
- * its fallback, and is logged with the sentence beside what the record is called.
+ * its fallback, and is logged with the message beside what the record is called.
  */
 export function recordReader(
   record: Record<string, unknown>,
-  {
-    log,
-    sentence,
-    about,
-  }: { readonly log: Log; readonly sentence: string; readonly about: string },
+  { log, message, about }: { readonly log: Log; readonly message: string; readonly about: string },
 ) {
-  const complain = (field: string, reason: string) =>
-    log.error({ record: about, field, reason }, sentence);
+  const logFieldError = (field: string, reason: string) =>
+    log.error({ record: about, field, reason }, message);
   const valueOf = (name: string) => (Object.hasOwn(record, name) ? record[name] : undefined);
   function plain(name: string): string {
     const value = valueOf(name) ?? "";
-    if (typeof value !== "string" && typeof value !== "number") complain(name, "not a text");
+    if (typeof value !== "string" && typeof value !== "number") logFieldError(name, "not a text");
     return text(value);
   }
   return {
@@ -32,7 +28,7 @@ export function recordReader(
     picture(name: string): string {
       const address = byHttps(plain(name));
       if (address === "" || isPictureAddress(address)) return address;
-      complain(name, "not the address of a picture");
+      logFieldError(name, "not the URL of a picture");
       return "";
     },
     /** JSON text, or its value as it is, in the form that `read` gives it or throws at. */
@@ -42,7 +38,7 @@ export function recordReader(
       try {
         return read(typeof value === "string" ? JSON.parse(value) : value);
       } catch (error) {
-        complain(name, String(error));
+        logFieldError(name, String(error));
         return fallback;
       }
     },

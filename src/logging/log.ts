@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** The part of a structured logger that rules and services use: fields first, sentence second. */
+/** The part of a structured logger that rules and services use: fields first, message second. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

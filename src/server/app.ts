@@ -112,8 +112,8 @@ export function createApp(host: Host) {
   });
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
-    const sentence = `Service unavailable. Reference: ${requestId() ?? "none"}`;
-    return context.text(sentence, 503, { "Cache-Control": "no-store" });
+    const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
+    return context.text(message, 503, { "Cache-Control": "no-store" });
   });
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());

@@ -11,7 +11,7 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
   const step = (name: string) => async () => {
     steps.push(name);
   };
-  const { log, sentences } = recordLog();
+  const { log, messages } = recordLog();
   const shutDown = createShutDown({
     httpServer: {
       drain: () => void steps.push("drain"),
@@ -28,7 +28,7 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
     log,
     exit: (code) => steps.push(`exit ${code}`),
   });
-  return { shutDown, stopping: stopping.signal, steps, sentences };
+  return { shutDown, stopping: stopping.signal, steps, messages };
 }
 
 test("a signal stops the workers, closes the server and the database, and exits with 0", async () => {
@@ -52,11 +52,11 @@ test("after SIGTERM requests are taken for the grace period; after Ctrl-C they a
 });
 
 test("what does not end in time is left, and the exit code says so", async () => {
-  const { shutDown, steps, sentences } = shutDownOf({ limitMs: 50, closeMs: 200 });
+  const { shutDown, steps, messages } = shutDownOf({ limitMs: 50, closeMs: 200 });
   void shutDown("SIGTERM");
   await sleep(100);
   expect(steps).toEqual(["drain", "stop workers", "exit 1"]);
-  expect(sentences()).toContain("Stopped before all work was done");
+  expect(messages()).toContain("Stopped before all work was done");
   await sleep(150);
 });
 

@@ -9,9 +9,9 @@ async function remote(answer: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
   api.responses.set("/experiences", answer);
-  const { log, sentences } = recordLog();
+  const { log, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
-  return { client, sentences };
+  return { client, messages };
 }
 
 test("active experiences are listed by their order ascending", async () => {
@@ -32,7 +32,7 @@ test.each<[string, PreparedResponse]>([
   ["no list", { json: { data: "none" } }],
   ["404", { status: 404 }],
 ])("%s is a failure with the catalogue's words, not an empty list", async (_, answer) => {
-  const { client, sentences } = await remote(answer);
+  const { client, messages } = await remote(answer);
   await expect(client.listExperiences()).rejects.toThrow(ApiUnavailableError);
-  expect(sentences()).toEqual(["Erro ao carregar experiências"]);
+  expect(messages()).toEqual(["Erro ao carregar experiências"]);
 });

@@ -34,7 +34,7 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
   }
   if (!isActive(record)) return undefined;
   const id = text(record["id"]);
-  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: id });
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: id });
   const duration = record["duration"];
 
   return {

@@ -11,9 +11,9 @@ async function remote(path: string, answer: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
   api.responses.set(path, answer);
-  const { log, lines, sentences } = recordLog();
+  const { log, lines, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
-  return { client, lines, sentences };
+  return { client, lines, messages };
 }
 
 test("articles are listed by date descending, then by order descending, undated ones last", async () => {
@@ -53,9 +53,9 @@ test.each<[string, PreparedResponse]>([
   ["silence", "hang"],
   ["no list", { json: { data: {} } }],
 ])("%s is a failure of the list, with the catalogue's words", async (_, answer) => {
-  const { client, sentences } = await remote(LIST, answer);
+  const { client, messages } = await remote(LIST, answer);
   await expect(client.listArticles()).rejects.toThrow(ApiUnavailableError);
-  expect(sentences()).toEqual(["Erro ao carregar notícias"]);
+  expect(messages()).toEqual(["Erro ao carregar notícias"]);
 });
 
 test.each<[string, PreparedResponse]>([
@@ -78,7 +78,7 @@ test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["silence", "hang"],
 ])("%s is a failed look-up, which is not the same as no article", async (_, answer) => {
-  const { client, sentences } = await remote("/news/slug/vinhos", answer);
+  const { client, messages } = await remote("/news/slug/vinhos", answer);
   await expect(client.findArticle("vinhos")).rejects.toThrow(ApiUnavailableError);
-  expect(sentences()).toEqual(["Erro ao carregar notícia"]);
+  expect(messages()).toEqual(["Erro ao carregar notícia"]);
 });

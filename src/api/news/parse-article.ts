@@ -24,7 +24,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
   }
   if (record["isPublished"] !== true || !isActive(record)) return undefined;
   const slug = text(record["slug"]);
-  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
 
   return {
     id: plain("id") || slug,

@@ -30,7 +30,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
   if (!isActive(record)) return undefined;
   const slug = text(record["slug"]);
 
-  const { plain, picture, field } = recordReader(record, { log, sentence: MESSAGE, about: slug });
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
 
   return {
     id: plain("id") || slug,
