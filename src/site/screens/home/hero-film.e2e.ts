@@ -108,10 +108,10 @@ test.describe("where motion is welcome", () => {
       const recorded = recordResponses(page);
       await page.goto("/pt");
       await expect.poll(() => isPaused(page)).toBe(false);
-      const asked = recorded.addresses().filter((address) => /\/hero/.test(address));
-      expect(asked.filter((address) => !file.test(address))).toEqual([]);
-      expect(asked.some((address) => FILM.test(address))).toBe(true);
-      expect(asked.some((address) => /poster/.test(address))).toBe(true);
+      const asked = () => recorded.addresses().filter((address) => /\/hero/.test(address));
+      await expect.poll(() => asked().some((address) => FILM.test(address))).toBe(true);
+      await expect.poll(() => asked().some((address) => /poster/.test(address))).toBe(true);
+      expect(asked().filter((address) => !file.test(address))).toEqual([]);
     });
   }
 });
