@@ -78,9 +78,12 @@ const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429
 
 /** Shows the first sign of intent and waits until React serves the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(4, 300);
-  await page.mouse.move(8, 304);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  // A page that has only just been reached does not listen yet: then the sign is given again.
+  await expect(async () => {
+    await page.mouse.move(4, 300);
+    await page.mouse.move(8, 304);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Fails with the list of accessibility violations (WCAG 2.2 A and AA) but those of the rules `without`. */
