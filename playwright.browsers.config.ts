@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: "test-results/browsers",
   fullyParallel: true,
   workers: 2,
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 20_000 },

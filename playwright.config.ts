@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results/end-to-end",
   fullyParallel: true,
   workers: 2,
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },
