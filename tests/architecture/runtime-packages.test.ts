@@ -16,6 +16,7 @@ const STARTED = [
   "scripts/content.ts",
   "scripts/leads.ts",
   "scripts/insights.ts",
+  "scripts/links.ts",
 ];
 
 /** `hono` for `hono/compress`; nothing for what Node brings and what the build makes up. */

@@ -77,6 +77,7 @@ test("without build tools the finished server answers every page, menu and card,
     ["scripts/content.ts", "import"],
     ["scripts/leads.ts", "list"],
     ["scripts/insights.ts"],
+    ["scripts/links.ts", "--help"],
   ];
   for (const args of tools) {
     const { status, stdout, stderr } = run({ DATA_DIR: dataDir }, ...args);

@@ -1,0 +1,112 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+export interface CheckOptions {
+  /** How long one request may take until its headers are there. */
+  readonly timeoutMs: number;
+  /** Whether a request may go to this IP. */
+  readonly isAllowedIp: (ip: string) => boolean;
+}
+
+/** What became of a link; `detail` is the status or the reason, for people. */
+export interface LinkCheck {
+  readonly isOk: boolean;
+  readonly detail: string;
+}
+
+const REDIRECTS = 5;
+
+/** An IP of the public internet: a link must not make this machine call its own network. */
+export function isPublicIp(ip: string): boolean {
+  return isIP(ip) !== 0 && ipaddr.process(ip).range() === "unicast";
+}
+
+/**
+ * Asks whether a link leads somewhere: by HEAD, and by GET where that is refused. Redirects are
+ * followed, each hop to an allowed IP alone. It does not reject.
+ */
+export async function checkLink(url: string, options: CheckOptions): Promise<LinkCheck> {
+  try {
+    const head = await follow(url, "HEAD", options);
+    return head.isOk ? head : await follow(url, "GET", options);
+  } catch (error) {
+    if (error instanceof RefusedError) return { isOk: false, detail: error.message };
+    // A server that breaks off a HEAD may still answer a GET.
+    try {
+      return await follow(url, "GET", options);
+    } catch (again) {
+      return { isOk: false, detail: reasonOf(again) };
+    }
+  }
+}
+
+async function follow(url: string, method: "HEAD" | "GET", options: CheckOptions) {
+  let target = url;
+  for (let hop = 0; hop <= REDIRECTS; hop++) {
+    const { status, location } = await ask(target, method, options);
+    const isRedirect = status >= 300 && status < 400 && location !== undefined;
+    if (!isRedirect) {
+      const hops = target === url ? "" : ` at ${target}`;
+      return { isOk: status >= 200 && status < 300, detail: `${status}${hops}` };
+    }
+    if (!URL.canParse(location, target)) throw new RefusedError(`redirects to "${location}"`);
+    target = new URL(location, target).href;
+  }
+  throw new RefusedError(`redirects more than ${REDIRECTS} times`);
+}
+
+function ask(url: string, method: "HEAD" | "GET", options: CheckOptions) {
+  const { timeoutMs, isAllowedIp } = options;
+  return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+    const { protocol, hostname } = new URL(url);
+    if (protocol !== "https:" && protocol !== "http:") {
+      return reject(new RefusedError(`${protocol} is no web address`));
+    }
+    // An IP in place of a name is never looked up.
+    const ip = hostname.replace(/^\[|\]$/g, "");
+    if (isIP(ip) !== 0 && !isAllowedIp(ip)) return reject(new RefusedError(`private IP ${ip}`));
+    const start = protocol === "https:" ? requestHttps : requestHttp;
+    const request = start(url, {
+      method,
+      agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
+      // The connection goes to the very IP that was looked at: no second look-up can change it.
+      lookup: allowedLookup(isAllowedIp),
+      headers: { Accept: "*/*", "User-Agent": "link-check" },
+    });
+    request.on("error", reject);
+    request.on("response", (response: IncomingMessage) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      // Only the status is asked for.
+      response.destroy();
+    });
+    request.end();
+  });
+}
+
+function allowedLookup(isAllowedIp: CheckOptions["isAllowedIp"]): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refused = addresses.find(({ address }) => !isAllowedIp(address));
+      if (refused) return callback(new RefusedError(`private IP ${refused.address}`), []);
+      const [first] = addresses;
+      if (options.all || first === undefined) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Not asked at all, or not further: GET would change nothing. */
+class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "no response in time";
+  return (error as NodeJS.ErrnoException).code ?? error.message;
+}

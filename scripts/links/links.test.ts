@@ -1,0 +1,202 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { expect, onTestFinished, test } from "vitest";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import type { Database } from "#database/connect.server.ts";
+import { importContent } from "#database/import-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { checkLink, isPublicIp } from "./check-link.ts";
+import { runLinks } from "./run-links.ts";
+
+const anyIp = () => true;
+const LIMIT = 5_000;
+
+/** A web site on the loopback interface; returns its origin and what it was asked. */
+async function siteWith(respond: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    respond(request, response);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, port, asked };
+}
+
+test("a link that leads somewhere is asked by HEAD alone", async () => {
+  const { origin, asked } = await siteWith((_, response) => response.end("here"));
+  const check = await checkLink(`${origin}/a`, { timeoutMs: LIMIT, isAllowedIp: anyIp });
+  expect(check).toEqual({ isOk: true, detail: "200" });
+  expect(asked).toEqual(["HEAD /a"]);
+});
+
+test("where HEAD is refused, GET decides", async () => {
+  const { origin, asked } = await siteWith((request, response) => {
+    response.statusCode = request.method === "HEAD" || request.url === "/gone" ? 405 : 200;
+    response.end();
+  });
+  const options = { timeoutMs: LIMIT, isAllowedIp: anyIp };
+  expect(await checkLink(`${origin}/a`, options)).toMatchObject({ isOk: true });
+  expect(await checkLink(`${origin}/gone`, options)).toEqual({ isOk: false, detail: "405" });
+  expect(asked).toEqual(["HEAD /a", "GET /a", "HEAD /gone", "GET /gone"]);
+});
+
+test("redirects are followed to their end, and a circle is one", async () => {
+  const { origin } = await siteWith(({ url }, response) => {
+    const target = url === "/old" ? "/new" : url === "/round" ? "/round" : undefined;
+    response.writeHead(target === undefined ? 200 : 301, target && { Location: target }).end();
+  });
+  const options = { timeoutMs: LIMIT, isAllowedIp: anyIp };
+  expect(await checkLink(`${origin}/old`, options)).toEqual({
+    isOk: true,
+    detail: `200 at ${origin}/new`,
+  });
+  expect(await checkLink(`${origin}/round`, options)).toEqual({
+    isOk: false,
+    detail: "redirects more than 5 times",
+  });
+});
+
+test("a site that never answers is given up", async () => {
+  const { origin } = await siteWith(() => {});
+  const check = await checkLink(origin, { timeoutMs: 50, isAllowedIp: anyIp });
+  expect(check).toEqual({ isOk: false, detail: "no response in time" });
+});
+
+test.each([
+  "127.0.0.1",
+  "10.1.2.3",
+  "172.16.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "0.0.0.0",
+  "100.64.0.1",
+  "::1",
+  "::",
+  "fe80::1",
+  "fd00::1",
+  "::ffff:127.0.0.1",
+  "::ffff:10.0.0.1",
+  "224.0.0.1",
+])("%s is no public IP", (ip) => expect(isPublicIp(ip)).toBe(false));
+
+test.each(["8.8.8.8", "2606:4700::1111"])("%s is a public IP", (ip) => {
+  expect(isPublicIp(ip)).toBe(true);
+});
+
+test("a private IP is refused by number, by name, in odd spellings, and no request is made", async () => {
+  const { port, asked } = await siteWith((_, response) => response.end());
+  const options = { timeoutMs: LIMIT, isAllowedIp: isPublicIp };
+  for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"]) {
+    const { isOk, detail } = await checkLink(`http://${host}:${port}/`, options);
+    expect({ host, isOk, detail }).toEqual({
+      host,
+      isOk: false,
+      detail: expect.stringMatching(/^private IP /),
+    });
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a redirect into a private network is not followed", async () => {
+  const inside = await siteWith((_, response) => response.end());
+  const outside = await siteWith((_, response) => {
+    response.writeHead(302, { Location: `http://127.0.0.2:${inside.port}/secret` }).end();
+  });
+  const check = await checkLink(outside.origin, {
+    timeoutMs: LIMIT,
+    isAllowedIp: (ip) => ip === "127.0.0.1",
+  });
+  expect(check).toEqual({ isOk: false, detail: "private IP 127.0.0.2" });
+  expect(inside.asked).toEqual([]);
+});
+
+test("what is no web address is not asked", async () => {
+  const { origin } = await siteWith((_, response) => {
+    response.writeHead(302, { Location: "file:///etc/passwd" }).end();
+  });
+  const options = { timeoutMs: LIMIT, isAllowedIp: anyIp };
+  expect(await checkLink(origin, options)).toEqual({
+    isOk: false,
+    detail: "file: is no web address",
+  });
+});
+
+function toolOn(openDatabase: () => Promise<Database>, siteConfig = "public/site-config.json") {
+  return async (...args: string[]) => {
+    let stdout = "";
+    let stderr = "";
+    const terminal = {
+      writeOut: (text: string) => void (stdout += text),
+      writeErr: (text: string) => void (stderr += text),
+    };
+    const settings = { siteConfig, siteUrl: "http://localhost:3000" };
+    const code = await runLinks(args, openDatabase, terminal, {
+      isAllowedIp: anyIp,
+      readSettings: () => settings as never,
+    });
+    return { code, stdout, stderr };
+  };
+}
+
+const closed = toolOn(() => Promise.reject(new Error("the database was opened")));
+
+test("--help explains it without a database", async () => {
+  expect(await closed("--help")).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("--timeout <seconds>"),
+  });
+});
+
+test.each([["--timeout", "0"], ["--nope"], ["list"]])("%j is wrong usage", async (...args) => {
+  expect(await closed(...args)).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("a database or settings that cannot be read end with code 1", async () => {
+  expect(await closed()).toMatchObject({ code: 1, stderr: "the database was opened\n" });
+  const unread = toolOn(() => Promise.reject(new Error("no")), "/nowhere.json");
+  expect(await unread()).toMatchObject({ code: 1, stderr: expect.stringContaining("/nowhere") });
+});
+
+describeOnBothEngines("the tool that asks the links", (getDatabase, connectAgain) => {
+  test("each URL is asked once, the dead ones come first, and they decide the exit code", async () => {
+    const { origin, asked } = await siteWith(({ url }, response) => {
+      response.statusCode = url === "/dead" ? 404 : 200;
+      response.end();
+    });
+    const siteConfig = join(tmpdir(), `links-${process.pid}-${Math.random()}.json`);
+    await writeFile(siteConfig, JSON.stringify({ social: { instagram: "" } }));
+    const [first, second, third] = RESTAURANTS;
+    const restaurants = [
+      { ...first!, getin: { enabled: true, url: `${origin}/book` } },
+      { ...second!, getin: { enabled: true, url: `${origin}/book` } },
+      {
+        ...third!,
+        getin: { enabled: false, url: `${origin}/off` },
+        menus: { main: `${origin}/dead` },
+        mediaKitUrl: `${origin}/kit`,
+      },
+    ];
+    await importContent(getDatabase(), { restaurants });
+    const tool = toolOn(connectAgain, siteConfig);
+    const { code, stdout } = await tool();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^DEAD +\S+ +menu main +404$/m);
+    expect(stdout).toContain(`${origin}/dead\n  404\n4 links asked, 1 dead.\n`);
+    expect(asked.toSorted()).toEqual(["GET /dead", "HEAD /book", "HEAD /dead", "HEAD /kit"]);
+    const json = JSON.parse((await tool("--json")).stdout) as unknown[];
+    expect(json).toContainEqual({
+      owner: third!.slug,
+      kind: "media kit",
+      url: `${origin}/kit`,
+      isOk: true,
+      detail: "200",
+    });
+    await importContent(getDatabase(), { restaurants: restaurants.slice(0, 2) });
+    expect((await tool()).code).toBe(0);
+  });
+});

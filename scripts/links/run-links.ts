@@ -1,0 +1,110 @@
+import { InvalidArgumentError } from "commander";
+import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import type { Database } from "#database/connect.server.ts";
+import { exportContent } from "#database/import-content.ts";
+import {
+  createProgram,
+  NotDoneError,
+  runProgram,
+  type Terminal,
+  withDatabase,
+} from "../command-line.ts";
+import { harmless, table } from "../leads/table.ts";
+import { checkLink, isPublicIp, type LinkCheck } from "./check-link.ts";
+import { type ContentLink, contentLinks } from "./content-links.ts";
+
+const DESCRIPTION =
+  "Asks every booking link, menu link, media kit, order link and social link whether it still leads somewhere.";
+
+const MORE = `
+Links of active restaurants come from the database (DATABASE_URL, else the embedded one in
+DATA_DIR), the others from SITE_CONFIG; the server may run meanwhile. Each URL is asked once, by HEAD
+and, where that is refused, by GET; redirects are followed. Links to this machine or a private
+network are refused, also behind a redirect. Paths on this site are asked at SITE_URL.
+
+Examples
+  npm run links
+  npm run links --silent -- --json
+  0 6 * * 1  cd /srv/site && npm run links --silent || mail -s "Dead links" web@example.com
+
+Exit codes: 0 all lead somewhere · 1 some do not, or the database is out of reach · 2 wrong usage
+`;
+
+const AT_ONCE = 4;
+const TIMEOUT_SECONDS = 10;
+
+interface Options {
+  readonly json?: boolean;
+  readonly timeout: number;
+}
+
+type CheckedLink = ContentLink & LinkCheck;
+
+/**
+ * Runs one command line of `npm run links` and returns its exit code: 0 every link leads somewhere, 1
+ * one does not, 2 wrong usage. `isAllowedIp` says which IPs may be asked.
+ */
+export function runLinks(
+  args: readonly string[],
+  openDatabase: () => Promise<Database>,
+  terminal: Terminal,
+  { isAllowedIp = isPublicIp, readSettings = readEnvironment } = {},
+): Promise<number> {
+  const program = createProgram("npm run links --", DESCRIPTION, terminal)
+    .addHelpText("after", MORE)
+    .option("--json", "one array of {owner, kind, url, isOk, detail}")
+    .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
+    .action(async ({ json = false, timeout }: Options) => {
+      const links = await readLinks(openDatabase, readSettings(), terminal);
+      const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });
+      const checks = new Map<string, Promise<LinkCheck>>();
+      for (const { url } of links) {
+        const check = () => checkLink(url, { timeoutMs: timeout * 1000, isAllowedIp });
+        checks.set(url, checks.get(url) ?? inTurn(check));
+      }
+      const checked = await Promise.all(
+        links.map(async (link) => ({ ...link, ...(await checks.get(link.url)!) })),
+      );
+      terminal.writeOut(json ? `${JSON.stringify(checked, null, 2)}\n` : written(checked));
+      if (checked.some(({ isOk }) => !isOk)) throw new NotDoneError();
+    });
+  return runProgram(program, args, terminal);
+}
+
+async function readLinks(
+  openDatabase: () => Promise<Database>,
+  { siteConfig, siteUrl }: Pick<ReturnType<typeof readEnvironment>, "siteConfig" | "siteUrl">,
+  terminal: Terminal,
+): Promise<ContentLink[]> {
+  const tell = (fields: unknown, message?: string) =>
+    terminal.writeErr(`${message}: ${JSON.stringify(fields)}\n`);
+  const settings = await loadSiteSettings(siteConfig, { info: tell, warn: tell, error: tell });
+  // Without its links the report would look whole and not be.
+  if (settings === undefined) throw new NotDoneError();
+  return withDatabase(openDatabase, async (database) => {
+    const { restaurants } = await exportContent(database);
+    return contentLinks(restaurants, settings).map((link) => {
+      return { ...link, url: URL.parse(link.url, siteUrl)?.href ?? link.url };
+    });
+  });
+}
+
+function written(checked: readonly CheckedLink[]): string {
+  const dead = checked.filter(({ isOk }) => !isOk);
+  const total = `${checked.length} links asked, ${dead.length} dead.\n`;
+  if (checked.length === 0) return total;
+  const rows = checked
+    .toSorted((one, other) => Number(one.isOk) - Number(other.isOk))
+    .map(({ isOk, owner, kind, detail }) => [isOk ? "ok" : "DEAD", owner, kind, detail]);
+  // Whole, so that they can be followed; the table cuts what is long.
+  const urls = dead.map(({ url, detail }) => `${harmless(url)}\n  ${harmless(detail)}\n`);
+  return `${table(["", "OWNER", "LINK", "RESPONSE"], rows)}\n\n${urls.join("")}${total}`;
+}
+
+function readSeconds(value: string): number {
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= 120) return seconds;
+  throw new InvalidArgumentError("It is a whole number from 1 to 120.");
+}
