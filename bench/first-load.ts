@@ -16,18 +16,20 @@ export interface FirstLoad {
 
 /** Opens a URL in a page that has loaded nothing yet, and then starts React. */
 export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
-  const loaded: { type: string; bytes: number }[] = [];
+  const requests: Promise<{ type: string; bytes: number } | undefined>[] = [];
   page.on("requestfinished", (request) => {
     const type = request.resourceType();
-    void request.sizes().then(
-      ({ responseBodySize }) => loaded.push({ type, bytes: responseBodySize }),
+    const size = request.sizes().then(
+      ({ responseBodySize }) => ({ type, bytes: responseBodySize }),
       () => undefined,
     );
+    requests.push(size);
   });
-  const sum = (type: string) =>
-    loaded.filter((one) => one.type === type).reduce((total, { bytes }) => total + bytes, 0);
+  const loadedSoFar = async () => (await Promise.all(requests)).filter((one) => one !== undefined);
   const response = await page.goto(url, { waitUntil: "networkidle" });
   const inline = brotliCompressSync(inlineScripts((await response?.text()) ?? "")).length;
+  const loaded = await loadedSoFar();
+  const sum = (type: string) => sumOf(loaded, type);
   const scripts = sum("script");
   const first = {
     html: sum("document"),
@@ -40,7 +42,11 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
   await page.mouse.move(8, 300);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
-  return { ...first, react: sum("script") - scripts };
+  return { ...first, react: sumOf(await loadedSoFar(), "script") - scripts };
+}
+
+function sumOf(loaded: readonly { type: string; bytes: number }[], type: string): number {
+  return loaded.filter((one) => one.type === type).reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** The scripts that run out of the page itself; data blocks and the held application do not. */

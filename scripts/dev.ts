@@ -22,9 +22,7 @@ const started = await startServices({
   stopping: stopping.signal,
 });
 let { services } = started;
-void started.renewed?.then((read) => {
-  if (read !== undefined) services = read;
-});
+started.onRenewed((renewed) => (services = renewed));
 
 const http = createHttpServer();
 const vite = await createViteServer({

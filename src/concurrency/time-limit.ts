@@ -1,8 +1,13 @@
-/** Rejects when the work is not done after `milliseconds`; the work itself goes on. */
+/** The work was not done within its time limit. */
+export class TimeLimitError extends Error {
+  override name = "TimeLimitError";
+}
+
+/** Rejects with {@link TimeLimitError} when the work is not done after `milliseconds`; it goes on. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`No response within ${milliseconds} ms`)),
+    () => late.reject(new TimeLimitError(`No response within ${milliseconds} ms`)),
     milliseconds,
   );
   try {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
 import { plainArticleBody } from "#site/screens/news-article/article-body.server.ts";
 
@@ -30,9 +31,13 @@ export function createArticleRenderer({
   readonly log: Log;
   readonly timeLimitMs?: number;
 }): RenderArticleBody {
-  const known = new LRUCache<string, Promise<string>>({ max: MAX_CACHED });
+  const oneAtATime = createConcurrencyLimiter({ limit: 1 });
+  const rendered = new LRUCache<string, string, string>({
+    max: MAX_CACHED,
+    fetchMethod: (_hash, _old, { context: markdown }) => oneAtATime(() => render(markdown)),
+    ignoreFetchAbort: true,
+  });
   let worker: Worker | undefined;
-  let lastTurn: Promise<unknown> = Promise.resolve();
 
   async function startWorker(): Promise<Worker> {
     const started = new Worker(new URL("./article-worker.ts", import.meta.url), {
@@ -54,34 +59,26 @@ export function createArticleRenderer({
     if (worker === gone) worker = undefined;
   }
 
-  async function renderNow(markdown: string): Promise<string> {
-    const asked = (worker ??= await startWorker());
+  async function render(markdown: string): Promise<string> {
+    const current = (worker ??= await startWorker());
     try {
-      const answer = once(asked, "message", { signal: AbortSignal.timeout(timeLimitMs) });
-      asked.postMessage(markdown);
-      return String((await answer)[0]);
+      const message = once(current, "message", { signal: AbortSignal.timeout(timeLimitMs) });
+      current.postMessage(markdown);
+      return String((await message)[0]);
     } catch (error) {
       log.error(
         { characters: markdown.length, reason: String(error) },
         "Article shown as plain text",
       );
-      forget(asked);
-      await asked.terminate();
+      forget(current);
+      await current.terminate();
       return plainArticleBody(markdown);
     }
   }
 
-  function inTurn(hash: string, markdown: string): Promise<string> {
-    const rendered = lastTurn.then(() => renderNow(markdown));
-    lastTurn = rendered.catch(() => known.delete(hash));
-    return rendered;
-  }
-
-  return (markdown) => {
-    if (markdown.length > LONGEST_MARKDOWN) return Promise.resolve(plainArticleBody(markdown));
+  return async (markdown) => {
+    if (markdown.length > LONGEST_MARKDOWN) return plainArticleBody(markdown);
     const hash = createHash("sha256").update(markdown).digest("base64");
-    const rendered = known.get(hash) ?? inTurn(hash, markdown);
-    known.set(hash, rendered);
-    return rendered;
+    return rendered.forceFetch(hash, { context: markdown });
   };
 }

@@ -1,19 +1,20 @@
 import type { ApiClient } from "#api/api-client.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
 
 const TIMEOUT_MS = 1000;
 
-/** What header and footer list; `isCurrent` says that the API has just said so. */
+/** What header and footer list; `isCurrent` where the API has just returned it. */
 export interface HeaderRestaurants {
   readonly restaurants: readonly Restaurant[];
   readonly isCurrent: boolean;
 }
 
 /**
- * The restaurants of header and footer, which never fail and never wait longer than a second
- * (rule 2.9): without the API's word they are the last known ones, else the built-in ones. While
- * the API hangs, only the first page waits for it.
+ * The restaurants of header and footer. Never rejects, and waits a second at most (rule 2.9): without
+ * a response they are the last known ones, else the built-in ones. While the API hangs, only the
+ * first page waits for it.
  */
 export function createHeaderRestaurants(
   api: Pick<ApiClient, "listRestaurants">,
@@ -22,32 +23,30 @@ export function createHeaderRestaurants(
   let lastKnown: readonly Restaurant[] | undefined;
   let isHanging = false;
 
-  const withoutAnswer = (): HeaderRestaurants => ({
+  const fallback = (): HeaderRestaurants => ({
     restaurants: lastKnown ?? builtInRestaurants(),
     isCurrent: false,
   });
 
-  async function ask(): Promise<HeaderRestaurants> {
-    const restaurants = await api.listRestaurants();
-    // An empty list is no help to anybody later.
-    if (restaurants.length > 0) lastKnown = restaurants;
-    isHanging = false;
-    return { restaurants, isCurrent: true };
+  async function fromApi(): Promise<HeaderRestaurants> {
+    try {
+      const restaurants = await api.listRestaurants();
+      // An empty list is no help to anybody later.
+      if (restaurants.length > 0) lastKnown = restaurants;
+      return { restaurants, isCurrent: true };
+    } finally {
+      isHanging = false;
+    }
   }
 
   return async () => {
-    if (isHanging) return withoutAnswer();
-    // The client logs why it failed.
-    const answer = ask().catch(() => {
-      isHanging = false;
-      return withoutAnswer();
-    });
-    const late = Promise.withResolvers<HeaderRestaurants>();
-    const timer = setTimeout(() => {
-      isHanging = true;
-      late.resolve(withoutAnswer());
-    }, timeoutMs);
-    void answer.finally(() => clearTimeout(timer));
-    return Promise.race([answer, late.promise]);
+    if (isHanging) return fallback();
+    try {
+      return await withTimeLimit(fromApi(), timeoutMs);
+    } catch (error) {
+      isHanging = error instanceof TimeLimitError;
+      // The client has logged why it failed.
+      return fallback();
+    }
   };
 }

@@ -1,15 +1,16 @@
 import { Hono } from "hono";
+import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
 import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.ts";
 
 const SEVEN_DAYS = "public, max-age=604800, stale-while-revalidate=604800";
-const NOT_KEPT = { "Cache-Control": "no-store" };
+const NOT_CACHED = { "Cache-Control": "no-store" };
 /** Restaurants seldom move. */
-const PLACES_KEPT_MS = 60_000;
-/** A map without its source asks for many tiles at once. */
-const QUIET_MS = 60_000;
+const PLACES_CACHED_MS = 60_000;
+/** A map without its source requests many tiles at once: one line in the log is enough. */
+const LOG_PAUSE_MS = 60_000;
 
 /**
  * `GET /tiles/{z}/{x}/{y}.png`: the tiles of the restaurants' maps, so that no visitor meets the
@@ -24,39 +25,28 @@ export function mapTilesRoute(options: {
   readonly log: Log;
 }) {
   const { mapTileUrl, siteUrl, folder, restaurants, log } = options;
-  const toldAt = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
   const tileOf = createMapTiles({
     urlTemplate: mapTileUrl,
     siteUrl,
     folder,
     onTrouble(what, reason) {
-      if (performance.now() - (toldAt.get(what) ?? -QUIET_MS) < QUIET_MS) return;
-      toldAt.set(what, performance.now());
+      if (performance.now() - (loggedAt.get(what) ?? -LOG_PAUSE_MS) < LOG_PAUSE_MS) return;
+      loggedAt.set(what, performance.now());
       log.warn({ what, reason }, "Map tiles: the source or the disk is in trouble");
     },
   });
-  let places: Promise<Restaurant["coordinates"][]> | undefined;
-  let placesUntil = 0;
-
-  async function readPlaces() {
+  const currentPlaces = cacheFor(PLACES_CACHED_MS, async () => {
     const listed = await restaurants();
     return listed
       .map(({ coordinates }) => coordinates)
       .filter(({ lat, lng }) => lat !== 0 || lng !== 0);
-  }
-
-  function currentPlaces() {
-    if (places === undefined || performance.now() > placesUntil) {
-      places = readPlaces();
-      placesUntil = performance.now() + PLACES_KEPT_MS;
-    }
-    return places;
-  }
+  });
 
   return new Hono().get("*", async (context) => {
     const tile = readTileId(context.req.path.replace(/^\/tiles/, ""));
     if (tile === undefined || !isTileNear(tile, await currentPlaces()))
-      return context.text("No such tile", 404, NOT_KEPT);
+      return context.text("No such tile", 404, NOT_CACHED);
     try {
       const bytes = await tileOf(tile);
       return context.body(bytes, 200, {
@@ -64,7 +54,7 @@ export function mapTilesRoute(options: {
         "Cache-Control": SEVEN_DAYS,
       });
     } catch {
-      return context.text("No tile now", 503, { ...NOT_KEPT, "Retry-After": "60" });
+      return context.text("No tile now", 503, { ...NOT_CACHED, "Retry-After": "60" });
     }
   });
 }

@@ -85,14 +85,16 @@ export async function startServices({ environment, log, stopping }: Options) {
     log.info({}, "Site settings are read: leads go out, and pages are rendered anew");
     return { ...services, settings: read };
   }
-  if (settings === undefined) {
+  const renewed = settings === undefined ? readSettingsLater() : undefined;
+  if (renewed !== undefined) {
     log.error({}, "Nothing is delivered or mailed until the site settings can be read");
   }
 
   return {
     services,
-    /** Where the settings could not be read: what replaces `services` once they can be. */
-    renewed: settings === undefined ? readSettingsLater() : undefined,
+    /** Calls `use` with what replaces `services` once settings can be read that could not be before. */
+    onRenewed: (use: (renewed: Services) => void) =>
+      void renewed?.then((read) => read && use(read)),
     /** Begins no other lead; resolves when the one at hand is finished. */
     stopWorkers: () => Promise.all([outbox.stop(), cleanUp.stop()]),
   };

@@ -31,7 +31,7 @@ const log = createProcessLog(
   pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS }),
 );
 const stopping = new AbortController();
-const { services, renewed, stopWorkers } = await startServices({
+const { services, onRenewed, stopWorkers } = await startServices({
   environment,
   log,
   stopping: stopping.signal,
@@ -41,9 +41,7 @@ const { database, metrics } = services;
 chooseProductionLibraries();
 const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
 let site = createApp(services);
-void renewed?.then((read) => {
-  if (read !== undefined) site = createApp(read);
-});
+onRenewed((renewed) => (site = createApp(renewed)));
 await database.onContentChange((revision) => {
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");

@@ -11,7 +11,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   concurrency: [],
   http: [],
   content: ["language"],
-  "external-services": [],
+  "external-services": ["concurrency"],
   configuration: [],
   database: ["concurrency", "content", "language", "logging"],
   api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],

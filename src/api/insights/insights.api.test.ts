@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
-import type { RateLimits } from "#http/rate-limiter.ts";
+import type { RateLimits } from "#concurrency/rate-limiter.ts";
 import { readDailyEvents } from "./insights.queries.ts";
 
 const BROWSER =

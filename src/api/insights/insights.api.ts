@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
+import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
 import { ipKey } from "#http/ip-key.ts";
 import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
-import { createRateLimiter, type RateLimits } from "#http/rate-limiter.ts";
+import { createRateLimiter, type RateLimits } from "#concurrency/rate-limiter.ts";
 import { eventPost } from "./insights.contract.ts";
 import { countEvent } from "./insights.queries.ts";
 
@@ -41,13 +42,14 @@ const describe = describeOperation({
 });
 
 /**
- * `POST /events`: a page tells what its visitor just did. 204, also where it is not counted because a
- * program sent it. No cookie, no address and no name is read or kept; only a day's total grows.
+ * `POST /events`: what a visitor of a page just did. 204, also where it is not counted because a
+ * program sent it. No cookie, IP or name is stored; only a day's total grows.
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
   const { restaurantSlugs, siteUrl, trustedProxies, limits = EVENT_LIMITS } = options;
   const admits = createRateLimiter(limits);
-  const knownSlugs = remembered(restaurantSlugs);
+  // A click must not cost a search through all restaurants.
+  const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
   const limitBody = bodyLimit({
     maxSize: MAXIMUM_BODY_BYTES,
@@ -75,18 +77,4 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
     return context.body(null, 204);
   });
   return api;
-}
-
-/** Asks again after a minute at most: a click must not cost a look through all the restaurants. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let askedAt = 0;
-  return () => {
-    if (answer === undefined || performance.now() - askedAt > 60_000) {
-      answer = ask();
-      askedAt = performance.now();
-      answer.catch(() => (answer = undefined));
-    }
-    return answer;
-  };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Log } from "#logging/log.ts";
 import { describeOperation } from "../describe-operation.ts";
 import { problem } from "#http/problem.ts";
-import { createRateLimiter } from "#http/rate-limiter.ts";
+import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import { policyReport } from "./policy-reports.contract.ts";
 
 const MAXIMUM_BODY_BYTES = 8 * 1024;

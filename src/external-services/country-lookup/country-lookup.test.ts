@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startCountryLookup } from "./country-lookup.fake.ts";
 import { CountryLookupError, createIpLookup, isPublicIp } from "./ip-lookup.ts";
 import { countryCodeOf, urlForPosition } from "./reverse-geocode.ts";
@@ -9,14 +9,10 @@ const OTHERS = ["200.160.2.4", "2001:12ff::1"] as const;
 async function service() {
   const fake = await startCountryLookup();
   onTestFinished(() => fake.close());
-  let time = 1;
-  const lookUp = createIpLookup({
-    serviceUrl: fake.ipLookupUrl,
-    timeoutMs: 300,
-    maxCached: 2,
-    now: () => time,
-  });
-  const wait = (milliseconds: number) => (time += milliseconds);
+  const lookUp = createIpLookup({ serviceUrl: fake.ipLookupUrl, timeoutMs: 300, maxCached: 2 });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
   return { ...fake, lookUp, wait };
 }
 

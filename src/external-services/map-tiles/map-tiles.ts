@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import type { TileId } from "./tile-area.ts";
 import { type KeptTile, readTileFile, writeTileFile } from "./tile-files.ts";
 import { fetchTile, type TileSource, TileSourceError } from "./tile-source.ts";
@@ -36,55 +37,40 @@ export function createMapTiles(
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
   const folder = join(options.folder, ofSource);
-  const inMemory = new LRUCache<string, KeptTile>({
+  const limits = { perIp: callsPerMinute, together: callsPerMinute, windowMs: MINUTE_MS };
+  const mayCall = createRateLimiter(limits, () => Date.now());
+  const tiles = new LRUCache<string, KeptTile, TileId>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+    ttl: 1,
+    async fetchMethod(path, stale, { options: entry, context: tile }) {
+      const found = await find(path, tile, stale ?? (await readTileFile(path)));
+      entry.ttl = Math.max(found.freshUntil - Date.now(), 1);
+      return found;
+    },
+    ignoreFetchAbort: true,
   });
-  const underWay = new Map<string, Promise<KeptTile>>();
-  let calls = 0;
-  let minuteEnds = 0;
 
-  function remember(path: string, tile: KeptTile): KeptTile {
-    inMemory.set(path, tile);
-    return tile;
-  }
-
-  function mayCall(): boolean {
-    if (Date.now() >= minuteEnds) {
-      minuteEnds = Date.now() + MINUTE_MS;
-      calls = 0;
-    }
-    calls += 1;
-    return calls <= callsPerMinute;
-  }
-
-  async function ask(path: string, tile: TileId, known: KeptTile | undefined): Promise<KeptTile> {
-    if (!mayCall()) throw new TileSourceError("asked too often this minute");
-    const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
-    await writeTileFile(path, fetched).catch((error: unknown) => onTrouble("disk", String(error)));
-    return fetched;
-  }
-
-  async function find(path: string, tile: TileId): Promise<KeptTile> {
-    const known = inMemory.get(path) ?? (await readTileFile(path));
-    if (known !== undefined && known.freshUntil > Date.now()) return remember(path, known);
+  async function find(path: string, tile: TileId, known: KeptTile | undefined): Promise<KeptTile> {
+    if (known !== undefined && known.freshUntil > Date.now()) return known;
     try {
-      return remember(path, await ask(path, tile, known));
+      if (!mayCall(undefined)) throw new TileSourceError("asked too often this minute");
+      const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
+      await writeTileFile(path, fetched).catch((error: unknown) =>
+        onTrouble("disk", String(error)),
+      );
+      return fetched;
     } catch (error) {
       onTrouble("source", error instanceof Error ? error.message : String(error));
       if (known === undefined) throw error;
-      return remember(path, { ...known, freshUntil: Date.now() + PAUSE_MS });
+      return { ...known, freshUntil: Date.now() + PAUSE_MS };
     }
   }
 
   return async (tile) => {
     const path = join(folder, String(tile.zoom), String(tile.x), `${tile.y}.tile`);
-    const search = underWay.get(path) ?? find(path, tile);
-    underWay.set(path, search);
-    try {
-      return (await search).bytes;
-    } finally {
-      underWay.delete(path);
-    }
+    return (await tiles.forceFetch(path, { context: tile })).bytes;
   };
 }

@@ -17,34 +17,26 @@ import { toRestaurantContact } from "./restaurant-contact.ts";
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.contact_meta_title(), description: m.contact_meta_description() });
 
+const NOTHING: ContactData = { state: "error", awards: [], experience: "" };
+
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<ContactData>({
   async load({ api, language, url }) {
     const [restaurants, experience] = await Promise.all([
-      api.listRestaurants(),
+      api.listRestaurants().catch(() => undefined),
       titleOf(api, url.searchParams.get("experience"), language),
     ]);
-    return {
-      state: "found",
-      restaurants: restaurants.map((restaurant) => toRestaurantContact(restaurant, language)),
-      awards: pressAwards(restaurants, language),
-      experience,
-    };
+    const awards = pressAwards(restaurants ?? [], language);
+    // Form and card above the list still reach the group.
+    if (restaurants === undefined) return { state: "error", awards, experience };
+    const contacts = restaurants.map((restaurant) => toRestaurantContact(restaurant, language));
+    return { state: "found", restaurants: contacts, awards, experience };
   },
-  // Form and card above the list still reach the group.
-  failed: async ({ api, language, url }) => ({
-    state: "error",
-    awards: pressAwards([], language),
-    experience: await titleOf(api, url.searchParams.get("experience"), language),
-  }),
+  failed: () => NOTHING,
 });
 
-export const clientLoader = loadInBrowser<ContactData>({
-  state: "error",
-  awards: [],
-  experience: "",
-});
+export const clientLoader = loadInBrowser(NOTHING);
 
 export function action({ request, context }: Route.ActionArgs) {
   const { submitLead } = getSiteContext(context);

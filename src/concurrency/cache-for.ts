@@ -1,0 +1,19 @@
+/**
+ * Returns a function that calls `load` at most once in `milliseconds` and gives its result to
+ * everybody until then. A failure is not cached.
+ */
+export function cacheFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
+  let cachedAt = 0;
+  return () => {
+    if (cached === undefined || performance.now() - cachedAt > milliseconds) {
+      const loading = load();
+      cached = loading;
+      cachedAt = performance.now();
+      loading.catch(() => {
+        if (cached === loading) cached = undefined;
+      });
+    }
+    return cached;
+  };
+}
