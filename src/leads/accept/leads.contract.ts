@@ -55,7 +55,10 @@ const fields = {
     .default(""),
 } satisfies Record<FormField, z.ZodType>;
 
-/** The contact form (rule 6.3). */
+/** `20:30`, by the restaurant's clock. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** The contact form (rule 6.3). What a table needs may be there too; see {@link tablePost}. */
 export const contactPost = z.object({
   ...envelope,
   name: fields.name,
@@ -64,8 +67,22 @@ export const contactPost = z.object({
   subject: fields.subject,
   restaurant: fields.restaurant,
   message: fields.message,
+  guestCount: fields.guestCount,
+  preferredDate: fields.preferredDate,
+  /** Of the table that is asked for; empty for any other message. */
+  time: z.union([z.literal(""), timeOfDay]).default(""),
+  /** What the visitor calls the experience that is to be reserved. */
+  experience: freeText,
 });
 export type ContactPost = z.infer<typeof contactPost>;
+
+/** A contact message that asks for a table: its words are ours, and the visitor's are a note to them. */
+export const tablePost = contactPost.extend({
+  message: z.string().trim().max(message.maximum).default(""),
+  guestCount: z.coerce.number().int().min(1).max(100_000),
+  preferredDate: z.iso.date().refine((date) => date >= earliestDay()),
+  time: timeOfDay,
+});
 
 /** The event quote: the contact form and what the restaurant must know to answer (rule 6.5). */
 export const quotePost = z.object({

@@ -5,6 +5,7 @@ import { leadScore } from "./lead-score.ts";
 import type { ContactPost, NewsletterPost, QuotePost } from "./leads.contract.ts";
 import type { NewLead } from "./store-lead.ts";
 import type { LeadForm } from "./submit-lead.ts";
+import { isTableRequest, tableMessage } from "./table-request.ts";
 
 /** What a valid post becomes: the fields its form has, the score, and whether it looks like spam. */
 export function newLead(
@@ -29,7 +30,7 @@ export function newLead(
     phone: "phone" in post ? post.phone : "",
     subject: "subject" in post ? post.subject : "",
     restaurant: "restaurant" in post ? post.restaurant : "",
-    message: "message" in post ? post.message : "",
+    message: messageOf(form, post, language),
     eventType: asked.eventType,
     guestCount: asked.guestCount,
     budget: asked.budget,
@@ -46,6 +47,15 @@ export function newLead(
     state: reason === "" ? "waiting" : "quarantined",
     reason,
   };
+}
+
+function messageOf(
+  form: LeadForm,
+  post: ContactPost | QuotePost | NewsletterPost,
+  language: Language,
+): string {
+  if (!("message" in post)) return "";
+  return isTableRequest(form, post) ? tableMessage(post, language) : post.message;
 }
 
 /** Kept only when the form says that it showed today's text: it is a proof. */

@@ -8,9 +8,10 @@ import type { Lead } from "../lead-transition.ts";
 import { fieldMessage, fieldMessages } from "./form-fields.ts";
 import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
-import { contactPost, newsletterPost, quotePost } from "./leads.contract.ts";
+import { contactPost, newsletterPost, quotePost, tablePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { sanitiseInput } from "./post-body.ts";
+import { isTableRequest } from "./table-request.ts";
 import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
@@ -168,7 +169,8 @@ async function checkPost(
   fields: Record<string, string | number>,
   language: Language,
 ) {
-  const parsed = POSTS[form].safeParse(fields);
+  const isTable = isTableRequest(form, fields);
+  const parsed = (isTable ? tablePost : POSTS[form]).safeParse(fields);
   const errors = parsed.success ? {} : fieldMessages(parsed.error.issues, language);
   if (form !== "newsletter_form" && errors["restaurant"] === undefined) {
     if (!(await isRestaurant(String(fields["restaurant"])))) {

@@ -52,6 +52,23 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     return { id, email, received };
   }
 
+  test("a request for a table says day, time and people, and is answered to who asked", async () => {
+    await prepareDatabase(getDatabase());
+    const { received, email } = await mailAbout({
+      form: "contact_form",
+      subject: "outros",
+      preferredDate: "2047-05-20",
+      guestCount: 4,
+      message: "Gostaria de reservar uma mesa: 4 pessoas · 20:30.\n\nPerto da janela.",
+    });
+    expect(received.subject).toBe("Novo pedido de mesa: 20/05/2047, 4 pessoas – Rubaiyat Rio");
+    expect(received.raw).toContain(`Reply-To: Maria Silva <${email}>`);
+    for (const line of ["Casa: Rubaiyat Rio", "Data desejada: 20/05/2047", "Convidados: 4"]) {
+      expect(received.text.split("\n")).toContain(line);
+    }
+    expect(received.text).toContain("20:30.\n\nPerto da janela.");
+  });
+
   test("says all that the visitor said, to the group and the house's mailboxes", async () => {
     await prepareDatabase(getDatabase());
     const { id, email, received } = await mailAbout({ message: "Linha 1\nLinha 2" });

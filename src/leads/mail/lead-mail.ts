@@ -65,11 +65,12 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
 /** What the group reads about a lead; `restaurant` is the restaurant's name. */
 function leadMailText(lead: Lead, restaurant: string) {
   const subject = isSubject(lead.subject) ? SUBJECT_NAMES[lead.subject] : "Outros";
+  const preferredDate = lead.preferredDate.split("-").toReversed().join("/");
   const lines = mailLines({
     ...flatLead(lead),
     restaurant,
     subject,
-    preferredDate: lead.preferredDate.split("-").toReversed().join("/"),
+    preferredDate,
     language: LANGUAGE_NAMES[lead.language],
     createdAt: `${MOMENT.format(lead.createdAt)} (horário de Brasília)`,
   })
@@ -77,10 +78,17 @@ function leadMailText(lead: Lead, restaurant: string) {
     .map(({ label, value }) => ({ label, value: value.replaceAll(/\s+/g, " ").trim() }))
     .filter(({ value }) => value !== "");
   return {
-    subject: `${OPENINGS[lead.form]}: ${subject} – ${restaurant}`,
+    subject: `${openingOf(lead, preferredDate) ?? `${OPENINGS[lead.form]}: ${subject}`} – ${restaurant}`,
     text: asText(lines, lead.message),
     html: asHtml(lines, lead.message),
   };
+}
+
+/** A table is asked for by day and people: what has to be answered first stands in the subject. */
+function openingOf({ form, guestCount }: Lead, preferredDate: string): string | undefined {
+  if (form !== "contact_form" || preferredDate === "" || guestCount === null) return undefined;
+  const people = guestCount === 1 ? "1 pessoa" : `${guestCount} pessoas`;
+  return `Novo pedido de mesa: ${preferredDate}, ${people}`;
 }
 
 type Lines = readonly { readonly label: string; readonly value: string }[];

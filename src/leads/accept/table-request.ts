@@ -1,0 +1,57 @@
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { ContactPost } from "./leads.contract.ts";
+import type { LeadForm } from "./submit-lead.ts";
+
+interface Table {
+  /** ISO date. */
+  readonly preferredDate: string;
+  /** 20:30. */
+  readonly time: string;
+  readonly guestCount: number | null;
+}
+
+/** Whether a post asks for a table: a contact message with the time of one. */
+export function isTableRequest<Post extends object>(
+  form: LeadForm,
+  post: Post,
+): post is Post & ContactPost {
+  return form === "contact_form" && "time" in post && post.time !== "";
+}
+
+/** What is asked for in one sentence, `4 people · Saturday, 12 December 2026 · 20:30`. */
+export function tableWords({ preferredDate, time, guestCount }: Table, locale: Language): string {
+  const people = guestCount ?? 0;
+  const count =
+    people === 1 ? m.table_person({}, { locale }) : m.table_people({ people }, { locale });
+  return [count, dateWords(preferredDate, locale), time].filter((part) => part !== "").join(" · ");
+}
+
+/** A day in words, `Saturday, 12 December 2026`; empty for what is no day. */
+function dateWords(isoDate: string, language: Language): string {
+  const noon = new Date(`${isoDate}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? "" : DAYS[language].format(noon);
+}
+
+const dayFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
+
+const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  pt: dayFormat("pt-BR"),
+  en: dayFormat("en-GB"),
+  es: dayFormat("es-ES"),
+};
+
+/** The message of a lead that asks for a table, whatever the visitor has written beside it. */
+export function tableMessage(
+  post: Table & Pick<ContactPost, "experience" | "message">,
+  locale: Language,
+): string {
+  const { experience, message } = post;
+  const table = tableWords(post, locale);
+  const asked =
+    experience === ""
+      ? m.table_request({ table }, { locale })
+      : m.table_request_experience({ table, experience }, { locale });
+  return message === "" ? asked : `${asked}\n\n${message}`;
+}
