@@ -7,7 +7,7 @@ import { chromiumPath } from "../tests/chromium.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { growDatabase } from "./grown-content.ts";
-import { load, median, travellingAnswer } from "./requests.ts";
+import { load, median, compressedResponse } from "./requests.ts";
 import type { Part } from "./results.ts";
 
 const SIZES = [8, 80, 800];
@@ -66,7 +66,7 @@ async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
   const rows: Rows = [];
   for (const [name, path] of Object.entries(WEIGHED)) {
     const bodies = await Promise.all(
-      sites.map(({ url }) => travellingAnswer(url + path).then(({ body }) => body)),
+      sites.map(({ url }) => compressedResponse(url + path).then(({ body }) => body)),
     );
     rows.push([`${name}, bytes`, ...bodies.map((body) => body.length)]);
     if (path !== LIST) continue;

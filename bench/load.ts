@@ -8,7 +8,7 @@ import {
   median,
   type Round,
   type Server,
-  travellingAnswer,
+  compressedResponse,
 } from "./requests.ts";
 import type { Part } from "./results.ts";
 import { startRaw } from "./start-raw.ts";
@@ -25,7 +25,7 @@ export async function measureLoad(): Promise<Part> {
   const site = await startSite({ LOG_LEVEL: "warn" });
   const readyAfter = Math.round(performance.now() - started);
   const logging = await startSite({ LOG_LEVEL: "info" });
-  const kept = await travellingAnswer(`${site.url}/pt`);
+  const kept = await compressedResponse(`${site.url}/pt`);
   const raw = await startRaw({ "*": { ...kept, body: kept.body.toString("base64") } });
   const nginx = await startNginx(kept);
   const of = { url: site.url, pid: site.pid };

@@ -4,7 +4,7 @@ import { chromiumPath } from "../tests/chromium.ts";
 import { startSite } from "../tests/site-process.ts";
 import { benchPages } from "./pages.ts";
 import type { RawResponse } from "./raw-server.ts";
-import { median, travellingAnswer } from "./requests.ts";
+import { median, compressedResponse } from "./requests.ts";
 import type { Part } from "./results.ts";
 import { startRaw } from "./start-raw.ts";
 
@@ -72,7 +72,7 @@ async function withoutScripts(browser: Browser, siteUrl: string, path: string) {
   const responses: Record<string, RawResponse> = {};
   for (const url of asked) {
     if (!url.startsWith(siteUrl)) continue;
-    const { headers, body } = await travellingAnswer(url);
+    const { headers, body } = await compressedResponse(url);
     const target = url.slice(siteUrl.length);
     const bytes = target === path ? strip(body) : body;
     responses[target] = { headers, body: bytes.toString("base64") };

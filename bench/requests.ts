@@ -51,7 +51,7 @@ function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>
 }
 
 /** A response as it travels: `fetch` would unpack it. The headers are in small letters. */
-export function travellingAnswer(url: string) {
+export function compressedResponse(url: string) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(url, { headers: ENCODINGS }, async (response) => {
       const parts: Buffer[] = await Array.fromAsync(response);

@@ -32,7 +32,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
     rmSync(folder, { recursive: true, force: true });
   }
   run("react-router", ["build"]);
-  // The settings name mailboxes: the server answers with the part that is public.
+  // The settings name mailboxes: the server sends the public part only.
   rmSync("build/client/site-config.json", { force: true });
   endAt("Pictures that are not there", await findMissingPictures());
   await precompress("build/client");

@@ -51,7 +51,7 @@ test("--help explains the commands, and wrong usage ends with code 2", async () 
   for (const word of ["check", "import", "export", "DATABASE_URL"]) {
     expect(help?.stdout).toContain(word);
   }
-  for (const answer of refused) expect(answer).toMatchObject({ code: 2, stdout: "" });
+  for (const response of refused) expect(response).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("the built-in content is fine", async () => {

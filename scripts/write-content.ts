@@ -11,7 +11,7 @@ import type { ReadContent, ReadKind } from "./read-content.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Writes content as files that `import` reads again and answers the paths it wrote and deleted.
+ * Writes content as files that `import` can read; returns the paths that it wrote and deleted.
  * A file that already says the same is left as a person wrote it; files of what is no longer
  * there are deleted. A kind of which there is nothing, neither stored nor in files, stays so.
  */

@@ -73,7 +73,7 @@ export const test = base.extend<
     async ({ context }, use) => {
       const fake = createWebAnalyticsFake();
       await context.route(WEB_ANALYTICS_HOSTS, (route) =>
-        route.fulfill(fake.answer(route.request().url())),
+        route.fulfill(fake.respond(route.request().url())),
       );
       await use(fake);
     },

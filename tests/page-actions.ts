@@ -16,7 +16,7 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Goes to an address inside the running application, as one of its links does. */
+/** Goes to a URL inside the running application, as one of its links does. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -34,7 +34,7 @@ export function recordResponses(page: Page) {
     responses.filter((response) => response.request().resourceType() === type);
   return {
     ofType,
-    addresses: () => responses.map((response) => response.url()),
+    urls: () => responses.map((response) => response.url()),
     /** Bytes on the wire of all scripts so far, as compressed as they came. */
     async scriptBytes(): Promise<number> {
       const sizes = await Promise.all(ofType("script").map((one) => one.request().sizes()));

@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Chromium's own remark on a page or a form that is rightly answered so. */
+/** Chromium's own message about a page or a form that rightly has this status. */
 const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429|503)/;
 
 /** Shows the first sign of intent and waits until React serves the page. */

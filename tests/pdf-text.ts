@@ -27,7 +27,7 @@ export function readPdf(bytes: Uint8Array) {
     pages: source.match(/\/Type \/Page$/gm)?.length ?? 0,
     texts: texts.map((text) => text.trim()),
     title: readTextString(objects.get(title) ?? ""),
-    links: Array.from(source.matchAll(/\/URI \((.*)\)$/gm), ([, address]) => address ?? ""),
+    links: Array.from(source.matchAll(/\/URI \((.*)\)$/gm), ([, url]) => url ?? ""),
     tags: Array.from(source.matchAll(/^\/S \/(\w+)$/gm), ([, tag]) => tag ?? ""),
     languages: new Set(Array.from(source.matchAll(/\/Lang \((\w+)\)/g), ([, tag]) => tag)),
   };

@@ -8,7 +8,7 @@ export async function administrate(postgresUrl: string, statement: string): Prom
   await client.end();
 }
 
-/** The same address with another database in it. */
+/** The same URL with another database in it. */
 export function withDatabase(postgresUrl: string, database: string): string {
   const url = new URL(postgresUrl);
   url.pathname = `/${database}`;

@@ -11,7 +11,7 @@ const HIDDEN = aRestaurantRecord({ slug: "hidden", isActive: false });
 async function remote(responses: Readonly<Record<string, PreparedResponse>>, timeoutMs = 5000) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  for (const [path, answer] of Object.entries(responses)) api.responses.set(path, answer);
+  for (const [path, response] of Object.entries(responses)) api.responses.set(path, response);
   const { log, lines, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs });
   return { api, client, lines, messages };
@@ -50,8 +50,8 @@ test.each<[string, PreparedResponse]>([
   ["404", { status: 404 }],
   ["{data: null}", { json: { data: null } }],
   ["an inactive restaurant", { json: { data: HIDDEN } }],
-])("%s means that there is no such restaurant", async (_, answer) => {
-  const { client, lines } = await remote({ "/restaurants/hidden": answer });
+])("%s means that there is no such restaurant", async (_, response) => {
+  const { client, lines } = await remote({ "/restaurants/hidden": response });
   expect(await client.findRestaurant("hidden")).toBeNull();
   expect(lines).toEqual([]);
 });
@@ -64,8 +64,8 @@ const FAILURES: readonly [string, PreparedResponse][] = [
   ["a bare number", { json: 12 }],
 ];
 
-test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, answer) => {
-  const { client, lines } = await remote({ "/restaurants": answer }, 300);
+test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, response) => {
+  const { client, lines } = await remote({ "/restaurants": response }, 300);
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
   expect(lines).toEqual([
     {
@@ -76,11 +76,14 @@ test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, an
   ]);
 });
 
-test.each(FAILURES)("%s fails the look-up of one restaurant, and is logged", async (_, answer) => {
-  const { client, lines } = await remote({ "/restaurants/rubaiyat-rio": answer }, 300);
-  await expect(client.findRestaurant("rubaiyat-rio")).rejects.toThrow(ApiUnavailableError);
-  expect(lines).toMatchObject([{ level: "error", message: "Erro ao buscar restaurante" }]);
-});
+test.each(FAILURES)(
+  "%s fails the look-up of one restaurant, and is logged",
+  async (_, response) => {
+    const { client, lines } = await remote({ "/restaurants/rubaiyat-rio": response }, 300);
+    await expect(client.findRestaurant("rubaiyat-rio")).rejects.toThrow(ApiUnavailableError);
+    expect(lines).toMatchObject([{ level: "error", message: "Erro ao buscar restaurante" }]);
+  },
+);
 
 test.each([{ data: { restaurants: [] } }, {}, null, []])(
   "%j is an empty list or a failure, never a list of something else",
@@ -98,7 +101,7 @@ test("a response without an end is cut off by its length, before time runs out",
   expect(lines).toMatchObject([{ fields: { reason: "RangeError: the response is too long" } }]);
 });
 
-test("an address where nobody listens fails at once", async () => {
+test("a URL where nobody listens fails at once", async () => {
   const { api, client, messages } = await remote({});
   await api.close();
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
@@ -107,8 +110,8 @@ test("an address where nobody listens fails at once", async () => {
 
 test("a response that is not JSON fails the call", async () => {
   const { log, messages } = recordLog();
-  const answer = () => new Response("<html>gateway</html>");
-  const client = createApiClient({ baseUrl: "http://api.example", fetch: answer, log });
+  const respond = () => new Response("<html>gateway</html>");
+  const client = createApiClient({ baseUrl: "http://api.example", fetch: respond, log });
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
   expect(messages()).toEqual(["Erro ao buscar restaurantes"]);
 });

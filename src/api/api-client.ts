@@ -6,7 +6,7 @@ import type { Article } from "./news/news.contract.ts";
 import { fetchRestaurant, fetchRestaurants } from "./restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "./restaurants/restaurants.contract.ts";
 
-/** Rule 5.5: a product API that has not answered by then counts as unreachable. */
+/** Rule 5.5: a product API that has not responded by then counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
 /**

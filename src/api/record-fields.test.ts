@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { pictureList } from "./record-fields.ts";
 
-test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])(
-  "%j is a picture",
-  (address) => {
-    expect(pictureList([address])).toEqual([address]);
-  },
-);
+test.each(["/images/a.jpg", "/a", "https://cdn.example.com/a.jpg"])("%j is a picture", (url) => {
+  expect(pictureList([url])).toEqual([url]);
+});
 
 test.each([
   "//evil.example/a.jpg",
@@ -19,6 +16,6 @@ test.each([
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
   "a.jpg",
-])("%j is no picture of this site, nor behind https", (address) => {
-  expect(pictureList([address])).toEqual([]);
+])("%j is no picture of this site, nor behind https", (url) => {
+  expect(pictureList([url])).toEqual([]);
 });

@@ -24,10 +24,10 @@ export function recordReader(
   return {
     /** A plain text; what is neither text nor number is empty. */
     plain,
-    /** The address of a picture, or empty: the placeholder then shows. */
+    /** The URL of a picture, or empty: the placeholder then shows. */
     picture(name: string): string {
-      const address = byHttps(plain(name));
-      if (address === "" || isPictureAddress(address)) return address;
+      const url = byHttps(plain(name));
+      if (url === "" || isPictureUrl(url)) return url;
       logFieldError(name, "not the URL of a picture");
       return "";
     },
@@ -79,21 +79,21 @@ export function textList(value: unknown): string[] {
 
 /** The usable pictures of a list, each once; throws when the value is not a list. */
 export function pictureList(value: unknown): string[] {
-  return [...new Set(textList(value).map(byHttps))].filter(isPictureAddress);
+  return [...new Set(textList(value).map(byHttps))].filter(isPictureUrl);
 }
 
 /** Pages load no picture by http: who serves it so mostly serves it by https as well. */
-function byHttps(address: string): string {
-  if (!URL.canParse(address) || new URL(address).protocol !== "http:") return address;
-  return new URL(address).href.replace("http:", "https:");
+function byHttps(url: string): string {
+  if (!URL.canParse(url) || new URL(url).protocol !== "http:") return url;
+  return new URL(url).href.replace("http:", "https:");
 }
 
 /** Pictures lie on this site or behind https: pages load no others. */
-function isPictureAddress(address: string): boolean {
+function isPictureUrl(url: string): boolean {
   // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
-  if (/\p{Cc}/u.test(address)) return false;
-  if (/^\/[^/\\]/.test(address)) return true;
-  return URL.canParse(address) && new URL(address).protocol === "https:";
+  if (/\p{Cc}/u.test(url)) return false;
+  if (/^\/[^/\\]/.test(url)) return true;
+  return URL.canParse(url) && new URL(url).protocol === "https:";
 }
 
 /** Throws when the value is not an object. */

@@ -11,7 +11,7 @@ test("with the next window everything counts again", () => {
   expect([admits("a"), admits("a")]).toEqual([true, false]);
 });
 
-test("without an address only the common limit holds", () => {
+test("without an IP only the common limit holds", () => {
   const admits = createRateLimiter({ perIp: 1, together: 3, windowMs: 1000 }, () => 0);
   expect(Array.from({ length: 4 }, () => admits(undefined))).toEqual([true, true, true, false]);
 });

@@ -40,7 +40,7 @@ test("the public origin follows the port, and loses a path and a trailing slash"
   );
 });
 
-test("the product API's base address loses its trailing slashes only", () => {
+test("the product API's base URL loses its trailing slashes only", () => {
   const { apiUrl } = readEnvironment({ API_URL: "https://api.example.com/v1//" });
   expect(apiUrl).toBe("https://api.example.com/v1");
 });

@@ -49,17 +49,17 @@ test("what the server writes while a client is in a transaction survives its rol
 });
 
 test("the server's transaction keeps a client out until it ends", async () => {
-  let answer: Promise<unknown> | undefined;
+  let response: Promise<unknown> | undefined;
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`insert into notes values ('one')`);
-    answer = client.query("select count(*)::int as count from notes");
+    response = client.query("select count(*)::int as count from notes");
     await new Promise((resolve) => setTimeout(resolve, 100));
     await transaction.execute(sql`insert into notes values ('two')`);
   });
-  expect(await answer).toMatchObject({ rows: [{ count: 2 }] });
+  expect(await response).toMatchObject({ rows: [{ count: 2 }] });
 });
 
-test("server and clients that ask at the same time each get their own answers", async () => {
+test("server and clients that ask at the same time each get their own results", async () => {
   const second = new Client(await socketConnection(place.options.dataDir));
   await second.connect();
   const ask = async (who: Client, name: string, index: number) => {

@@ -26,7 +26,7 @@ test.each([
   ["identity", null],
   ["", null],
   ["brotli", null],
-])("Accept-Encoding %j is answered in %j", async (accepted, encoding) => {
+])("Accept-Encoding %j gets %j", async (accepted, encoding) => {
   const response = ask({ "Accept-Encoding": accepted });
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
@@ -58,7 +58,7 @@ test("each encoding has a tag of its own, and another tag gets the page", () => 
   expect(ask({ "If-None-Match": '"other"' }).status).toBe(200);
 });
 
-test("HEAD is answered with the headers alone", async () => {
+test("HEAD returns the headers alone", async () => {
   const get = ask({ "Accept-Encoding": "br" });
   const head = ask({ "Accept-Encoding": "br" }, "HEAD");
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));

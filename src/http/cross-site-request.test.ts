@@ -7,7 +7,7 @@ test.each([
   ["a program, which names no origin", {}],
   ["a form of the site", { "Sec-Fetch-Site": "same-origin", Origin: SITE }],
   ["a reload of the response", { "Sec-Fetch-Site": "none", Origin: SITE }],
-  ["an older browser on the public address", { Origin: SITE, Host: "internal:3000" }],
+  ["an older browser on the public URL", { Origin: SITE, Host: "internal:3000" }],
   ["an older browser on another name of the server", { Origin: "http://a.test", Host: "a.test" }],
   ["a browser that hides its origin", { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
 ])("a post of %s is ours", (_, headers) => {

@@ -23,9 +23,9 @@ function ask(headers: Record<string, string>, method = "GET"): Response {
 }
 
 test("without a range the whole file comes, and says that ranges are taken", async () => {
-  const answer = ask({});
-  expect([answer.status, await answer.text()]).toEqual([200, CONTENT]);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = ask({});
+  expect([response.status, await response.text()]).toEqual([200, CONTENT]);
+  expect(Object.fromEntries(response.headers)).toEqual({
     "accept-ranges": "bytes",
     "cache-control": KEPT,
     "content-length": "10",
@@ -40,29 +40,29 @@ test.each([
   ["bytes=-99", CONTENT, "bytes 0-9/10"],
   ["bytes=5-99", "56789", "bytes 5-9/10"],
   ["Bytes=1-1", "1", "bytes 1-1/10"],
-])("the range %s is answered with that part", async (range, part, contentRange) => {
-  const answer = ask({ Range: range });
-  expect([answer.status, await answer.text()]).toEqual([206, part]);
-  expect(answer.headers.get("Content-Range")).toBe(contentRange);
-  expect(answer.headers.get("Content-Length")).toBe(String(part.length));
+])("the range %s returns that part", async (range, part, contentRange) => {
+  const response = ask({ Range: range });
+  expect([response.status, await response.text()]).toEqual([206, part]);
+  expect(response.headers.get("Content-Range")).toBe(contentRange);
+  expect(response.headers.get("Content-Length")).toBe(String(part.length));
 });
 
 test.each(["lines=0-3", "0-3", "bytes=3-1", "bytes=a-b", "bytes=-", "bytes=0-1,4-5", ""])(
   "a range that need not be followed (%s) is ignored",
   async (range) => {
-    const answer = ask({ Range: range });
-    expect([answer.status, await answer.text()]).toEqual([200, CONTENT]);
-    expect(answer.headers.has("Content-Range")).toBe(false);
+    const response = ask({ Range: range });
+    expect([response.status, await response.text()]).toEqual([200, CONTENT]);
+    expect(response.headers.has("Content-Range")).toBe(false);
   },
 );
 
 test.each(["bytes=10-", "bytes=99-100", "bytes=-0"])(
   "what lies outside of the file (%s) is refused, and the refusal is kept by nobody",
   async (range) => {
-    const answer = ask({ Range: range });
-    expect([answer.status, await answer.text()]).toEqual([416, ""]);
-    expect(answer.headers.get("Content-Range")).toBe("bytes */10");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const response = ask({ Range: range });
+    expect([response.status, await response.text()]).toEqual([416, ""]);
+    expect(response.headers.get("Content-Range")).toBe("bytes */10");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
   },
 );
 
@@ -70,8 +70,8 @@ test("a part is sent only of the content that the client has the rest of", async
   const part = { Range: "bytes=2-3" };
   expect(ask({ ...part, "If-Range": ETAG }).status).toBe(206);
   for (const other of ['"another"', `W/${ETAG}`, "Sat, 21 Nov 2026 10:00:00 GMT"]) {
-    const answer = ask({ ...part, "If-Range": other });
-    expect([answer.status, await answer.text()], other).toEqual([200, CONTENT]);
+    const response = ask({ ...part, "If-Range": other });
+    expect([response.status, await response.text()], other).toEqual([200, CONTENT]);
   }
 });
 

@@ -18,7 +18,7 @@ interface FileToSend {
 
 /**
  * A file from the disk, whole or in the one range that is asked for (RFC 9110). What
- * cannot be read as one range of bytes is ignored, several ranges too: the whole file answers.
+ * cannot be read as one range of bytes is ignored, several ranges too: the whole file is sent.
  */
 export function fileResponse(file: FileToSend, request: Request): Response {
   const { path, size, etag } = file;

@@ -5,9 +5,12 @@ import { expect, test } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 /** A server that responds as it is told, and a client that has sent these bytes. */
-async function openWith(answer: (request: Request) => Response | Promise<Response>, bytes: string) {
+async function openWith(
+  respond: (request: Request) => Response | Promise<Response>,
+  bytes: string,
+) {
   const server = createHttpServer({
-    fetch: answer,
+    fetch: respond,
     headersOf: () => [],
     isBehindProxy: false,
     onCompleted: () => {},

@@ -13,20 +13,20 @@ let server: HttpServer;
 afterEach(() => server.close());
 
 /** A server on a free port; `ask` sends bytes as they are and returns all that comes back. */
-async function openDoor(
+async function openServer(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<ServerLimits> = {},
   isBehindProxy = false,
   fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"],
 ) {
-  const answered: CompletedRequest[] = [];
+  const completed: CompletedRequest[] = [];
   const failed: unknown[] = [];
   server = createHttpServer({
     fetch,
     ...(fromCache ? { fromCache } : {}),
     headersOf: () => ["X-Content-Type-Options", "nosniff"],
     isBehindProxy,
-    onCompleted: (request) => answered.push(request),
+    onCompleted: (request) => completed.push(request),
     onFailed: (error) => failed.push(error),
     limits: { ...SMALL, ...limits },
   });
@@ -36,29 +36,29 @@ async function openDoor(
     socket.write(bytes);
     return text(socket);
   };
-  return { port, ask, answered, failed };
+  return { port, ask, completed, failed };
 }
 
 const request = (line: string, headers = "") =>
   `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${headers}\r\n`;
 
 test("a client that sends its headers a byte at a time is cut off within the limit", async () => {
-  const { port, answered } = await openDoor(() => new Response("ok"));
+  const { port, completed } = await openServer(() => new Response("ok"));
   const socket = connect(port, "127.0.0.1");
   const started = performance.now();
   const bytes = request("GET /pt");
   const dripping = setInterval(() => socket.write(bytes[Math.floor(Math.random() * 3)] ?? ""), 40);
   socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\nX-Slow: ");
   socket.on("error", () => {});
-  const answer = await text(socket).catch(() => "");
+  const response = await text(socket).catch(() => "");
   clearInterval(dripping);
   expect(performance.now() - started).toBeLessThan(1500);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/);
-  expect(answered).toEqual([]);
+  expect(response).toMatch(/^HTTP\/1\.1 408 |^$/);
+  expect(completed).toEqual([]);
 });
 
 test("a client that sends its body a byte at a time is cut off within the limit", async () => {
-  const { port } = await openDoor(async (received) => new Response(await received.text()));
+  const { port } = await openServer(async (received) => new Response(await received.text()));
   const socket = connect(port, "127.0.0.1");
   const started = performance.now();
   socket.write("POST /api/contact HTTP/1.1\r\nHost: site.example\r\nContent-Length: 9999\r\n\r\n");
@@ -78,21 +78,21 @@ test("a client that reads its response too slowly is cut off, and the response l
         isLetGo = true;
       },
     });
-  const { port, answered } = await openDoor(() => new Response(endless()), { answerMs: 400 });
+  const { port, completed } = await openServer(() => new Response(endless()), { responseMs: 400 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write(request("GET /images/a.svg"));
   // Reads a little now and then: neither silent nor done.
   socket.pause();
   const reading = setInterval(() => socket.read(1), 30);
-  await expect.poll(() => answered.length, { timeout: 3000 }).toBe(1);
+  await expect.poll(() => completed.length, { timeout: 3000 }).toBe(1);
   clearInterval(reading);
   socket.destroy();
   await expect.poll(() => isLetGo).toBe(true);
 });
 
 test("an idle connection is closed after its time", async () => {
-  const { port } = await openDoor(() => new Response("ok"), { keepAliveMs: 100 });
+  const { port } = await openServer(() => new Response("ok"), { keepAliveMs: 100 });
   const socket = connect(port, "127.0.0.1");
   socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n");
   const started = performance.now();
@@ -102,28 +102,28 @@ test("an idle connection is closed after its time", async () => {
 });
 
 test("headers beyond the limit are refused, and the application never sees them", async () => {
-  const { ask, answered } = await openDoor(() => new Response("ok"));
-  const answer = await ask(request("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answered).toEqual([]);
+  const { ask, completed } = await openServer(() => new Response("ok"));
+  const response = await ask(request("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(completed).toEqual([]);
 });
 
 test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
   "%s is refused with the methods that are not",
   async (method) => {
-    const { ask } = await openDoor(() => new Response("reached"));
-    const answer = await ask(request(`${method} /pt`));
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    expect(answer).toContain("Allow: GET, HEAD, POST\r\n");
-    expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
-    expect(answer).not.toContain("reached");
+    const { ask } = await openServer(() => new Response("reached"));
+    const response = await ask(request(`${method} /pt`));
+    expect(response).toMatch(/^HTTP\/1\.1 405 /);
+    expect(response).toContain("Allow: GET, HEAD, POST\r\n");
+    expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
+    expect(response).not.toContain("reached");
   },
 );
 
 test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
   "/api%s cannot be decoded: 400, and the application never sees it",
   async (path) => {
-    const { ask } = await openDoor(() => new Response("reached"));
+    const { ask } = await openServer(() => new Response("reached"));
     const problem = await ask(request(`GET /api${path}`));
     expect(problem).toContain("Content-Type: application/problem+json\r\n");
     const body: unknown = JSON.parse(problem.slice(problem.indexOf("\r\n\r\n")));
@@ -132,56 +132,56 @@ test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
 );
 
 test("a percent sign in the query is the visitor's own business", async () => {
-  const { ask } = await openDoor(() => new Response("reached"));
+  const { ask } = await openServer(() => new Response("reached"));
   expect(await ask(request("GET /pt?utm_term=100%"))).toContain("reached");
 });
 
 test("a host name that is none is refused without a trace of the cause", async () => {
-  const { port } = await openDoor(() => new Response("reached"));
+  const { port } = await openServer(() => new Response("reached"));
   const socket = connect(port, "127.0.0.1");
   socket.end("GET /pt HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n");
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).not.toMatch(/\bat |Error|reached/);
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).not.toMatch(/\bat |Error|reached/);
 });
 
 test("what fails in the application is logged, and told to nobody else", async () => {
-  const { ask, failed } = await openDoor(() => Promise.reject(new Error("insides")));
-  const answer = await ask(request("GET /pt"));
-  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-  expect(answer).not.toContain("insides");
+  const { ask, failed } = await openServer(() => Promise.reject(new Error("insides")));
+  const response = await ask(request("GET /pt"));
+  expect(response).toMatch(/^HTTP\/1\.1 503 /);
+  expect(response).not.toContain("insides");
   expect(failed.map(String)).toEqual(["Error: insides"]);
 });
 
 test("each request has an id of its own, in its response and for all it starts", async () => {
-  const { ask, answered } = await openDoor(async () => {
+  const { ask, completed } = await openServer(async () => {
     await sleep(5);
     return new Response(`worked for ${currentRequestId()}`);
   });
-  const answers = await Promise.all([1, 2, 3].map(() => ask(request("GET /pt?name=Maria"))));
-  const ids = answers.map((answer) => /X-Request-Id: (\S+)/.exec(answer)?.[1]);
+  const responses = await Promise.all([1, 2, 3].map(() => ask(request("GET /pt?name=Maria"))));
+  const ids = responses.map((response) => /X-Request-Id: (\S+)/.exec(response)?.[1]);
   expect(new Set(ids).size).toBe(3);
-  for (const [index, id] of ids.entries()) expect(answers[index]).toContain(`worked for ${id}`);
-  expect(answered.map(({ requestId }) => requestId).toSorted()).toEqual(ids.toSorted());
-  expect(answered[0]).toMatchObject({ method: "GET", path: "/pt", status: 200 });
+  for (const [index, id] of ids.entries()) expect(responses[index]).toContain(`worked for ${id}`);
+  expect(completed.map(({ requestId }) => requestId).toSorted()).toEqual(ids.toSorted());
+  expect(completed[0]).toMatchObject({ method: "GET", path: "/pt", status: 200 });
 });
 
 test("an id is taken from a proxy that is trusted, if it is well formed", async () => {
   const fetch = () => new Response("ok");
   const given = "X-Request-Id: 0f8e-edge.7\r\n";
-  const open = await openDoor(fetch, {}, true);
+  const open = await openServer(fetch, {}, true);
   expect(await open.ask(request("GET /pt", given))).toContain(given);
   for (const bad of ["short", "x".repeat(65), 'a"},{"b":"c', "a b c d e f"]) {
-    const answer = await open.ask(request("GET /pt", `X-Request-Id: ${bad}\r\n`));
-    expect(answer).not.toContain(bad);
+    const response = await open.ask(request("GET /pt", `X-Request-Id: ${bad}\r\n`));
+    expect(response).not.toContain(bad);
   }
   await server.close();
-  const alone = await openDoor(fetch, {}, false);
+  const alone = await openServer(fetch, {}, false);
   expect(await alone.ask(request("GET /pt", given))).not.toContain("0f8e-edge.7");
 });
 
 test("a client that leaves before its response is counted as such", async () => {
-  const { port, answered } = await openDoor(async () => {
+  const { port, completed } = await openServer(async () => {
     await sleep(200);
     return new Response("late");
   });
@@ -189,11 +189,11 @@ test("a client that leaves before its response is counted as such", async () => 
   socket.write(request("GET /pt"));
   await sleep(50);
   socket.destroy();
-  await expect.poll(() => answered.map(({ status }) => status)).toEqual([499]);
+  await expect.poll(() => completed.map(({ status }) => status)).toEqual([499]);
 });
 
-test("closing answers what is under way, ends idle connections, and takes no more", async () => {
-  const { port } = await openDoor(async (received) => {
+test("closing finishes what is under way, ends idle connections, and takes no more", async () => {
+  const { port } = await openServer(async (received) => {
     await sleep(300);
     return new Response(`done ${new URL(received.url).pathname}`);
   });
@@ -206,9 +206,9 @@ test("closing answers what is under way, ends idle connections, and takes no mor
   const started = performance.now();
   await server.close();
   expect(performance.now() - started).toBeLessThan(1500);
-  const answer = await reading;
-  expect(answer).toContain("done /under-way");
-  expect(answer).toContain("Connection: close\r\n");
+  const response = await reading;
+  expect(response).toContain("done /under-way");
+  expect(response).toContain("Connection: close\r\n");
   idle.resume();
   if (!idle.destroyed) await once(idle, "close");
   const late = connect(port, "127.0.0.1");
@@ -217,7 +217,7 @@ test("closing answers what is under way, ends idle connections, and takes no mor
 
 test("a response from memory has the headers of all, is counted, and asks nothing behind", async () => {
   const body = new Uint8Array(Buffer.from("kept"));
-  const { ask, answered } = await openDoor(
+  const { ask, completed } = await openServer(
     () => new Response("made"),
     {},
     false,
@@ -232,12 +232,12 @@ test("a response from memory has the headers of all, is counted, and asks nothin
   expect(kept).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
   expect(await ask(request("GET /en"))).toMatch(/\r\n\r\nmade$/);
   expect(await ask(request("HEAD /pt"))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
-  expect(answered.map(({ path, status }) => [path, status])).toEqual([
+  expect(completed.map(({ path, status }) => [path, status])).toEqual([
     ["/pt", 200],
     ["/en", 200],
     ["/pt", 200],
   ]);
-  expect(kept).toContain(`\r\nX-Request-Id: ${answered[0]?.requestId}\r\n`);
+  expect(kept).toContain(`\r\nX-Request-Id: ${completed[0]?.requestId}\r\n`);
 });
 
 test.each([
@@ -249,7 +249,7 @@ test.each([
   "GET nope HTTP/1.1\r\nHost: site.example",
 ])("a host that could be read as a path reaches nothing: %j", async (head) => {
   const seen: string[] = [];
-  const { port } = await openDoor(({ url }) => {
+  const { port } = await openServer(({ url }) => {
     seen.push(url);
     return new Response("ok");
   });
@@ -265,14 +265,14 @@ test.each([
   ["GET /pt?q=/a\\b HTTP/1.1\r\nHost: Site.Example", "http://site.example/pt?q=/a\\b"],
   ["GET http://site.example/pt HTTP/1.1\r\nHost: site.example", "http://site.example/pt"],
 ])("%j is a request like any other", async (head, url) => {
-  const { ask } = await openDoor((received) => new Response(received.url));
-  const answer = await ask(`${head}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain(url);
+  const { ask } = await openServer((received) => new Response(received.url));
+  const response = await ask(`${head}\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toContain(url);
 });
 
 test("what does not say how long it may be kept must not be kept", async () => {
-  const { ask } = await openDoor(({ url }) =>
+  const { ask } = await openServer(({ url }) =>
     url.endsWith("/kept")
       ? new Response("ok", { headers: { "Cache-Control": "max-age=60" } })
       : new Response("ok"),
@@ -283,17 +283,17 @@ test("what does not say how long it may be kept must not be kept", async () => {
 });
 
 test("who asks on and on without reading a response is cut off", async () => {
-  const { port, answered } = await openDoor(() => new Response("ok"), { pipelinedRequests: 5 });
+  const { port, completed } = await openServer(() => new Response("ok"), { pipelinedRequests: 5 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\n\r\n".repeat(500));
   await text(socket).catch(() => "");
-  await expect.poll(() => answered.length).toBeGreaterThan(0);
-  expect(answered.length).toBeLessThan(20);
+  await expect.poll(() => completed.length).toBeGreaterThan(0);
+  expect(completed.length).toBeLessThan(20);
 });
 
 test("a few requests at once are answered in their order", async () => {
-  const { ask } = await openDoor(({ url }) => new Response(new URL(url).pathname));
+  const { ask } = await openServer(({ url }) => new Response(new URL(url).pathname));
   const two = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
   expect(await ask(`${two}${request("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);
 });

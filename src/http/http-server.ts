@@ -59,7 +59,7 @@ export function createHttpServer(options: {
   const waitingOn = new WeakMap<Socket, number>();
   let isTurningAway = false;
 
-  const answer = getRequestListener(fetch, {
+  const handle = getRequestListener(fetch, {
     // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
     hostname: "localhost",
     errorHandler(error) {
@@ -103,7 +103,7 @@ export function createHttpServer(options: {
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);
-    withRequestId(requestId, () => void answer(incoming, outgoing));
+    withRequestId(requestId, () => void handle(incoming, outgoing));
   }
 
   const server = createServer(
@@ -120,7 +120,7 @@ export function createHttpServer(options: {
   server.timeout = limits.silenceMs;
 
   const sweep = setInterval(() => {
-    const oldest = performance.now() - limits.answerMs;
+    const oldest = performance.now() - limits.responseMs;
     for (const [outgoing, started] of underWay) if (started < oldest) outgoing.destroy();
   }, limits.checkMs);
   sweep.unref();

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ipKey, ipv6PrefixKey } from "./ip-key.ts";
 
-test("an address is named by a hash that does not show it", () => {
+test("an IP is named by a hash that does not show it", () => {
   expect(ipKey("203.0.113.7")).toMatch(/^[0-9a-f]{24}$/);
   expect(ipKey("203.0.113.7")).toBe(ipKey("203.0.113.7"));
   expect(ipKey("203.0.113.7")).not.toBe(ipKey("203.0.113.8"));
 });
 
-test("an address has another name with another secret: nobody can try all addresses", () => {
+test("an IP has another name with another secret: nobody can try all IPs", () => {
   const names = [ipKey("203.0.113.7"), ipKey("203.0.113.7", "a"), ipKey("203.0.113.7", "b")];
   expect(new Set(names).size).toBe(3);
   const plain = createHash("sha256").update("203.0.113.7").digest("hex");
@@ -44,11 +44,11 @@ test.each([
   "::1",
   "fd12:3456::1",
   "fe80::1%eth0",
-])("%s is no visitor's own address", (one) => {
+])("%s is no visitor's own IP", (one) => {
   expect(ipKey(one)).toBeUndefined();
 });
 
 test.each(["172.15.0.1", "172.32.0.1", "11.0.0.1", "192.169.0.1", "2001:db8::1"])(
   "%s may be a visitor's own",
-  (address) => expect(ipKey(address)).toBeDefined(),
+  (ip) => expect(ipKey(ip)).toBeDefined(),
 );

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /**
- * Answers with an RFC 9457 problem document; `detail` is for people, `type` for programs.
+ * Returns an RFC 9457 problem document; `detail` is for people, `type` for programs.
  * `members` are added as they are, as the RFC's extensions.
  */
 export function problem(

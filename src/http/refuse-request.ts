@@ -54,7 +54,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Answers a refused request, and takes no more of its body. */
+/** Responds to a refused request, and reads no more of its body. */
 export function refuseRequest(
   { status, title }: Refusal,
   incoming: IncomingMessage,

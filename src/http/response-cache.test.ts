@@ -21,7 +21,7 @@ async function bodyOf(created: Created): Promise<string> {
   ).text();
 }
 
-test("a page is rendered once and answered from memory after that", async () => {
+test("a page is rendered once and sent from memory after that", async () => {
   const cache = new ResponseCache();
   const render = vi.fn<() => Promise<Created>>(async () => PAGE);
   const first = await cache.getOrCreate("/pt", render);
@@ -106,7 +106,7 @@ test("the least recently used pages leave when the bytes run out", async () => {
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test("a page greater than the whole room is answered all the same", async () => {
+test("a page larger than the whole cache is sent all the same", async () => {
   const cache = new ResponseCache({ maxBytes: 10 });
   expect(await bodyOf(await cache.getOrCreate("/pt", async () => PAGE))).toBe(HTML);
   expect(cache.size).toBe(0);

@@ -9,7 +9,7 @@ export interface ServerLimits {
   /** Without a byte in either direction while a request is under way. */
   readonly silenceMs: number;
   /** From the request to the last byte of its response, however slowly it is read. */
-  readonly answerMs: number;
+  readonly responseMs: number;
   /** How often the limits above are looked at. */
   readonly checkMs: number;
   /** Of a request's first line and headers together. */
@@ -29,7 +29,7 @@ export const SERVER_LIMITS: ServerLimits = {
   requestMs: 30_000,
   keepAliveMs: 65_000,
   silenceMs: 60_000,
-  answerMs: 300_000,
+  responseMs: 300_000,
   checkMs: 2000,
   headerBytes: 16 * 1024,
   requestsPerConnection: 10_000,

@@ -52,9 +52,9 @@ export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
         const etag = HASHED.test(path) ? `"${path.split("/").at(-1)}"` : `"${size}-${mtimeMs}"`;
         return fileResponse({ path: file, size, etag, headers }, context.req.raw);
       }
-      const answer = cacheResponse(await readBodies(file), headers);
-      cache.set(path, answer);
-      return respondFrom(answer, context.req.raw);
+      const response = cacheResponse(await readBodies(file), headers);
+      cache.set(path, response);
+      return respondFrom(response, context.req.raw);
     }
     return next();
   }

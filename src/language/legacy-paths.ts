@@ -19,7 +19,7 @@ const RESTAURANTS = [
 ];
 
 /**
- * Addresses of the former sites that other sites still link to, and today's page for each.
+ * URLs of the former sites that other sites still link to, and today's page for each.
  * Keys carry the language prefix, because a path without one is read as Portuguese.
  */
 export const LEGACY_PATHS: ReadonlyMap<string, LegacyTarget> = new Map([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageOf, matchPath } from "./match-path.ts";
 
-test("the bare root is home in Portuguese, whose own address is another", () => {
+test("the bare root is home in Portuguese, whose own URL is another", () => {
   const home = { language: "pt", screen: "home", params: {} };
   expect(matchPath("/")).toEqual({ ...home, alias: true });
   expect(matchPath("/pt")).toEqual({ ...home, alias: false });

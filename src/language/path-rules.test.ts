@@ -44,7 +44,7 @@ const queryAndHash = fc
   )
   .map((parts) => parts.join(""));
 
-/** Anything at all, mostly made of the pieces that addresses and attacks are made of. */
+/** Anything at all, mostly made of the pieces that paths and attacks are made of. */
 const anyText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((c) => String.fromCharCode(c)) }),
   fc
@@ -60,7 +60,7 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-test("every page's address leads back to the page, also after a browser has read it", () => {
+test("every page's path leads back to the page, also after a browser has read it", () => {
   fc.assert(
     fc.property(page, (wanted) => {
       const path = pathToPage(wanted);
@@ -74,7 +74,7 @@ test("every page's address leads back to the page, also after a browser has read
   );
 });
 
-test("letter case and extra slashes cost one redirect, to the page's own address", () => {
+test("letter case and extra slashes cost one redirect, to the page's own path", () => {
   fc.assert(
     fc.property(page, fc.boolean(), fc.integer({ min: 0, max: 3 }), (wanted, capital, slashes) => {
       const path = pathToPage(wanted);
@@ -88,23 +88,23 @@ test("letter case and extra slashes cost one redirect, to the page's own address
   );
 });
 
-test("an alias is the same page, in place, with the canonical address of the page", () => {
+test("an alias is the same page, in place, with the canonical path of the page", () => {
   fc.assert(
     fc.property(page, (wanted) => {
       const path = pathToPage(wanted);
       for (const alias of patternsFor(wanted.language, wanted.screen).slice(1)) {
         const [, prefix, , ...below] = path.split("/");
-        const address = ["", prefix, alias.split("/")[0], ...below].join("/");
-        expect(matchPath(address)).toEqual({ ...wanted, alias: true });
-        expect(canonicalPath(address)).toBe(path);
-        expect(redirectFor(address, "")).toBeUndefined();
-        expect(alternatePaths(address)).toEqual(alternatePaths(path));
+        const byAlias = ["", prefix, alias.split("/")[0], ...below].join("/");
+        expect(matchPath(byAlias)).toEqual({ ...wanted, alias: true });
+        expect(canonicalPath(byAlias)).toBe(path);
+        expect(redirectFor(byAlias, "")).toBeUndefined();
+        expect(alternatePaths(byAlias)).toEqual(alternatePaths(path));
       }
     }),
   );
 });
 
-test("translated there and back, an address is the same, with its query and hash", () => {
+test("translated there and back, a path is the same, with its query and hash", () => {
   fc.assert(
     fc.property(page, language, queryAndHash, (wanted, other, rest) => {
       const path = pathToPage(wanted);
@@ -185,7 +185,7 @@ test("the way back always ends at the language's home", () => {
   );
 });
 
-test("every former address leads to a page that exists", () => {
+test("every former path leads to a page that exists", () => {
   for (const [former, { path }] of LEGACY_PATHS) {
     expect(matchPath(former)).toBeUndefined();
     expect(canonicalPath(path)).toBe(path);

@@ -2,18 +2,18 @@ import { expect, expectTypeOf, test } from "vitest";
 import { pathTo, restaurantPath } from "./path-to.ts";
 import type { ParamsOf } from "./screens.ts";
 
-test("a screen without parameters has one address per language", () => {
+test("a screen without parameters has one URL per language", () => {
   expect(pathTo("pt", "home")).toBe("/pt");
   expect(pathTo("en", "events")).toBe("/en/events");
   expect(pathTo("es", "figTree")).toBe("/es/nuestra-higuera");
 });
 
-test("a restaurant's address carries its city and its slug", () => {
+test("a restaurant's URL carries its city and its slug", () => {
   const params = { citySlug: "madrid", slug: "rubaiyat-madrid" };
   expect(pathTo("en", "restaurant", params)).toBe("/en/restaurants/madrid/rubaiyat-madrid");
 });
 
-test("the fixed articles have an address under each language's own news slug", () => {
+test("the fixed articles have a URL under each language's own news slug", () => {
   const params = { slug: "nova-carta-vinhos" };
   expect(pathTo("pt", "newsArticle", params)).toBe("/pt/novidades/nova-carta-vinhos");
   expect(pathTo("en", "newsArticle", params)).toBe("/en/news/nova-carta-vinhos");
@@ -31,7 +31,7 @@ test("a value that looks like a data request's tail is not taken for one", () =>
   expect(pathTo("en", "newsArticle", { slug: "_" })).toBe("/en/news/%5F");
 });
 
-test.each(["", ".", ".."])("a parameter %j, which no address can carry, ends it above", (slug) => {
+test.each(["", ".", ".."])("a parameter %j, which no URL can carry, ends it above", (slug) => {
   expect(pathTo("en", "newsArticle", { slug })).toBe("/en/news");
   expect(pathTo("en", "restaurant", { citySlug: slug, slug: "x" })).toBe("/en/restaurants");
 });
@@ -41,7 +41,7 @@ test("each screen demands exactly its parameters", () => {
   expectTypeOf<ParamsOf<"cityRestaurants">>().toEqualTypeOf<{ citySlug: string }>();
   expectTypeOf<ParamsOf<"newsArticle">>().toEqualTypeOf<{ slug: string }>();
   expectTypeOf<keyof ParamsOf<"home">>().toEqualTypeOf<never>();
-  // @ts-expect-error: an article's address needs its slug
+  // @ts-expect-error: an article's URL needs its slug
   pathTo("pt", "newsArticle");
   // @ts-expect-error: the list of news has no slug
   pathTo("pt", "newsList", { slug: "x" });
@@ -57,7 +57,7 @@ test("a missing city slug falls back to the city's name in lower case with hyphe
   expect(restaurantPath("es", restaurant)).toBe("/es/restaurantes/rio-de-janeiro/rubaiyat-rio");
 });
 
-test("without city and slug the address says 'cidade' and 'restaurante'", () => {
+test("without city and slug the URL says 'cidade' and 'restaurante'", () => {
   expect(restaurantPath("en", { city: " ", citySlug: null, slug: "" })).toBe(
     "/en/restaurants/cidade/restaurante",
   );

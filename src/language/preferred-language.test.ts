@@ -14,6 +14,6 @@ test.each([
   [undefined, "pt"],
   ["en;q=nonsense, es;q=0.5", "es"],
   [",;,;q=,=", "pt"],
-])("Accept-Language %j is answered in %s", (header, language) => {
+])("Accept-Language %j gives %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

@@ -64,7 +64,7 @@ test.each([
   ["rubaiyat-chile", "santiago"],
   ["cabana-las-lilas", "buenos-aires"],
   ["emporio-figueira", "sao-paulo"],
-])("the former address of %s leads to today's in every language", (slug, city) => {
+])("the former URL of %s leads to today's in every language", (slug, city) => {
   expect(redirectFor(`/pt/casas-menu/${slug}/`, "")).toBe(`/pt/restaurantes/${city}/${slug}`);
   expect(redirectFor(`/en/casas-menu/${slug}`, "?a=1")).toBe(`/en/restaurants/${city}/${slug}?a=1`);
   expect(redirectFor(`/es/casas-menu/${slug}`, "")).toBe(`/es/restaurantes/${city}/${slug}`);
@@ -76,13 +76,13 @@ test("the former page of the fig tree leads to today's", () => {
   expect(redirectFor("/pt/institucional/nossa-figueira", "?a=1")).toBe(`${target}?a=1`);
 });
 
-test("a former address without or with a capital prefix is reached in the same hop", () => {
+test("a former URL without or with a capital prefix is reached in the same hop", () => {
   const path = "/casas-menu/rubaiyat-madrid";
   expect(redirectFor(path, "")).toBe("/pt/restaurantes/madrid/rubaiyat-madrid");
   expect(redirectFor(`/EN${path}/`, "")).toBe("/en/restaurants/madrid/rubaiyat-madrid");
 });
 
-test("the fig tree's former English address leads to today's, with or without a slash", () => {
+test("the fig tree's former English URL leads to today's, with or without a slash", () => {
   const former = "/en/restaurantes/sao-paulo/a-figueira-rubaiyat";
   const today = "/en/restaurants/sao-paulo/a-figueira-rubaiyat";
   expect(redirectFor(former, "")).toBe(today);
@@ -95,7 +95,7 @@ test.each([
   "/en/casas-menu/rubaiyat-madrid/menu",
   "/en/restaurantes/madrid/rubaiyat-madrid",
   "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat",
-])("%s is not one of the former addresses", (pathname) => {
+])("%s is not one of the former URLs", (pathname) => {
   expect(redirectFor(pathname, "")).toBeUndefined();
 });
 

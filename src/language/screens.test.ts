@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
 import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 
-test("the whole table of addresses is this one", () => {
+test("the whole table of paths is this one", () => {
   const rows = SCREEN_NAMES.map((screen) => {
-    const addresses = LANGUAGES.flatMap((language) =>
+    const paths = LANGUAGES.flatMap((language) =>
       patternsFor(language, screen).map((pattern, position) => {
-        const address = pattern === "" ? `/${language}` : `/${language}/${pattern}`;
-        return position === 0 ? address : `${address} (alias)`;
+        const path = pattern === "" ? `/${language}` : `/${language}/${pattern}`;
+        return position === 0 ? path : `${path} (alias)`;
       }),
     );
-    return [screen, ...addresses.map((address) => `  ${address}`)].join("\n");
+    return [screen, ...paths.map((path) => `  ${path}`)].join("\n");
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "home

@@ -53,7 +53,7 @@ test("the alternates name the page in every language, itself included", () => {
   expect(alternatePaths("/en/restaurantes")).toBeUndefined();
 });
 
-test("the canonical path is the page's own address, not the one it was found under", () => {
+test("the canonical path is the page's own URL, not the one it was found under", () => {
   expect(canonicalPath("/")).toBe("/pt");
   expect(canonicalPath("/pt/restaurants")).toBe("/pt/restaurantes");
   expect(canonicalPath("/en/gruporubaiyat")).toBe("/en/grupo-rubaiyat");

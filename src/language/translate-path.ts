@@ -26,7 +26,7 @@ export function alternatePaths(pathname: string): Record<Language, string> | und
   ) as Record<Language, string>;
 }
 
-/** The page's own path where it answers under several (aliases, "/"); undefined if no page. */
+/** The page's own path where it is found under several (aliases, "/"); undefined if no page. */
 export function canonicalPath(pathname: string): string | undefined {
   const page = matchPath(pathname);
   return page && pathToPage(page);

@@ -48,7 +48,7 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     expect(await ids()).toEqual([id]);
   });
 
-  test("visitors' addresses are forgotten by time: nobody need send anything", async () => {
+  test("visitors' IPs are forgotten by time: nobody need send anything", async () => {
     const { orm } = getDatabase();
     const limit = { maximum: 9, windowSeconds: 600 };
     for (const key of ["lead:old", "lead:flood:old"]) {

@@ -22,12 +22,12 @@ test.each([
 });
 
 test("an API that hangs later leaves the last known ones, is asked once, and only the first waits", async () => {
-  let answer: () => Promise<readonly Restaurant[]> = async () => [NEW_RESTAURANT];
-  const listRestaurants = vi.fn<() => Promise<readonly Restaurant[]>>(() => answer());
+  let respond: () => Promise<readonly Restaurant[]> = async () => [NEW_RESTAURANT];
+  const listRestaurants = vi.fn<() => Promise<readonly Restaurant[]>>(() => respond());
   const list = createHeaderRestaurants({ listRestaurants }, 100);
   await list();
   const { promise, resolve } = Promise.withResolvers<readonly Restaurant[]>();
-  answer = () => promise;
+  respond = () => promise;
   expect(await list()).toEqual({ restaurants: [NEW_RESTAURANT], isCurrent: false });
   const before = performance.now();
   expect(await list()).toEqual({ restaurants: [NEW_RESTAURANT], isCurrent: false });
@@ -36,14 +36,14 @@ test("an API that hangs later leaves the last known ones, is asked once, and onl
 
   resolve([]);
   await promise;
-  answer = async () => [];
+  respond = async () => [];
   await vi.waitFor(async () => expect(await list()).toEqual({ restaurants: [], isCurrent: true }));
 });
 
 test("an empty list is no help once the API is away", async () => {
-  let answer: () => Promise<readonly Restaurant[]> = async () => [];
-  const list = createHeaderRestaurants({ listRestaurants: () => answer() });
+  let respond: () => Promise<readonly Restaurant[]> = async () => [];
+  const list = createHeaderRestaurants({ listRestaurants: () => respond() });
   expect(await list()).toEqual({ restaurants: [], isCurrent: true });
-  answer = () => Promise.reject(new Error("down"));
+  respond = () => Promise.reject(new Error("down"));
   expect(await list()).toEqual(BUILT_IN);
 });

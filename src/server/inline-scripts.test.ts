@@ -13,7 +13,7 @@ test("the scripts with the mark are found, whatever else their tags say, and the
   });
 });
 
-test("scripts with an address and data for search engines need no leave to be", () => {
+test("scripts with a URL and data for search engines need no hash", () => {
   const html =
     '<script type="module" src="/assets/a.js"></script><script src="/b.js" nonce="abc"></script>' +
     '<script type="application/ld+json">{"a":1}</script>';

@@ -6,7 +6,7 @@ type OfferedRestaurants = ReturnType<typeof createHeaderRestaurants>;
 /**
  * Whether a form may name this restaurant: the built-in ones always, which the forms offer while the
  * API is away or lists none (rule 4.1), others when they are `offered`: listed by the API, or by
- * its last list if it does not answer soon. Never rejects.
+ * its last list if it does not respond soon. Never rejects.
  */
 export async function isKnownRestaurant(
   slug: string,

@@ -33,10 +33,10 @@ function site() {
 }
 
 test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {
-  const answer = await site().ask("/tiles/15/16048/12346.png");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("image/png");
-  expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
+  const response = await site().ask("/tiles/15/16048/12346.png");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
   expect(source.requests).toEqual(["/15/16048/12346.png"]);
 });
 
@@ -50,9 +50,9 @@ test.each([
   "/tiles/https://evil.example/x.png",
   "/tiles/",
 ])("%s is nobody's map, and the source is not asked", async (path) => {
-  const answer = await site().ask(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await site().ask(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(source.requests).toEqual([]);
 });
 

@@ -7,14 +7,14 @@ const TOKEN = "0123456789abcdef";
 
 const metricsOf = (outbox = () => Promise.resolve(EMPTY)) => createMetrics(outbox);
 
-/** Asks as the Node host would, with a connection from this address. */
+/** Asks as the Node host would, with a connection from this IP. */
 function ask(
   token: string | undefined,
-  address: string,
+  ip: string,
   headers: Record<string, string> = {},
   host = "localhost:3000",
 ) {
-  const connection = { incoming: { socket: { remoteAddress: address } } };
+  const connection = { incoming: { socket: { remoteAddress: ip } } };
   const url = `http://${host}/metrics`;
   return metricsRoute(metricsOf(), token).request(url, { headers }, connection);
 }
@@ -90,8 +90,8 @@ test("the outbox is asked at each look; without a response its old numbers are g
 
 test.each(["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.9", "fd12::7"])(
   "without a token, %s on the same machine or network may look",
-  async (address) => {
-    const response = await ask(undefined, address);
+  async (ip) => {
+    const response = await ask(undefined, ip);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toMatch(/^text\/plain; version=/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -100,8 +100,8 @@ test.each(["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.4", "192.168.1.9", "
 
 test.each(["203.0.113.9", "172.32.0.1", "2001:db8::1", "::ffff:8.8.8.8", "", "nonsense"])(
   "without a token, there is nothing here for %j",
-  async (address) => {
-    expect((await ask(undefined, address)).status).toBe(404);
+  async (ip) => {
+    expect((await ask(undefined, ip)).status).toBe(404);
   },
 );
 

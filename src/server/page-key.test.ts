@@ -3,7 +3,7 @@ import { pageKey } from "./page-key.ts";
 
 test.each(["/pt?utm_source=a", "/pt?fbclid=x&gclid=y", "/pt?country=CL", "/pt?"])(
   "%s shares the page of its path",
-  (address) => expect(pageKey(address)).toBe("/pt"),
+  (url) => expect(pageKey(url)).toBe("/pt"),
 );
 
 test.each(["/pt/experiencias", "/en/experiences", "/es/experiencias"])(
@@ -33,7 +33,7 @@ test("a path is kept in one spelling only, and presets only where they belong", 
   expect(pageKey("/pt/contato?restaurant=eventos")).toBeUndefined();
 });
 
-test("addresses that differ in their path never share a page", () => {
+test("URLs that differ in their path never share a page", () => {
   expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(pageKey)).size).toBe(5);
 });
 

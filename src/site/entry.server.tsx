@@ -11,7 +11,7 @@ import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 
-/** Pages are sent whole: they are kept and hashed as a whole (see answer-cache.ts). */
+/** Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,9 +1,9 @@
 declare module "virtual:bootstrap" {
-  /** Address of the built bootstrap file. */
+  /** URL of the built bootstrap file. */
   export const bootstrapUrl: string;
-  /** Address of the script that asks for cookies and follows the answer. */
+  /** URL of the script that asks for cookies and follows the answer. */
   export const consentUrl: string;
-  /** Address of the module that starts what was agreed to. */
+  /** URL of the module that starts what was agreed to. */
   export const servicesUrl: string;
 }
 

@@ -53,5 +53,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Chromium's own remark on what is rightly answered so; nobody knows where a loopback address is. */
+/** Chromium's own message about what rightly has this status; nobody knows where a loopback address is. */
 const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|503)/;

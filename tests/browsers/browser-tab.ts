@@ -102,7 +102,7 @@ export class BrowserTab {
     await this.#until(isGone, target, "is not visible");
   }
 
-  /** Waits until the address is this path, with query and hash. */
+  /** Waits until the URL is this path, with query and hash. */
   async isAt(path: string): Promise<void> {
     const here = () => this.evaluate(() => location.pathname + location.search + location.hash);
     await expect.poll(() => here().catch(() => "between two pages")).toBe(path);

@@ -1,7 +1,7 @@
 import { expect, test } from "./browser-fixtures.ts";
 
 for (const moment of ["before React", "after React"] as const) {
-  test(`a country chosen ${moment} shows its prices and its address`, async ({ tab }) => {
+  test(`a country chosen ${moment} shows its prices and its URL`, async ({ tab }) => {
     await tab.open("/pt/experiencias?country=Chile");
     if (moment === "after React") await tab.hydrate();
     await tab.sees("select#country");

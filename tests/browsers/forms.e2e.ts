@@ -13,7 +13,7 @@ async function fillContact(tab: BrowserTab): Promise<void> {
   await tab.type(`${FORM} textarea[name=message]`, "Um jantar inesquecível, obrigada.");
 }
 
-test("an empty message is answered under each field, and sent once it is right", async ({
+test("an empty message shows an error under each field, and sent once it is right", async ({
   tab,
 }) => {
   await tab.open("/pt/contato");

@@ -34,8 +34,8 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     expect(fonts.length).toBeLessThanOrEqual(2);
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2);
 
-    const asked = recorded.addresses().filter((address) => !address.startsWith("data:"));
-    expect(asked.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([]);
+    const asked = recorded.urls().filter((url) => !url.startsWith("data:"));
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   });
 }
 

@@ -34,7 +34,7 @@ export function readPage(url: string, status: number, html: string): CrawledPage
   const references: string[] = [];
   const data: JsonObject[] = [];
   let pageLanguage = "";
-  const refer = (address: string) => references.push(new URL(address, url).href);
+  const refer = (reference: string) => references.push(new URL(reference, url).href);
 
   for (const [
     text,
@@ -72,8 +72,8 @@ export function readPage(url: string, status: number, html: string): CrawledPage
       if (attributes["name"] === "description") texts.push(attributes["content"] ?? "");
     }
     for (const attribute of ["href", "src", "poster"]) {
-      const address = attributes[attribute];
-      if (address && name !== "use") refer(address);
+      const reference = attributes[attribute];
+      if (reference && name !== "use") refer(reference);
     }
     for (const candidate of (attributes["srcset"] ?? "").split(/,\s+/)) {
       if (candidate !== "") refer(candidate.split(" ")[0] ?? "");

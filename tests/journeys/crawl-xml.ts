@@ -23,21 +23,21 @@ function checkText(text: string): void {
   if (wrong) throw new Error(`Not escaped: ${text.slice(wrong.index, wrong.index + 40)}`);
 }
 
-/** One address of the sitemap and what it says of it. */
+/** One URL of the sitemap and what it says of it. */
 export interface SitemapEntry {
-  readonly address: string;
+  readonly url: string;
   readonly changed: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;
 }
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = ""]) => ({
-    address: unescape(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ""),
+    url: unescape(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ""),
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     alternates: Object.fromEntries(
       Array.from(
         entry.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"\/>/g),
-        ([, language = "", address = ""]) => [language, unescape(address)],
+        ([, language = "", url = ""]) => [language, unescape(url)],
       ),
     ),
   }));

@@ -24,9 +24,9 @@ test.beforeAll(async ({ baseURL }) => {
   site = baseURL ?? "";
   sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   entries = readSitemap(sitemap);
-  pages = await eachOf(entries, async ({ address }) => {
-    const response = await fetch(address, { redirect: "manual" });
-    return readPage(address, response.status, await response.text());
+  pages = await eachOf(entries, async ({ url }) => {
+    const response = await fetch(url, { redirect: "manual" });
+    return readPage(url, response.status, await response.text());
   });
 });
 
@@ -51,11 +51,11 @@ function faults(find: (page: CrawledPage) => readonly string[]): string[] {
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-test("the sitemap lists every page once, and every one answers as it is", () => {
+test("the sitemap lists every page once, and every one is found without a redirect", () => {
   checkXml(sitemap);
   // Twelve screens or more, eight restaurants, two fixed articles, each in three languages.
   expect(entries.length).toBeGreaterThanOrEqual(66);
-  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
   expect(faults(({ status }) => (status === 200 ? [] : [String(status)]))).toEqual([]);
   const undated = entries.filter(({ changed }) => changed && Number.isNaN(Date.parse(changed)));
   expect(undated).toEqual([]);
@@ -63,22 +63,22 @@ test("the sitemap lists every page once, and every one answers as it is", () => 
 
 test("each page names itself and the same page in each language, and so does the sitemap", () => {
   const heads = new Map(pages.map(({ url, html }) => [url, readHead(html)]));
-  const wrong = entries.flatMap(({ address, alternates }) => {
-    const head = heads.get(address);
+  const wrong = entries.flatMap(({ url, alternates }) => {
+    const head = heads.get(url);
     const problems: string[] = [];
-    if (head?.canonical.join() !== address) problems.push(`canonical ${head?.canonical.join()}`);
+    if (head?.canonical.join() !== url) problems.push(`canonical ${head?.canonical.join()}`);
     if (JSON.stringify(sorted(head?.alternates)) !== JSON.stringify(sorted(alternates)))
       problems.push("page and sitemap differ");
-    if (alternates[languageOf(pathOf(address))] !== address) problems.push("lacks itself");
+    if (alternates[languageOf(pathOf(url))] !== url) problems.push("lacks itself");
     if (!head?.isIndexed) problems.push("is kept from the index");
     for (const [language, other] of Object.entries(alternates)) {
       if (language === "x-default") continue;
-      if (heads.get(other)?.alternates[languageOf(pathOf(address))] !== address)
+      if (heads.get(other)?.alternates[languageOf(pathOf(url))] !== url)
         problems.push(`${language} does not point back`);
-      if (matchPath(pathOf(other))?.screen !== matchPath(pathOf(address))?.screen)
+      if (matchPath(pathOf(other))?.screen !== matchPath(pathOf(url))?.screen)
         problems.push(`${language} is another page`);
     }
-    return problems.map((problem) => `${pathOf(address)}: ${problem}`);
+    return problems.map((problem) => `${pathOf(url)}: ${problem}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -195,9 +195,9 @@ test("no link, picture or file is missing, and none leads through a redirect", a
     }
   }
   expect(wanted.size).toBeGreaterThan(200);
-  const broken = await eachOf([...wanted], async ([address, from]) => {
-    const { status } = await fetch(address, { method: "HEAD", redirect: "manual" });
-    return status === 200 ? "" : `${status} ${address} on ${pathOf(from)}`;
+  const broken = await eachOf([...wanted], async ([url, from]) => {
+    const { status } = await fetch(url, { method: "HEAD", redirect: "manual" });
+    return status === 200 ? "" : `${status} ${url} on ${pathOf(from)}`;
   });
   expect(broken.filter(Boolean)).toEqual([]);
 });
@@ -212,7 +212,7 @@ test("what a link points to within a page is there", () => {
   expect(faults(missing)).toEqual([]);
 });
 
-test("every address of the former sites leads to a page of today in one hop", async () => {
+test("every URL of the former sites leads to a page of today in one hop", async () => {
   const today = new Set(pages.map(({ url }) => url));
   const wrong = await eachOf([...LEGACY_PATHS.keys()], async (path) => {
     const response = await fetch(`${site}${path}/?utm_source=a`, { redirect: "manual" });
@@ -223,7 +223,7 @@ test("every address of the former sites leads to a page of today in one hop", as
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("crawlers, readers and security researchers are answered at the usual addresses", async () => {
+test("crawlers, feed readers and security researchers find the usual URLs", async () => {
   const read = async (path: string) => {
     const response = await fetch(site + path, { redirect: "manual" });
     expect(response.status, path).toBe(200);
@@ -252,14 +252,14 @@ test("crawlers, readers and security researchers are answered at the usual addre
 
 for (const language of LANGUAGES) {
   test(`the feed in ${language} names pages that exist, and the pages name the feed`, async () => {
-    const address = `${site}/feeds/${language}.xml`;
-    const feed = await (await fetch(address)).text();
+    const feedUrl = `${site}/feeds/${language}.xml`;
+    const feed = await (await fetch(feedUrl)).text();
     checkXml(feed);
     const links = Array.from(feed.matchAll(/<entry><id>([^<]*)<\/id>/g), ([, id = ""]) => id);
     expect(links.length).toBeGreaterThanOrEqual(2);
     const urls = new Set(pages.map(({ url }) => url));
     expect(links.filter((link) => !urls.has(link))).toEqual([]);
     const inLanguage = pages.filter(({ url }) => languageOf(pathOf(url)) === language);
-    expect(inLanguage.filter(({ references }) => !references.includes(address))).toEqual([]);
+    expect(inLanguage.filter(({ references }) => !references.includes(feedUrl))).toEqual([]);
   });
 }

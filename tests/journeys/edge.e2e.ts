@@ -31,7 +31,7 @@ const WAYS_OUT = [
   "/server/index.js",
 ];
 
-test("no address leads out of the folders that are served", async ({ baseURL }) => {
+test("no URL leads out of the folders that are served", async ({ baseURL }) => {
   for (const folder of FOLDERS) {
     for (const way of WAYS_OUT) {
       const response = await ask(baseURL, folder + way);
@@ -41,7 +41,7 @@ test("no address leads out of the folders that are served", async ({ baseURL }) 
   }
 });
 
-test("no address sends a visitor to another site", async ({ baseURL }) => {
+test("no URL sends a visitor to another site", async ({ baseURL }) => {
   for (const target of [
     "//evil.example",
     "//evil.example/%2e%2e",
@@ -102,9 +102,7 @@ test("an escaped dot makes no data of a page, and the page keeps to its policy",
   });
 });
 
-test("nobody keeps the data of a page, which depends on more than its address", async ({
-  request,
-}) => {
+test("nobody keeps the data of a page, which depends on more than its URL", async ({ request }) => {
   for (const path of ["/pt/restaurantes.data", "/pt/contato.data?_routes=x", "/pt/nada.data"]) {
     expect((await request.get(path)).headers()["cache-control"], path).toBe("no-store");
   }
@@ -163,7 +161,7 @@ test("every response names its request, and none of two alike", async ({ request
   for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
 });
 
-test("a form that a browser posted by itself and that is too large is answered in its language", async ({
+test("a form that a browser posted by itself and that is too large gets a page in its language", async ({
   request,
 }) => {
   const response = await request.post("/es/contacto", { form: { message: "x".repeat(70_000) } });

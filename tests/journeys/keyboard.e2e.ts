@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answerBookings } from "../booking-site.ts";
+import { fakeBookingSite } from "../booking-site.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { anEmail } from "../lead-form.ts";
 import { expectFocusInSight } from "../page-actions.ts";
@@ -18,10 +18,10 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-async function follow(page: Page, target: Locator, address: RegExp) {
+async function follow(page: Page, target: Locator, url: RegExp) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
 }
 
 test("reserve: from home to a restaurant, to its booking in a new tab and to its phone", async ({
@@ -29,7 +29,7 @@ test("reserve: from home to a restaurant, to its booking in a new tab and to its
   context,
   siteWithFailingApi: { url, api },
 }) => {
-  await answerBookings(context);
+  await fakeBookingSite(context);
   api.responses.clear();
   api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
   api.responses.set("/restaurants/casa-do-teste", { json: { data: aRestaurantRecord() } });

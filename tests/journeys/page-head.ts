@@ -1,4 +1,4 @@
-/** What the head of a page says about its address, read from its markup. */
+/** What the head of a page says about its URL, read from its markup. */
 export function readHead(html: string) {
   const links = Array.from(html.matchAll(/<link ([^>]*)>/g), ([, attributes = ""]) => ({
     rel: attribute(attributes, "rel"),

@@ -81,7 +81,7 @@ test("a restaurant's sheets have all that a guest takes along, and its map", asy
   expect(text).toContain("OpenStreetMap");
 });
 
-test("on paper questions are open, and links elsewhere are followed by their address", async ({
+test("on paper questions are open, and links elsewhere are followed by their URL", async ({
   page,
 }) => {
   await page.goto("/pt");

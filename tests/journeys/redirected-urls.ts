@@ -1,6 +1,6 @@
 const FIG_TREE = "restaurants/sao-paulo/a-figueira-rubaiyat";
 
-/** Addresses in another form than their page's own, and where each leads, in one hop. */
+/** URLs in another form than their page's own, and where each leads, in one hop. */
 export const REDIRECTED_ADDRESSES: readonly [from: string, to: string][] = [
   // No language prefix: the same path under /pt, query and all.
   ["/restaurantes", "/pt/restaurantes"],
@@ -28,7 +28,7 @@ export const REDIRECTED_ADDRESSES: readonly [from: string, to: string][] = [
   // An alias stays one, in its right form.
   ["/pt/restaurants/", "/pt/restaurants"],
   ["/ES/GrupoRubaiyat", "/es/gruporubaiyat"],
-  // Addresses of the group's former sites.
+  // URLs of the group's former sites.
   ["/en/casas-menu/a-figueira-rubaiyat/", `/en/${FIG_TREE}`],
   ["/en/restaurantes/sao-paulo/a-figueira-rubaiyat", `/en/${FIG_TREE}`],
   ["/institucional/nossa-figueira", "/pt/nossa-figueira"],

@@ -7,12 +7,12 @@ import { expect, hydrate, test } from "../page-fixtures.ts";
 import { respondWith } from "../screen-states.ts";
 import { REDIRECTED_ADDRESSES } from "./redirected-urls.ts";
 
-// Rule 1.4: an address leads to the same page, and is shown in the same form, whether the server is
+// Rule 1.4: a path leads to the same page, and is shown in the same form, whether the server is
 // asked for it or the application that runs already.
 
 const START = "/pt/quem-somos";
 
-const ADDRESSES = [
+const PATHS = [
   // A link to another host, for a browser as for React Router.
   ...REDIRECTED_ADDRESSES.map(([from]) => from).filter((from) => !from.startsWith("//")),
   // The right form already: a page, an alias, and paths that are no page.
@@ -23,9 +23,9 @@ const ADDRESSES = [
   "/pt/nada",
 ];
 
-/** Where the server leads a browser that asks for an address, and the title that it shows there. */
-async function askServer(request: APIRequestContext, address: string) {
-  let url = new URL(address);
+/** Where the server leads a browser that asks for a URL, and the title that it shows there. */
+async function askServer(request: APIRequestContext, href: string) {
+  let url = new URL(href);
   for (let hops = 0; ; hops += 1) {
     const response = await request.get(url.href, { maxRedirects: 0 });
     const location = response.headers()["location"];
@@ -61,13 +61,13 @@ async function watchHistory(page: Page) {
     );
 }
 
-for (const address of ADDRESSES) {
-  test(`inside the application ${address} leads where the server leads, hash and all`, async ({
+for (const path of PATHS) {
+  test(`inside the application ${path} leads where the server leads, hash and all`, async ({
     page,
     request,
     baseURL,
   }) => {
-    const expected = await askServer(request, `${baseURL}${address}#a`);
+    const expected = await askServer(request, `${baseURL}${path}#a`);
     expect(expected.hops, "the server's redirects").toBeLessThan(2);
     await page.goto(START);
     await hydrate(page);
@@ -75,7 +75,7 @@ for (const address of ADDRESSES) {
     const seen = await watchHistory(page);
     const entries = await page.evaluate(() => history.length);
 
-    await navigateInApp(page, `${address}#a`);
+    await navigateInApp(page, `${path}#a`);
     await expect(page).toHaveURL(expected.href);
     await expect(page).toHaveTitle(expected.title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -98,10 +98,10 @@ test("a wrong form alone asks the server nothing, and with a wrong city one redi
   await page.goto(START);
   await hydrate(page);
   await settle(page);
-  const { addresses } = recordResponses(page);
+  const { urls } = recordResponses(page);
   const asked = () =>
-    addresses()
-      .map((address) => new URL(address).pathname)
+    urls()
+      .map((url) => new URL(url).pathname)
       .filter((path) => path.endsWith(".data"));
   await navigateInApp(page, "/pt/contato/");
   await expect(page).toHaveURL(/\/pt\/contato$/);
@@ -159,9 +159,9 @@ test.describe("beside a map without tiles", () => {
   });
 });
 
-for (const address of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restaurants/Madrid"]) {
-  test(`what the server shows at ${address} is what React takes over`, async ({ page }) => {
-    await page.goto(`${address}#a`);
+for (const path of ["/pt/Newsletter", "/es/Contato", "/pt/nada/", "/EN/Restaurants/Madrid"]) {
+  test(`what the server shows at ${path} is what React takes over`, async ({ page }) => {
+    await page.goto(`${path}#a`);
     const shown = { url: page.url(), title: await page.title() };
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     await hydrate(page);

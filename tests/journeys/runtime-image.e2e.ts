@@ -50,7 +50,7 @@ function run(settings: Record<string, string>, ...args: string[]) {
   return spawnSync(process.execPath, args, { cwd: image, encoding: "utf8", env: settings });
 }
 
-test("without build tools the finished server answers every page, menu and card, and the tools run", async () => {
+test("without build tools the finished server serves every page, menu and Open Graph image, and the tools run", async () => {
   test.setTimeout(180_000);
   expect(existsSync(join(image, "node_modules/vite"))).toBe(false);
   const dataDir = await mkdtemp(join(tmpdir(), "image-data-"));

@@ -151,9 +151,9 @@ test("a script that the policy stops is reported to the log", async ({ browser }
   try {
     await page.goto(`${site.url}/pt?email=maria@example.com`);
     await hydrate(page);
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       const script = document.createElement("script");
-      script.src = address;
+      script.src = url;
       document.head.append(script);
     }, META_PIXEL);
     await expect.poll(() => site.output()).toContain(META_PIXEL);

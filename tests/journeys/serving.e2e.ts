@@ -70,7 +70,7 @@ test("pages are asked for again each time, files with a hash never", async () =>
   expect(await cacheControl(script.replace(/-[\w-]{8}\.js/, "-AAAAAAAA.js"))).toBe("no-store");
 });
 
-test("campaign parameters share a cached page, other addresses do not reach it", async () => {
+test("campaign parameters share a cached page, other URLs do not reach it", async () => {
   const page = await ask("/pt");
   expect(await ask("/pt?utm_source=x&fbclid=y")).toEqual(page);
   for (const path of ["//pt?utm_source=x", "/pt/?utm_source=x", "/PT/?utm_source=x"]) {

@@ -35,26 +35,26 @@ test("an import reaches both processes within seconds, and no page is half old",
     await renameAll(folder);
     // Both processes have kept the old pages by now.
     const paths = ["/pt", "/en/restaurants", "/es"];
-    const addresses = sites.flatMap(({ url }) => paths.map((path) => url + path));
-    const read = async (address: string) => (await fetch(address)).text();
-    for (const address of addresses) expect(await read(address)).not.toContain(MARK);
+    const urls = sites.flatMap(({ url }) => paths.map((path) => url + path));
+    const read = async (url: string) => (await fetch(url)).text();
+    for (const url of urls) expect(await read(url)).not.toContain(MARK);
 
     const tool = { isOver: false };
     const importing = content(["import", "--from", folder], postgres.url).finally(() => {
       tool.isOver = true;
     });
     const mixed: string[] = [];
-    const look = async (address: string) => {
-      const names = (await read(address)).match(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g) ?? [];
+    const look = async (url: string) => {
+      const names = (await read(url)).match(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g) ?? [];
       const restaurants = names.filter((name) => /Rubaiyat|Lilas|Empório/.test(name));
       const renamed = restaurants.filter((name) => name.includes(MARK));
-      if (renamed.length > 0 && renamed.length < restaurants.length) mixed.push(address);
+      if (renamed.length > 0 && renamed.length < restaurants.length) mixed.push(url);
       return renamed.length === restaurants.length;
     };
-    while (!tool.isOver) await Promise.all(addresses.map(look));
+    while (!tool.isOver) await Promise.all(urls.map(look));
     await importing;
     await expect
-      .poll(async () => (await Promise.all(addresses.map(look))).every(Boolean), { timeout: 5000 })
+      .poll(async () => (await Promise.all(urls.map(look))).every(Boolean), { timeout: 5000 })
       .toBe(true);
     expect(mixed).toEqual([]);
   } finally {

@@ -46,17 +46,17 @@ for (const [moment, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     for (const query of ["", "?utm_source=carta"]) {
-      test(`trying again asks for the same address, "${query}"`, async ({
+      test(`trying again asks for the same URL, "${query}"`, async ({
         page,
         siteWithFailingApi: { url, api },
       }) => {
-        const address = `${url}/pt/restaurantes${query}`;
+        const pageUrl = `${url}/pt/restaurantes${query}`;
         respondWith(api.responses, "error");
-        await page.goto(`${address}#content`);
+        await page.goto(`${pageUrl}#content`);
         respondWith(api.responses, "found");
         await page.getByRole("button", { name: "Tentar Novamente" }).click();
         await expect(page.getByRole("link", { name: "Casa do Teste" }).first()).toBeVisible();
-        expect(page.url()).toBe(address);
+        expect(page.url()).toBe(pageUrl);
       });
     }
   });

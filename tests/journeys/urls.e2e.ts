@@ -4,7 +4,7 @@ import { ALL_PAGES, allPages } from "./all-pages.ts";
 import { readHead } from "./page-head.ts";
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language} responses, in its language, with its own address`, async ({
+  test(`every page in ${language} is found, in its language, with its own URL`, async ({
     request,
     baseURL,
   }) => {
@@ -48,7 +48,7 @@ const ALIASES = [
   ["/es/gruporubaiyat", "/es/grupo-rubaiyat"],
 ];
 
-test("the accepted second addresses show their page and name its first address", async ({
+test("the accepted second URLs show their page and name its first URL", async ({
   request,
   baseURL,
 }) => {

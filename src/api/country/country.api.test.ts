@@ -4,7 +4,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
 import { countryApi } from "./country.api.ts";
-import { countryAnswer } from "./country.contract.ts";
+import { countryResponse } from "./country.contract.ts";
 
 const VISITOR = "200.160.2.3";
 const PROXY = "10.0.0.1";
@@ -12,7 +12,7 @@ const PROXY = "10.0.0.1";
 async function site(settings: { header?: string; trustedProxies?: number } = {}) {
   const services = await startCountryLookup();
   onTestFinished(() => services.close());
-  services.state.addresses.set(VISITOR, "CL");
+  services.state.ips.set(VISITOR, "CL");
   const { log, lines } = recordLog();
   const lookUp = createIpLookup({ serviceUrl: services.ipLookupUrl, timeoutMs: 300 });
   const { header, trustedProxies = 0 } = settings;
@@ -30,7 +30,7 @@ async function site(settings: { header?: string; trustedProxies?: number } = {})
 test("the CDN's header decides, and nobody is asked", async () => {
   const { ask, state } = await site({ header: "CF-IPCountry" });
   const { body } = await ask({ "cf-ipcountry": "es" });
-  expect(countryAnswer.parse(body)).toEqual({
+  expect(countryResponse.parse(body)).toEqual({
     country_code: "ES",
     country_name: "Spain",
     method: "ip",
@@ -62,7 +62,7 @@ test("behind a proxy its visitor is looked up, not the proxy", async () => {
   expect(state.requests).toEqual([`/${VISITOR}/json/`]);
 });
 
-test("a second question from the same address does not ask the service again", async () => {
+test("a second question from the same IP does not ask the service again", async () => {
   const { ask, state } = await site();
   await ask();
   await ask();
@@ -72,20 +72,20 @@ test("a second question from the same address does not ask the service again", a
 /** What a browser is told then: a response, no error. */
 const NO_COUNTRY = { country_code: "", country_name: "", method: "ip" };
 
-test("a private address has no country, and nobody is asked", async () => {
+test("a private IP has no country, and nobody is asked", async () => {
   const { ask, state } = await site();
   const { status, body } = await ask({}, PROXY);
-  expect([status, countryAnswer.parse(body)]).toEqual([200, NO_COUNTRY]);
+  expect([status, countryResponse.parse(body)]).toEqual([200, NO_COUNTRY]);
   expect(state.requests).toEqual([]);
 });
 
 test.each(["rate-limited", "failing", "hang", "nonsense"] as const)(
-  "a service that is %s is logged with the catalogue's words and no address; the country is empty",
+  "a service that is %s is logged with the catalogue's words and no IP; the country is empty",
   async (behaviour) => {
     const { ask, lines, state } = await site();
     state.ipLookup = behaviour;
     const { status, body } = await ask();
-    expect([status, countryAnswer.parse(body)]).toEqual([200, NO_COUNTRY]);
+    expect([status, countryResponse.parse(body)]).toEqual([200, NO_COUNTRY]);
     expect(lines.map(({ message }) => message)).toEqual([
       "Não foi possível detectar sua localização",
     ]);

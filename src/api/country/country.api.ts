@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Log } from "#logging/log.ts";
 import { describeOperation } from "../describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
-import { type CountryAnswer, countryAnswer } from "./country.contract.ts";
+import { type CountryResponse, countryResponse } from "./country.contract.ts";
 
 /** How the server learns of a visitor's country. */
 export interface CountryLookup {
@@ -16,11 +16,11 @@ export interface CountryLookup {
 const UNKNOWN = "Não foi possível detectar sua localização";
 
 /** Not an error status: a browser would report it as an error of the page. */
-const NO_COUNTRY: CountryAnswer = { country_code: "", country_name: "", method: "ip" };
+const NO_COUNTRY: CountryResponse = { country_code: "", country_name: "", method: "ip" };
 
 const describe = describeOperation({
   summary: "The country of the visitor, from the header of the CDN or an IP look-up.",
-  responses: { 200: ["The country; empty texts where it is unknown", countryAnswer] },
+  responses: { 200: ["The country; empty texts where it is unknown", countryResponse] },
 });
 
 /** `GET /` returns the visitor's country from the CDN's header, else from the IP look-up. */
@@ -43,12 +43,12 @@ export function countryApi(lookup: CountryLookup, log: Log) {
 }
 
 /** CDNs write XX for "not known", and T1 for the Tor network. */
-function countryNamedBy(header: string | undefined): CountryAnswer | undefined {
+function countryNamedBy(header: string | undefined): CountryResponse | undefined {
   const code = header?.trim().toUpperCase() ?? "";
   return /^[A-Z]{2}$/.test(code) && code !== "XX" ? countryFound(code, "") : undefined;
 }
 
-function countryFound(code: string, name: string): CountryAnswer {
+function countryFound(code: string, name: string): CountryResponse {
   return { country_code: code, country_name: name || englishName(code), method: "ip" };
 }
 

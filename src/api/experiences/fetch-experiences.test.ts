@@ -5,10 +5,10 @@ import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { createApiClient } from "../api-client.ts";
 import { ApiUnavailableError } from "../api-reader.ts";
 
-async function remote(answer: PreparedResponse) {
+async function remote(response: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  api.responses.set("/experiences", answer);
+  api.responses.set("/experiences", response);
   const { log, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
   return { client, messages };
@@ -31,8 +31,8 @@ test.each<[string, PreparedResponse]>([
   ["silence", "hang"],
   ["no list", { json: { data: "none" } }],
   ["404", { status: 404 }],
-])("%s is a failure with the catalogue's words, not an empty list", async (_, answer) => {
-  const { client, messages } = await remote(answer);
+])("%s is a failure with the catalogue's words, not an empty list", async (_, response) => {
+  const { client, messages } = await remote(response);
   await expect(client.listExperiences()).rejects.toThrow(ApiUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar experiências"]);
 });

@@ -21,7 +21,7 @@ const describeReadiness = describeOperation({
 });
 
 /**
- * `GET /healthz`: the process is alive. `GET /readyz`: its database answers, so pages can be
+ * `GET /healthz`: the process is alive. `GET /readyz`: its database responds, so pages can be
  * served, and has room, so leads can be stored, and the process is not about to end.
  */
 export function healthApi(options: {

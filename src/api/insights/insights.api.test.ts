@@ -61,8 +61,8 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
 
   test("a hundred at the same moment are a hundred", async () => {
     const post = eventsOf(getDatabase());
-    const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
-    const posts = addresses.map((address) => post(RESERVE, { "X-Forwarded-For": address }));
+    const ips = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
+    const posts = ips.map((ip) => post(RESERVE, { "X-Forwarded-For": ip }));
     expect(new Set(await Promise.all(posts))).toEqual(new Set([204]));
     expect(await totals()).toEqual(["reserve_click rubaiyat-rio pt 100"]);
   });
@@ -87,7 +87,7 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
     expect(await totals()).toHaveLength(EVENT_NAMES.length - 1);
   });
 
-  test("programs are answered alike, and not counted", async () => {
+  test("programs get the same response, and are not counted", async () => {
     const post = eventsOf(getDatabase());
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(await post(RESERVE, { "User-Agent": robot })).toBe(204);
@@ -102,9 +102,9 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
     expect(await totals()).toEqual([]);
   });
 
-  test("of one address only so many count, and no address is kept", async () => {
+  test("of one IP only so many count, and no IP is kept", async () => {
     const post = eventsOf(getDatabase(), { perIp: 2, together: 4, windowMs: 60_000 });
-    const from = (address: string) => post(RESERVE, { "X-Forwarded-For": address });
+    const from = (ip: string) => post(RESERVE, { "X-Forwarded-For": ip });
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(429);

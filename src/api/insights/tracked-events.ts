@@ -8,7 +8,7 @@
  * - `generate_lead`: a form's post was stored as a new lead; the server counts it
  * - `share`: an article was shared or its link copied
  * - `select_country`: the visitor chose a country for the prices
- * - `consent_…`: the answer to the cookie banner; told to no service outside
+ * - `consent_…`: the choice in the cookie banner; sent to no service outside
  */
 export const EVENT_NAMES = [
   "reserve_click",

@@ -11,7 +11,7 @@ test("a slug from elsewhere cannot leave the folder of menus", () => {
   expect(menuPath("../x?y#z", "bar")).toBe("/menus/..%2Fx%3Fy%23z-bar.pdf");
 });
 
-test("a configured address wins, an empty one does not count", () => {
+test("a configured URL wins, an empty one does not count", () => {
   const menus = { main: "https://example.com/menu.pdf", bar: "" };
   expect(menuUrl({ slug: "restaurant", menus }, "main")).toBe("https://example.com/menu.pdf");
   expect(menuUrl({ slug: "restaurant", menus }, "bar")).toBe("/menus/restaurant-bar.pdf");

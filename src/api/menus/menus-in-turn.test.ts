@@ -32,8 +32,8 @@ describeOnBothEngines("menus", (getDatabase) => {
     const paths = RESTAURANTS.flatMap(({ slug }) =>
       MENU_KINDS.map((kind) => menuPath(slug, kind).replace("/menus", "")),
     );
-    const answers = await Promise.all([...paths, ...paths].map((path) => site.request(path)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all([...paths, ...paths].map((path) => site.request(path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(work).toMatchObject({ most: 1, drawn: paths.length });
   });
 });

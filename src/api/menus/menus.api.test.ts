@@ -44,7 +44,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
   });
 
-  test("HEAD answers the headers alone", async () => {
+  test("HEAD returns the headers alone", async () => {
     const response = await site.request("/menus/rubaiyat-madrid-bar.pdf", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
@@ -82,8 +82,8 @@ describeOnBothEngines("menus", (getDatabase) => {
 
   test("visitors who come at once share one drawing", async () => {
     const path = "/menus/rubaiyat-chile-main.pdf";
-    const answers = await Promise.all(Array.from({ length: 5 }, () => site.request(path)));
-    expect(new Set(answers.map(({ headers }) => headers.get("ETag"))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => site.request(path)));
+    expect(new Set(responses.map(({ headers }) => headers.get("ETag"))).size).toBe(1);
     expect(drawn).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     expect((await site.request("/menus/rubaiyat-rio-main.pdf")).status).toBe(404);
   });
 
-  test("a restaurant's id is no address of its menu", async () => {
+  test("a restaurant's id is no URL of its menu", async () => {
     const row = await findRestaurant(getDatabase(), "rubaiyat-rio");
     expect((await site.request(`/menus/${row?.id}-main.pdf`)).status).toBe(404);
   });

@@ -26,9 +26,9 @@ const api = menusApi({
 });
 
 test("a restaurant that only the remote product API knows has its menus too", async () => {
-  const answer = await api.request("/casa-nova-main.pdf");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  const response = await api.request("/casa-nova-main.pdf");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("application/pdf");
 });
 
 test("a restaurant that the remote product API does not know has none", async () => {

@@ -7,10 +7,10 @@ import { ApiUnavailableError } from "../api-reader.ts";
 
 const LIST = "/news?published=true&active=true";
 
-async function remote(path: string, answer: PreparedResponse) {
+async function remote(path: string, response: PreparedResponse) {
   const api = await startProductApi();
   onTestFinished(() => api.close());
-  api.responses.set(path, answer);
+  api.responses.set(path, response);
   const { log, lines, messages } = recordLog();
   const client = createApiClient({ baseUrl: api.url, fetch, log, timeoutMs: 500 });
   return { client, lines, messages };
@@ -52,8 +52,8 @@ test.each<[string, PreparedResponse]>([
   ["503", { status: 503 }],
   ["silence", "hang"],
   ["no list", { json: { data: {} } }],
-])("%s is a failure of the list, with the catalogue's words", async (_, answer) => {
-  const { client, messages } = await remote(LIST, answer);
+])("%s is a failure of the list, with the catalogue's words", async (_, response) => {
+  const { client, messages } = await remote(LIST, response);
   await expect(client.listArticles()).rejects.toThrow(ApiUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar notícias"]);
 });
@@ -63,8 +63,8 @@ test.each<[string, PreparedResponse]>([
   ["{data: null}", { json: { data: null } }],
   ["a draft", { json: { data: anArticleRecord({ isPublished: false }) } }],
   ["a withdrawn article", { json: { data: anArticleRecord({ isActive: false }) } }],
-])("%s means that there is no such article", async (_, answer) => {
-  const { client, lines } = await remote("/news/slug/a%2Fb", answer);
+])("%s means that there is no such article", async (_, response) => {
+  const { client, lines } = await remote("/news/slug/a%2Fb", response);
   expect(await client.findArticle("a/b")).toBeNull();
   expect(lines).toEqual([]);
 });
@@ -77,8 +77,8 @@ test("an article is found by its slug", async () => {
 test.each<[string, PreparedResponse]>([
   ["500", { status: 500 }],
   ["silence", "hang"],
-])("%s is a failed look-up, which is not the same as no article", async (_, answer) => {
-  const { client, messages } = await remote("/news/slug/vinhos", answer);
+])("%s is a failed look-up, which is not the same as no article", async (_, response) => {
+  const { client, messages } = await remote("/news/slug/vinhos", response);
   await expect(client.findArticle("vinhos")).rejects.toThrow(ApiUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar notícia"]);
 });

@@ -60,7 +60,7 @@ test.each(["", "{", "[]", '{"csp-report":1}'])("%j is no report", async (body) =
   expect(lines).toEqual([]);
 });
 
-test("a report beyond its size is refused, and the address answers posts alone", async () => {
+test("a report beyond its size is refused, and nothing but a POST is accepted", async () => {
   const { post } = reports();
   expect((await post("x".repeat(9000))).status).toBe(413);
   const api = createApi({ database: {} as Database, log: recordLog().log });

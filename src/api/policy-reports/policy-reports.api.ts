@@ -22,7 +22,7 @@ const describe = describeOperation({
 /**
  * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (rule
  * 7.5), without queries, which may carry personal data. Extensions of browsers cause most of it and
- * anybody can post it, so only `perMinute` reports a minute are written. Answers 204 or 422.
+ * anybody can post it, so only `perMinute` reports a minute are written. Returns 204 or 422.
  */
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
@@ -56,7 +56,7 @@ export function policyReportsApi(log: Log, perMinute = 20) {
   return api;
 }
 
-/** An address up to its query; a keyword such as `inline` as it is. */
-function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0]?.slice(0, 300) ?? "";
+/** A URL up to its query; a keyword such as `inline` as it is. */
+function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0]?.slice(0, 300) ?? "";
 }

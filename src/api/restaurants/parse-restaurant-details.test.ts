@@ -58,7 +58,7 @@ test("rooms carry their name in every language and their capacity", () => {
   ]);
 });
 
-test("only the five kinds of menu are kept, and only with an address a browser can open", () => {
+test("only the five kinds of menu are kept, and only with a URL a browser can open", () => {
   const menus = {
     main: "https://example.com/main.pdf",
     bar: "/menus/bar.pdf",
@@ -89,7 +89,7 @@ test.each(["//example.com/kit.pdf", "javascript:alert(1)", "kit.pdf"])(
   },
 );
 
-test("a gallery keeps each filled address once, in its order", () => {
+test("a gallery keeps each filled URL once, in its order", () => {
   const images = JSON.stringify([" /b.jpg ", "", null, "/a.jpg", "/b.jpg", { src: "/c.jpg" }]);
   expect(parse({ images }).restaurant?.images.gallery).toEqual(["/b.jpg", "/a.jpg"]);
 });
@@ -100,9 +100,9 @@ test("a record without an id is known by its slug", () => {
 
 test.each(["javascript:alert(1)", "data:image/svg+xml,x", "//a.example/a"])(
   "a picture at %j is none: the placeholder shows",
-  (address) => {
-    const images = JSON.stringify([address, "/images/room-1.jpg", "https://a.example/a.jpg"]);
-    const { restaurant, lines } = parse({ heroImage: address, images });
+  (url) => {
+    const images = JSON.stringify([url, "/images/room-1.jpg", "https://a.example/a.jpg"]);
+    const { restaurant, lines } = parse({ heroImage: url, images });
     expect(restaurant?.images).toEqual({
       hero: "",
       gallery: ["/images/room-1.jpg", "https://a.example/a.jpg"],

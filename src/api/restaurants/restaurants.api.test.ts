@@ -84,7 +84,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     expect(list.body.data).toContainEqual(bySlug.body.data);
   });
 
-  test("an inactive restaurant is neither listed nor answered, by slug or by id", async () => {
+  test("an inactive restaurant is neither listed nor found, by slug or by id", async () => {
     await importContent(getDatabase(), { restaurants: [RESTAURANT] });
     const { id } = (await ask("/casa-do-teste")).body.data;
     await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, isActive: false }] });

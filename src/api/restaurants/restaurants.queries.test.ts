@@ -45,7 +45,7 @@ describeOnBothEngines("restaurant queries", (getDatabase) => {
     "nul\0inside",
     "\ud800",
     "x".repeat(100_000),
-  ])("asking for something that is not there answers null (%#)", async (asked) => {
+  ])("what is not there is null (%#)", async (asked) => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     expect(await findRestaurant(getDatabase(), asked)).toBeNull();
   });

@@ -15,10 +15,10 @@ async function fileWith(content: string): Promise<string> {
   return path;
 }
 
-async function addressWith(answer: PreparedResponse): Promise<string> {
+async function urlWith(response: PreparedResponse): Promise<string> {
   const server = await startProductApi();
   onTestFinished(() => server.close());
-  server.responses.set("/site-config.json", answer);
+  server.responses.set("/site-config.json", response);
   return `${server.url}/site-config.json`;
 }
 
@@ -40,8 +40,8 @@ test("what a file leaves out takes the built-in default", async () => {
   });
 });
 
-test("the settings may lie at an address", async () => {
-  const source = await addressWith({ json: { siteName: "Elsewhere" } });
+test("the settings may lie at a URL", async () => {
+  const source = await urlWith({ json: { siteName: "Elsewhere" } });
   const settings = await loadSiteSettings(source, recordLog().log);
   expect(settings?.siteName).toBe("Elsewhere");
 });
@@ -50,8 +50,8 @@ const BROKEN: readonly [string, () => Promise<string>][] = [
   ["a file that is not there", async () => "/nowhere/site-config.json"],
   ["a file that is not JSON", () => fileWith("{siteName}")],
   ["a list", () => fileWith("[]")],
-  ["an address that responses 500", () => addressWith({ status: 500 })],
-  ["an address where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
+  ["a URL that responds with 500", () => urlWith({ status: 500 })],
+  ["a URL where nobody listens", async () => "http://127.0.0.1:1/site-config.json"],
 ];
 
 test.each(BROKEN)("%s is not read, and makes one line in the log", async (_, prepare) => {
@@ -111,7 +111,7 @@ test("the defaults leave analytics, pixel and mail off, and the platform on", ()
   });
 });
 
-test("an address's password and token are not in the log", async () => {
+test("a URL's password and token are not in the log", async () => {
   const { log, lines } = recordLog();
   await loadSiteSettings("http://user:s3cret@127.0.0.1:1/settings.json?token=s3cret", log);
   expect(JSON.stringify(lines)).toContain("http://127.0.0.1:1/settings.json");

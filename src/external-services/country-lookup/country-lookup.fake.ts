@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How the services behave: as they should, over their quota, failing, silent, or talking nonsense. */
-type Behaviour = "answer" | "rate-limited" | "failing" | "hang" | "nonsense";
+type Behaviour = "normal" | "rate-limited" | "failing" | "hang" | "nonsense";
 
 const NAMES: Record<string, string> = {
   AR: "Argentina",
@@ -28,10 +28,10 @@ const BOXES = [
  */
 export async function startCountryLookup(port = 0) {
   const state = {
-    geocoding: "answer" as Behaviour,
-    ipLookup: "answer" as Behaviour,
-    /** The country code of each address; any other is in Brazil. */
-    addresses: new Map<string, string>(),
+    geocoding: "normal" as Behaviour,
+    ipLookup: "normal" as Behaviour,
+    /** The country code of each IP; any other is in Brazil. */
+    ips: new Map<string, string>(),
     /** Paths asked for, with their queries. */
     requests: [] as string[],
   };
@@ -48,13 +48,13 @@ export async function startCountryLookup(port = 0) {
       });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     };
-    const address = /^\/([^/]+)\/json\/$/.exec(pathname)?.[1];
+    const ip = /^\/([^/]+)\/json\/$/.exec(pathname)?.[1];
     if (behaviour === "rate-limited") send(429, RATE_LIMITED);
     else if (behaviour === "failing") send(500, "{}");
     else if (behaviour === "nonsense") send(200, "<html>");
     else if (isGeocoding) send(...geocode(searchParams));
-    else if (address === undefined) send(404, "{}");
-    else send(200, locate(decodeURIComponent(address), state.addresses));
+    else if (ip === undefined) send(404, "{}");
+    else send(200, locate(decodeURIComponent(ip), state.ips));
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -106,11 +106,11 @@ function geocode(query: URLSearchParams): [number, unknown] {
   ];
 }
 
-function locate(ip: string, addresses: ReadonlyMap<string, string>): unknown {
+function locate(ip: string, ips: ReadonlyMap<string, string>): unknown {
   if (/^(10\.|127\.|192\.168\.)/.test(ip)) {
     return { ip, error: true, reason: "Reserved IP Address", reserved: true };
   }
-  const code = addresses.get(ip) ?? "BR";
+  const code = ips.get(ip) ?? "BR";
   return {
     ip,
     version: ip.includes(":") ? "IPv6" : "IPv4",

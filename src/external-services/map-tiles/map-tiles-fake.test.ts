@@ -13,10 +13,10 @@ const NAMED = { Referer: "http://localhost:3000/", "User-Agent": "site (+http://
 const ask = (path: string, headers: HeadersInit = NAMED) => fetch(tiles.url + path, { headers });
 
 test("a tile is a picture of 256 by 256 pixels", async () => {
-  const answer = await ask("/15/16034/12352.png");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("image/png");
-  const { data, info } = await sharp(await answer.arrayBuffer())
+  const response = await ask("/15/16034/12352.png");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  const { data, info } = await sharp(await response.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 256, height: 256 });
@@ -34,7 +34,7 @@ test.each([
   ["/1/0/2.png", 404],
   ["/15/16034.png", 404],
   ["/", 404],
-])("%s is answered %i", async (path, status) => {
+])("%s returns %i", async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 

@@ -97,8 +97,8 @@ test("more calls than a minute may have are not made", async () => {
   await tiles({ ...TILE, x: 3 });
 });
 
-async function serve(answer: (end: (body: string | Buffer) => void) => void): Promise<string> {
-  const server = createServer((_, response) => answer((body) => response.end(body)));
+async function serve(respond: (end: (body: string | Buffer) => void) => void): Promise<string> {
+  const server = createServer((_, response) => respond((body) => response.end(body)));
   server.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   onTestFinished(() => {
@@ -112,8 +112,8 @@ test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
   ["hangs", "no response in time", () => {}],
   ["sends a page", "not a PNG picture", (end) => end("<html>")],
   ["sends too much", "too large", (end) => end(Buffer.alloc(600 * 1024))],
-])("a source that %s gives no tile and leaves nothing behind", async (_, reason, answer) => {
-  const urlTemplate = await serve(answer);
+])("a source that %s gives no tile and leaves nothing behind", async (_, reason, respond) => {
+  const urlTemplate = await serve(respond);
   const tiles = tilesFrom({ urlTemplate, timeoutMs: 300 });
   await expect(tiles(TILE)).rejects.toThrow(reason);
   expect(await readdir(folder)).toEqual([]);

@@ -9,36 +9,36 @@ export interface Hit {
   readonly details: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** Every address of the two services. */
+/** Every URL of the two services. */
 export const WEB_ANALYTICS_HOSTS =
   /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|analytics\.google\.com|facebook\.net|facebook\.com)\//;
 
-const EMPTY: Answer = { status: 204, contentType: "text/plain", body: "" };
+const EMPTY: FakeResponse = { status: 204, contentType: "text/plain", body: "" };
 
 /**
  * Google Analytics and Meta's pixel at the network: their scripts, which do in the page what the
  * documentation says the real ones do (queues, Consent Mode, cookies, page views by themselves where
- * nobody forbids it), and the addresses that those scripts tell.
+ * nobody forbids it), and the URLs that those scripts tell.
  */
 export function createWebAnalyticsFake() {
   const requests: string[] = [];
   const hits: Hit[] = [];
   return {
-    /** All addresses that were asked for. */
+    /** All URLs that were asked for. */
     requests,
     hits,
     names: (service: Hit["service"]) =>
       hits.filter((hit) => hit.service === service).map(({ name }) => name),
 
-    answer(address: string): Answer {
-      requests.push(address);
-      const { pathname, hostname, searchParams } = new URL(address);
+    respond(url: string): FakeResponse {
+      requests.push(url);
+      const { pathname, hostname, searchParams } = new URL(url);
       const script = { status: 200, contentType: "text/javascript" };
       const { id, tid, en, ev, ...details } = Object.fromEntries(searchParams);
       if (pathname === "/gtag/js" && id !== undefined) {

@@ -29,8 +29,8 @@ function startOther(options: DatabaseOptions, pauseInside: number) {
     });
     for (let number = 1; ; number++) {
       const email = "other-" + number + "@example.com";
-      const address = "198.51.100." + (number % 250);
-      const request = { address, language: "pt", headers: new Headers() };
+      const ip = "198.51.100." + (number % 250);
+      const request = { ip, language: "pt", headers: new Headers() };
       const { status } = await submit("contact_form", aContactPost({ email }), request);
       console.log(status + " " + email);
     }
@@ -49,8 +49,8 @@ async function startBoth(pauseInside: number) {
   const api = createLeadsApi(database, { countLead: (id) => countLead(database.orm, id) });
   const post = async (email: string) => {
     const began = performance.now();
-    const address = { "X-Forwarded-For": "203.0.113.7" };
-    const { status } = await api.post("/contact", aContactPost({ email }), address);
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    const { status } = await api.post("/contact", aContactPost({ email }), headers);
     return { status, seconds: (performance.now() - began) / 1000 };
   };
   return { other, post, storedLeads: api.storedLeads };
@@ -60,11 +60,11 @@ test("a process that freezes while it stores a lead holds up no other's posts", 
   const { other, post, storedLeads } = await startBoth(100);
   await other.said("inside");
   other.signal("SIGSTOP");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => post(`guest-${index}@example.com`)),
   );
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(4);
+  expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(Math.max(...responses.map(({ seconds }) => seconds))).toBeLessThan(4);
   // The very lead that is in its hands waits until the database has taken that away.
   const same = await post("other-1@example.com");
   expect(same.status).toBe(201);
@@ -83,8 +83,8 @@ test("wherever it freezes, others' posts are taken, and what it thanked for is s
   for (let round = 0; round < 15; round++) {
     await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 30));
     other.signal("SIGSTOP");
-    const answer = await post(`round-${round}@example.com`);
-    if (answer.status !== 201 || answer.seconds > 4) slow.push({ round, ...answer });
+    const response = await post(`round-${round}@example.com`);
+    if (response.status !== 201 || response.seconds > 4) slow.push({ round, ...response });
     other.signal("SIGCONT");
   }
   expect(slow).toEqual([]);

@@ -23,10 +23,10 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
     ["broken percent signs", FORM_TYPE, "name=%ZZ%&&&=&%00", 422],
   ])("%s is a problem", async (_, headers, body, status) => {
     const { send, storedLeads, lines } = createLeadsApi(getDatabase());
-    const answer = await send("/contact", { headers: headers as {}, body });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(answer.body).toMatchObject({ status, instance: "/api/contact" });
+    const response = await send("/contact", { headers: headers as {}, body });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(response.body).toMatchObject({ status, instance: "/api/contact" });
     expect(await storedLeads()).toEqual([]);
     expect(lines).toEqual([]);
   });
@@ -61,10 +61,10 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
     const body = `${text}, "__proto__": {"state": "delivered", "score": 100},
       "constructor": {"prototype": {"name": "x"}}, "id": "${crypto.randomUUID()}",
       "score": 100, "state": "delivered", "reason": "x", "attempts": 9}`;
-    const answer = await send("/contact", { headers: JSON_TYPE, body });
-    expect(answer.status).toBe(201);
+    const response = await send("/contact", { headers: JSON_TYPE, body });
+    expect(response.status).toBe(201);
     expect(await storedLeads()).toMatchObject([
-      { id: answer.body.data.id, name: "Maria Silva", state: "waiting", score: 50, attempts: 0 },
+      { id: response.body.data.id, name: "Maria Silva", state: "waiting", score: 50, attempts: 0 },
     ]);
     expect(({} as Record<string, unknown>)["score"]).toBeUndefined();
 
@@ -83,7 +83,7 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
 
   test("characters that PostgreSQL refuses are left out, everywhere", async () => {
     const { post, storedLeads } = createLeadsApi(getDatabase());
-    const answer = await post("/events/quote", {
+    const response = await post("/events/quote", {
       ...aContactPost({ message: "Uma mensagem\u0000 com nada dentro \ud800." }),
       name: "Ma\u0000ria\ud800",
       subject: "eventos",
@@ -92,7 +92,7 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
       utm_source: "a\u0000\udfffb",
       submissionId: "\u0000",
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect(await storedLeads()).toMatchObject([
       {
         name: "Ma ria\ufffd",
@@ -115,15 +115,15 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
   test.each(["GET", "PUT", "DELETE", "PATCH"])("%s is not for forms", async (method) => {
     const { send } = createLeadsApi(getDatabase());
     for (const path of ["/contact", "/events/quote", "/newsletter"]) {
-      const answer = await send(path, { method });
-      expect(answer).toMatchObject({ status: 405, body: { status: 405 } });
-      expect(answer.headers.get("Allow")).toBe("POST");
+      const response = await send(path, { method });
+      expect(response).toMatchObject({ status: 405, body: { status: 405 } });
+      expect(response.headers.get("Allow")).toBe("POST");
     }
   });
 
-  test("a type that is not known is answered with those that are", async () => {
+  test("an unknown type is refused with the known ones named", async () => {
     const { send } = createLeadsApi(getDatabase());
-    const answer = await send("/contact", { headers: { "Content-Type": "text/csv" }, body: "x" });
-    expect(answer.headers.get("Accept-Post")).toContain("application/json");
+    const response = await send("/contact", { headers: { "Content-Type": "text/csv" }, body: "x" });
+    expect(response.headers.get("Accept-Post")).toContain("application/json");
   });
 });

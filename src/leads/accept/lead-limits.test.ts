@@ -17,19 +17,19 @@ const LIMITS: LeadLimits = {
 describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   const leadsApi = (database = getDatabase()) => createLeadsApi(database, { limits: LIMITS });
   let count = 0;
-  const postFrom = (address: string, { post } = leadsApi(), fields = {}) =>
+  const postFrom = (ip: string, { post } = leadsApi(), fields = {}) =>
     post("/contact", aContactPost({ message: `Mensagem número ${count++}`, ...fields }), {
-      "X-Forwarded-For": address,
+      "X-Forwarded-For": ip,
     });
   const statuses = async (posts: ReturnType<typeof postFrom>[]) =>
     (await Promise.all(posts)).map(({ status }) => status).toSorted();
 
-  test("from one address are told when to come back, and are not stored", async () => {
+  test("from one IP are refused with the time to retry, and are not stored", async () => {
     for (let index = 0; index < 3; index++) {
       expect((await postFrom("203.0.113.7")).status).toBe(201);
     }
-    const answer = await postFrom("203.0.113.7");
-    expect(answer).toMatchObject({
+    const response = await postFrom("203.0.113.7");
+    expect(response).toMatchObject({
       status: 429,
       body: {
         title: "Too many requests",
@@ -37,19 +37,19 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
         detail: "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
       },
     });
-    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(590);
-    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(600);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(590);
+    expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(600);
     expect(await leadsApi().storedLeads()).toHaveLength(3);
     expect((await postFrom("203.0.113.8")).status).toBe(201);
   });
 
   test("from many lines of one customer are one visitor's in the end, and others still write", async () => {
-    const answers = [];
+    const responses = [];
     for (let line = 0; line < 7; line++) {
-      answers.push((await postFrom(`2001:db8:77:${line}::1`)).status);
+      responses.push((await postFrom(`2001:db8:77:${line}::1`)).status);
     }
-    expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(responses).toEqual([201, 201, 201, 201, 201, 429, 429]);
     expect((await postFrom("2001:db8:78::1")).status).toBe(201);
     expect((await postFrom("203.0.113.7")).status).toBe(201);
   });
@@ -68,22 +68,22 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     const posts = Array.from({ length: 12 }, (_, index) =>
       postFrom("203.0.113.7", apis[index % 2]),
     );
-    const answers = await statuses(posts).finally(() => other.close());
-    expect(answers.filter((status) => status === 201)).toHaveLength(3);
-    expect(answers.filter((status) => status === 429)).toHaveLength(9);
+    const responses = await statuses(posts).finally(() => other.close());
+    expect(responses.filter((status) => status === 201)).toHaveLength(3);
+    expect(responses.filter((status) => status === 429)).toHaveLength(9);
     expect(await leadsApi().storedLeads()).toHaveLength(3);
   });
 
-  test("from many addresses meet the common limit: then they are quarantined, never refused", async () => {
+  test("from many IPs meet the common limit: then they are quarantined, never refused", async () => {
     const effects: string[] = [];
     const api = createLeadsApi(getDatabase(), {
       limits: LIMITS,
       onLimit: (effect) => effects.push(effect),
     });
-    const answers = await statuses(
+    const responses = await statuses(
       Array.from({ length: 20 }, (_, index) => postFrom(`203.0.113.${index}`, api)),
     );
-    expect(answers).toEqual(answers.map(() => 201));
+    expect(responses).toEqual(responses.map(() => 201));
     const stored = await api.storedLeads();
     expect(stored.filter(({ state }) => state === "waiting")).toHaveLength(8);
     const held = stored.filter(({ state }) => state === "quarantined");
@@ -119,11 +119,11 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
 
   test("of suspected spam have the quarantine's budget, and take nothing from the others", async () => {
     const spam = { remarks: "https://spam.example" };
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 9; index++) {
-      answers.push((await postFrom(`203.0.113.${index}`, leadsApi(), spam)).status);
+      responses.push((await postFrom(`203.0.113.${index}`, leadsApi(), spam)).status);
     }
-    expect(answers).toEqual([201, 201, 201, 201, 201, 201, 429, 429, 429]);
+    expect(responses).toEqual([201, 201, 201, 201, 201, 201, 429, 429, 429]);
     for (let index = 0; index < 8; index++) await postFrom(`198.51.100.${index}`);
     const stored = await leadsApi().storedLeads();
     expect(stored.filter(({ state }) => state === "waiting")).toHaveLength(8);
@@ -153,11 +153,11 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     await other.close();
   });
 
-  test("from one line's IPv6 addresses are one visitor's", async () => {
-    const answers = await statuses(
+  test("from the IPv6 addresses of one line are one visitor's", async () => {
+    const responses = await statuses(
       Array.from({ length: 5 }, (_, index) => postFrom(`2001:db8:1:2::${index}`)),
     );
-    expect(answers).toEqual([201, 201, 201, 429, 429]);
+    expect(responses).toEqual([201, 201, 201, 429, 429]);
   });
 
   test("do not come from a visitor who sends the same again, or who mistypes", async () => {
@@ -177,11 +177,11 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   });
 
   test("through a proxy on this machine that nobody told us to trust are not one visitor's", async () => {
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 8; index++) {
-      answers.push((await postFrom(`127.0.0.${index % 2 === 0 ? 1 : 2}`)).status);
+      responses.push((await postFrom(`127.0.0.${index % 2 === 0 ? 1 : 2}`)).status);
     }
-    expect(answers).toEqual(answers.map(() => 201));
+    expect(responses).toEqual(responses.map(() => 201));
     const stored = await leadsApi().storedLeads();
     expect(stored.map(({ state }) => state).toSorted()).toEqual([
       ...Array.from({ length: 4 }, () => "quarantined"),
@@ -193,14 +193,14 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     for (let index = 0; index < 3; index++) await postFrom("10.0.0.9");
     // There they cannot be told apart: the quarantine's budget is the end.
     expect((await postFrom("10.0.0.9")).status).toBe(429);
-    // Who has an address of their own does not suffer for it.
+    // A visitor with an IP of their own is not affected.
     expect((await postFrom("203.0.113.7")).status).toBe(201);
     expect(
       (await leadsApi().storedLeads()).filter(({ state }) => state === "waiting"),
     ).toHaveLength(5);
   });
 
-  test("leave no address in the database, and a name that nobody can make again tomorrow", async () => {
+  test("leave no IP in the database, and a name that nobody can make again tomorrow", async () => {
     const keys = async () => {
       const { rows } = await getDatabase().orm.execute<{ key: string }>(
         sql`select key from rate_limits where starts_with(key, 'lead:')`,
@@ -223,22 +223,22 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
 describeOnBothEngines("a burst", (getDatabase) => {
   test("of a thousand visitors at once is taken whole", async () => {
     const { post, jobs } = createLeadsApi(getDatabase());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
         post("/contact", aContactPost({ email: `guest-${index}@example.com` }), {
           "X-Forwarded-For": `203.0.${index % 250}.${Math.floor(index / 250)}`,
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-    const acknowledged = answers.map(({ body }) => body.data.id).toSorted();
+    expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
+    const acknowledged = responses.map(({ body }) => body.data.id).toSorted();
     expect((await jobs()).toSorted()).toEqual(acknowledged);
   }, 90_000);
 
-  test("of 1,600 posts from 80 addresses closes no form", async () => {
+  test("of 1,600 posts from 80 IPs closes no form", async () => {
     const { post, storedLeads } = createLeadsApi(getDatabase());
-    const from = (address: string, email: string) =>
-      post("/contact", aContactPost({ email }), { "X-Forwarded-For": address });
+    const from = (ip: string, email: string) =>
+      post("/contact", aContactPost({ email }), { "X-Forwarded-For": ip });
     const flood = await Promise.all(
       Array.from({ length: 1600 }, (_, index) =>
         from(`203.0.113.${index % 80}`, `flood-${index}@example.com`),

@@ -110,13 +110,15 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     expect(await storedLeads()).toMatchObject([{ name: "Maria Silva", guestCount: 120 }]);
   });
 
-  test("a repeat is answered like the first", async () => {
+  test("a repeat gets the same response as the first", async () => {
     const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
     const fields = aContactPost({ submissionId: crypto.randomUUID() });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post("/contact", fields)));
-    const first = answers[0]?.body;
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => first));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => post("/contact", fields)),
+    );
+    const first = responses[0]?.body;
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.map(({ body }) => body)).toEqual(responses.map(() => first));
     expect(await storedLeads()).toHaveLength(1);
     expect(await jobs()).toEqual([first.data.id]);
   });
@@ -124,7 +126,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
   test.each([
     ["the honeypot", { remarks: "https://spam.example" }],
     ["no time to write", { elapsed: 120 }],
-  ])("suspected spam (%s) is answered like a success, kept, and not sent", async (_, changes) => {
+  ])("suspected spam (%s) looks like a success, is stored, and is not sent", async (_, changes) => {
     const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
     const { status, body } = await post("/contact", aContactPost(changes));
     expect([status, body.message]).toEqual([201, "Mensagem enviada com sucesso!"]);
@@ -142,8 +144,8 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     const { send, storedLeads } = createLeadsApi(getDatabase());
     const body = new URLSearchParams(aContactPost() as Record<string, string>);
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
-    const answer = await send("/contact", { body, headers });
-    expect(answer).toMatchObject({ status: 403, body: { title: "Posted by another site" } });
+    const response = await send("/contact", { body, headers });
+    expect(response).toMatchObject({ status: 403, body: { title: "Posted by another site" } });
     expect(await storedLeads()).toEqual([]);
   });
 
@@ -153,10 +155,10 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     ["en", { "Accept-Language": "es" }, "Message sent successfully!"],
     ["xx", { "Accept-Language": "es" }, "¡Mensaje enviado con éxito!"],
     [undefined, {}, "Mensagem enviada com sucesso!"],
-  ])("language %j with %j is answered '%s'", async (language, headers, message) => {
+  ])("language %j with %j gives '%s'", async (language, headers, message) => {
     const { post } = createLeadsApi(getDatabase());
-    const answer = await post("/contact", aContactPost({ language }), headers as {});
-    expect(answer.body.message).toBe(message);
+    const response = await post("/contact", aContactPost({ language }), headers as {});
+    expect(response.body.message).toBe(message);
   });
 
   test("what the database refuses is told to the visitor, and logged without his words", async () => {
@@ -165,9 +167,9 @@ describeOnBothEngines("posting a form", (getDatabase) => {
         await transaction.execute(sql`select ${"maria@example.com"} from no_such_table`);
       },
     });
-    const answer = await post("/contact", aContactPost());
-    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-    expect(answer).toMatchObject({
+    const response = await post("/contact", aContactPost());
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(response).toMatchObject({
       status: 503,
       body: { title: "Service unavailable", detail: "Erro ao enviar mensagem. Tente novamente." },
     });

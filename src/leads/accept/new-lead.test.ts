@@ -8,7 +8,7 @@ test.each([
   ["a post without script, so without a time", { ...POST, elapsed: undefined }],
   ["a post after a while", { ...POST, elapsed: 500 }],
   ["a post from a page that was open for days", { ...POST, elapsed: 1e9 }],
-  ["a plain address in the message", { ...POST, message: "Vejam https://example.com/festa" }],
+  ["a plain URL in the message", { ...POST, message: "Vejam https://example.com/festa" }],
   ["a newsletter post", { remarks: "", name: "" }],
 ])("%s is not suspected", (_, post) => {
   expect(spamSignal(post)).toBe("");

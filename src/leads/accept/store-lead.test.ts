@@ -81,24 +81,24 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
   });
 
   test("the same submission a hundred times at once is one lead and one job", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         // What is typed may differ: the form's own number decides.
         store({ submissionId: ID, message: `Mensagem de teste ${index}` }),
       ),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+    expect(responses.filter(({ isNew }) => isNew)).toHaveLength(1);
     await expectOneLead();
   });
 
   test("the same message a hundred times at once, without number or with many, is one", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         store({ submissionId: index % 2 === 0 ? null : crypto.randomUUID() }),
       ),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     await expectOneLead();
   });
 
@@ -116,12 +116,12 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
 
   test("two processes see each other's posts at the same moment", async () => {
     const other = await connectAgain();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         store({ submissionId: ID }, index % 2 === 0 ? getDatabase() : other),
       ),
     ).finally(() => other.close());
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     await expectOneLead();
   });
 
@@ -220,10 +220,10 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
   });
 
   test("a thousand posts at once are a thousand leads", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 1000 }, (_, index) => store({ email: `guest-${index}@example.com` })),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1000);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1000);
     expect((await stored()).jobs).toHaveLength(1000);
   });
 });

@@ -31,7 +31,7 @@ const behaviour = fc.constantFrom<Behaviour[]>(
 /** What can happen, in any order. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ submit: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ answers: fc.array(behaviour, { maxLength: 4 }) }) },
+  { weight: 3, arbitrary: fc.record({ responses: fc.array(behaviour, { maxLength: 4 }) }) },
   { weight: 2, arbitrary: fc.record({ crashAfterMs: fc.integer({ min: 0, max: 60 }) }) },
   { weight: 1, arbitrary: fc.record({ restartAfterMs: fc.integer({ min: 0, max: 60 }) }) },
   { weight: 1, arbitrary: fc.record({ personDecides: fc.constantFrom("resend", "delivered") }) },
@@ -74,7 +74,7 @@ async function live(database: Database, steps: readonly Step[]) {
         const { id, email } = await submit(database, process);
         acknowledged.set(id, email);
       }
-    } else if ("answers" in one) platform.state.next.push(...one.answers);
+    } else if ("responses" in one) platform.state.next.push(...one.responses);
     else if ("personDecides" in one) await decide(one.personDecides);
     else if ("crashAfterMs" in one) {
       await sleep(one.crashAfterMs);

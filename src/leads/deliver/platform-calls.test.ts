@@ -84,8 +84,8 @@ describeOnBothEngines(
     });
 
     test.each([429, 503])("grows where %d asks to be called again at once", async (status) => {
-      const answer = { status, headers: { "Retry-After": "0" } };
-      const platform = await startPlatform(answer, answer, answer);
+      const response = { status, headers: { "Retry-After": "0" } };
+      const platform = await startPlatform(response, response, response);
       // Where a limit is reached, a tenth of it.
       const firstMs = status === 429 ? 1500 : 150;
       const outbox = start(getDatabase(), platform, (attempts) => firstMs * 2 ** (attempts - 1));
@@ -116,7 +116,7 @@ describeOnBothEngines(
       expect(times).toEqual([1, 2, 1]);
     });
 
-    test("is a day at most, and not shortened by another answer that was on its way", async () => {
+    test("is a day at most, and not shortened by another response that was on its way", async () => {
       const { orm } = getDatabase();
       expect(await backOff(100 * HOUR)).toBe(24 * HOUR);
       await backOff(1);

@@ -11,7 +11,7 @@ interface ListedPage {
 }
 
 /**
- * The sitemap (rule 8.2): one entry for every URL of every page that answers, each with
+ * The sitemap (rule 8.2): one entry for every URL of every page, each with
  * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6).
  */
 export function sitemap(siteUrl: string, content: ListedContent): string {

@@ -87,7 +87,7 @@ function onTrackedEvent(tracked: Event): void {
   tell((service) => service.event(event, restaurant, root.lang));
 }
 
-/** A form that was sent without React is answered by a page of its own; a reload is no new lead. */
+/** A form that was sent without React leads to a page of its own; a reload is no new lead. */
 function tellOfSentForm(): void {
   const sent = document.querySelector<HTMLElement>("[data-result=sent]");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

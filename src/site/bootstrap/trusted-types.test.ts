@@ -95,7 +95,7 @@ test.each([
   "https://www.googletagmanager.com/gtm.js?id=GTM-EVIL",
   "https://www.googletagmanager.com.elsewhere.example/gtag/js?id=1",
   "data:text/javascript,evil()",
-])("other addresses are no scripts: %s", (url) => {
+])("other URLs are no scripts: %s", (url) => {
   expect(rules().createScriptURL(url)).toBeNull();
 });
 

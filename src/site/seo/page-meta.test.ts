@@ -23,7 +23,7 @@ const content = (meta: MetaDescriptor[], name: string) =>
 const links = (meta: MetaDescriptor[], rel: string) =>
   meta.flatMap((entry) => ("rel" in entry && entry.rel === rel ? [entry] : []));
 
-test("a page names itself, the group and its own address, without the query", () => {
+test("a page names itself, the group and its own URL, without the query", () => {
   const meta = metaAt("/en/contact", { title: "Contact", description: " Write to us. " });
   expect(meta).toContainEqual({ title: "Contact · Grupo Rubaiyat" });
   expect(meta).toContainEqual({ name: "description", content: "Write to us." });
@@ -48,7 +48,7 @@ test.each([
   ["/", "/pt"],
   ["/pt/restaurants", "/pt/restaurantes"],
   ["/es/gruporubaiyat", "/es/grupo-rubaiyat"],
-])("the canonical address of %s is %s", (pathname, canonical) => {
+])("the canonical URL of %s is %s", (pathname, canonical) => {
   const [link] = links(metaAt(pathname, { title: "" }), "canonical");
   expect(link).toMatchObject({ href: SITE + canonical });
 });
@@ -59,7 +59,7 @@ test("without a title the page bears the group's name alone, without a descripti
   expect(meta.some((entry) => "name" in entry && entry.name === "description")).toBe(false);
 });
 
-test("an address that is no page has neither a canonical nor alternates", () => {
+test("a URL that is no page has neither a canonical nor alternates", () => {
   const meta = metaAt("/pt/nowhere", { title: "x" });
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { groupId, type PageFacts } from "./site-facts.ts";
 /** The group itself, with what the settings know of it (rule 8.1). */
 export function organizationNode({ site }: PageFacts): Organization {
   const { phone, email } = site.contact;
-  const profiles = Object.values(site.social).filter((address) => address !== "");
+  const profiles = Object.values(site.social).filter((url) => url !== "");
   return {
     "@type": "Organization",
     "@id": groupId(site),

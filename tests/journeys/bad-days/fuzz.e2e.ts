@@ -70,7 +70,7 @@ const segments = fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ maxLengt
   maxLength: 5,
 });
 
-const address = fc
+const anyPath = fc
   .tuple(fc.constantFrom(...PLACES), segments, fc.option(fc.string({ maxLength: 40 })))
   .map(([place, parts, query]) =>
     asPath((place + parts.join("/") + (query === null ? "" : `?${query}`)).toWellFormed()),
@@ -80,7 +80,7 @@ const headerValue = fc.string({ maxLength: 30 }).map((text) => text.replaceAll(/
 
 const attempts: fc.Arbitrary<Attempt> = fc.record({
   method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "BREW"),
-  path: address,
+  path: anyPath,
   headers: fc.dictionary(
     fc.constantFrom(...HEADERS),
     fc.oneof(headerValue, fc.constantFrom("application/json", "multipart/form-data", "bytes=9-1")),

@@ -66,9 +66,9 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   async function write() {
     for (let number = 0; Date.now() < end; number += 1) {
       const email = `soak-${number}@example.com`;
-      const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
+      const ip = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
       const fields = { email, message: `Mensagem número ${number}.` };
-      const { status } = await postContact(site.url, fields, { "X-Forwarded-For": address });
+      const { status } = await postContact(site.url, fields, { "X-Forwarded-For": ip });
       if (status === 201) thanked += 1;
       else if (status !== 429) failures.push(`${status} /api/contact`);
       await sleep(500);

@@ -30,9 +30,9 @@ export function watchDrafts(): void {
   // Sent without script. The page says so, whichever form of the page before it was.
   if (document.querySelector("[data-result=sent]") !== null) writeAll({});
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    const isAnswered = form.querySelector("[data-result], [aria-invalid]") !== null;
+    const hasResult = form.querySelector("[data-result], [aria-invalid]") !== null;
     for (const field of fieldsOf(form)) {
-      if (isAnswered || field.value !== startOf(field)) saveField(field);
+      if (hasResult || field.value !== startOf(field)) saveField(field);
       else if (isChosenByLink(field)) forgetDraft(form.dataset["draft"] ?? "", [field.name]);
     }
   }

@@ -9,7 +9,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 
 const postWith = (result: LeadResult, fields = {}) => leadAction(post(fields), async () => result);
 
-test("a stored lead is answered with 201, its message and empty fields", async () => {
+test("a stored lead gives 201, its message and empty fields", async () => {
   const { data, init } = await postWith(
     { status: 201, id: "1", message: "Enviada!" },
     { name: "M" },
@@ -37,7 +37,7 @@ test("one of too many is told when to come again", async () => {
   expect(init).toEqual({ status: 429, headers: { "Retry-After": "60" } });
 });
 
-test("the campaign is read from the address of the form's page, unless the form says it", async () => {
+test("the campaign is read from the URL of the form's page, unless the form says it", async () => {
   const submit = vi.fn<() => Promise<LeadResult>>(async () => ({ status: 503, message: "" }));
   const Referer = "https://www.example.com/pt/contato?utm_source=mail&utm_term=a&x=1";
   await leadAction(post({ name: "M" }, { Referer }), submit);

@@ -3,7 +3,7 @@ import type { LeadResult } from "#leads/accept/submit-lead.ts";
 import { campaignFields, type Fields, toFormResult } from "./form-result.ts";
 
 /**
- * Answers a form that the browser posted by itself with the page that it stands on: 201 and the
+ * For a form that the browser posted by itself: returns the page that it is on: 201 and the
  * message, or the status of what went wrong, with all that was typed. Not a redirect, so that
  * nothing about the post must be remembered between two requests; what reload and back post again
  * is the same lead (rule 6.6).

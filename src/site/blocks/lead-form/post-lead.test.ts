@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const TYPED = { name: "Maria" };
 
-/** What the form shows when the API answers so. */
+/** What the form shows for this response of the API. */
 async function shownAfter(response: () => Promise<Response>) {
   vi.stubGlobal("fetch", vi.fn(response));
   return postLead("/api/contact", { ...TYPED, elapsed: 900 }, TYPED, "Erro nosso");
@@ -16,8 +16,8 @@ test("a stored lead shows the API's message and forgets what was typed", async (
     Response.json({ data: { id: "1" }, message: "Enviada!" }, { status: 201 }),
   );
   expect(response).toEqual({ status: "sent", message: "Enviada!", errors: {}, values: {} });
-  const [address, init] = vi.mocked(fetch).mock.calls[0] ?? [];
-  expect([address, init?.method, init?.body]).toEqual([
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect([url, init?.method, init?.body]).toEqual([
     "/api/contact",
     "POST",
     '{"name":"Maria","elapsed":900}',

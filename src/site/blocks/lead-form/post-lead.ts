@@ -1,6 +1,6 @@
 import { type Fields, type FormResult, toFormResult } from "./form-result.ts";
 
-/** Rule 5.5: what has not been answered by then counts as lost, and may be sent again. */
+/** Rule 5.5: a post without a response by then counts as lost, and may be sent again. */
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -23,7 +23,7 @@ export async function postLead(
       // Without a limit where the browser knows none (Safari 15).
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
-    const body = (await response.json()) as ApiAnswer;
+    const body = (await response.json()) as ApiResponse;
     const message = body.message ?? body.detail ?? failed;
     if (response.status === 201) return toFormResult({ status: 201, id: "", message }, {});
     if (response.status === 422 && body.errors !== undefined) {
@@ -36,7 +36,7 @@ export async function postLead(
 }
 
 /** A stored lead, or a problem document. */
-interface ApiAnswer {
+interface ApiResponse {
   readonly message?: string;
   readonly detail?: string;
   readonly errors?: Fields;

@@ -3,13 +3,13 @@ import { visitCampaign } from "./visit-campaign.ts";
 
 const FIRST = "?utm_source=revista&utm_medium=qr&fbclid=1";
 
-test("the address of the page wins as a whole over the first one of the visit", () => {
+test("the URL of the page wins as a whole over the first one of the visit", () => {
   expect(visitCampaign("?utm_source=mail&restaurant=x", () => FIRST)).toEqual({
     utm_source: "mail",
   });
 });
 
-test("without a campaign in the address the first one of the visit counts", () => {
+test("without a campaign in the URL the first one of the visit counts", () => {
   expect(visitCampaign("?restaurant=x", () => FIRST)).toEqual({
     utm_source: "revista",
     utm_medium: "qr",

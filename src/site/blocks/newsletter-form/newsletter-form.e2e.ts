@@ -69,7 +69,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, words] of Object.entries(WORDS)) {
-    test(`the sign-up in ${language} is answered by a page`, async ({ page }) => {
+    test(`the sign-up in ${language} leads to a page`, async ({ page }) => {
       await page.goto(`/${language}`);
       const footer = page.getByRole("contentinfo").getByRole("form");
       await footer.getByRole("button", { name: words.button }).click();
@@ -85,7 +85,7 @@ test.describe("without script", () => {
   }
 });
 
-test("the page that answers a sign-up has no accessibility violations", async ({ page }) => {
+test("the page after a sign-up has no accessibility violations", async ({ page }) => {
   await page.route("**/assets/entry.client*", () => {});
   await page.goto("/pt");
   const form = page.getByRole("form").last();

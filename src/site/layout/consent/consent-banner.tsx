@@ -15,7 +15,7 @@ const BUTTON = buttonClass("light", "consent-button", "compact");
  */
 export function ConsentBanner(props: {
   analytics: NonNullable<LayoutData["analytics"]>;
-  /** Address of the module that starts what was agreed to. */
+  /** URL of the module that starts what was agreed to. */
   servicesUrl: string;
 }) {
   const { analytics, servicesUrl } = props;

@@ -120,7 +120,7 @@ test("one purpose can be chosen without the other", async ({
   await expect.poll(() => services.names("google")).toEqual(["page_view"]);
   await settle(page);
   expect(services.hits[0]?.details["gcs"]).toBe("G101");
-  expect(services.requests.filter((address) => address.includes("facebook"))).toEqual([]);
+  expect(services.requests.filter((url) => url.includes("facebook"))).toEqual([]);
 });
 
 test("two clicks from the footer withdraw: cookies go, and nothing more is sent", async ({

@@ -7,7 +7,7 @@ test("a restaurant on the contact page leads to its own page", async ({ page }) 
   await expect(page).toHaveURL(/\/en\/restaurants\/madrid\/rubaiyat-madrid$/);
 });
 
-test("addresses that carry a subject or a restaurant break nothing", async ({ page }) => {
+test("URLs that carry a subject or a restaurant break nothing", async ({ page }) => {
   const query = "subject=eventos&restaurant=rubaiyat-rio&experience=x";
   const response = await page.goto(`/pt/contato?${query}`);
   expect(response?.status()).toBe(200);

@@ -158,7 +158,7 @@ test("what the server finds wrong stands under its field", async ({ page }) => {
   await expect(form.getByLabel("Nome")).toHaveValue("Maria Silva");
 });
 
-test("restaurant and subject of the address are chosen, also after a link inside the site", async ({
+test("restaurant and subject of the URL are chosen, also after a link inside the site", async ({
   page,
 }) => {
   await page.goto("/pt/contato?subject=parcerias&restaurant=rubaiyat-chile&utm_source=x");

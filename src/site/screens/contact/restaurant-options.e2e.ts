@@ -6,7 +6,7 @@ import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {
-  test(`with a product API that answers "${state}" the built-in restaurants can be chosen, and no other`, async ({
+  test(`with a product API in the state "${state}" the built-in restaurants can be chosen, and no other`, async ({
     page,
   }) => {
     // A site of its own: one that has seen a list before would offer that while the API is away.

@@ -52,11 +52,11 @@ test("denied, and nobody knows the address: unknown", async () => {
   });
 });
 
-test("denied, and the address cannot be asked for: error", async () => {
+test("denied, and the IP cannot be asked for: error", async () => {
   expect(await detectCountry(sources({}))).toEqual({ state: "failed", reason: "error" });
 });
 
-test("the position goes to the geocoder and the address is left alone when that answers", async () => {
+test("the position goes to the geocoder and the IP is left alone when that answers", async () => {
   const countryAt = vi.fn<LocationSources["countryAt"]>(says("ES"));
   const countryOfAddress = vi.fn<LocationSources["countryOfAddress"]>(says("BR"));
   await detectCountry(sources({ position: granted, countryAt, countryOfAddress }));

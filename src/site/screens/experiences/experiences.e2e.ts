@@ -5,19 +5,19 @@ const GEOCODER = "**/data/reverse-geocode-client*";
 const MADRID = { latitude: 40.46, longitude: -3.68 };
 
 /** The two look-ups respond as told, and what was asked of them is kept. */
-async function lookUps(page: Page, answers: { geocoder?: string; address?: string }) {
+async function lookUps(page: Page, responses: { geocoder?: string; ip?: string }) {
   const asked: string[] = [];
   await page.route(GEOCODER, async (route) => {
     asked.push(route.request().url());
-    if (answers.geocoder === undefined) return route.abort();
+    if (responses.geocoder === undefined) return route.abort();
     return route.fulfill({
-      json: { countryCode: answers.geocoder },
+      json: { countryCode: responses.geocoder },
       headers: { "Access-Control-Allow-Origin": "*" },
     });
   });
   await page.route("**/api/country", async (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ json: { country_code: answers.address ?? "", method: "ip" } });
+    return route.fulfill({ json: { country_code: responses.ip ?? "", method: "ip" } });
   });
   return asked;
 }
@@ -45,16 +45,14 @@ test("with the location allowed the prices are those of where the visitor is", a
 });
 
 test.describe("with the location refused", () => {
-  test("the country of the address is used", async ({ page }) => {
-    await lookUps(page, { address: "CL" });
+  test("the country of the IP is used", async ({ page }) => {
+    await lookUps(page, { ip: "CL" });
     await page.goto("/pt/experiencias");
     await expect(selector(page)).toHaveValue("Chile");
     await expect(detection(page)).toHaveAttribute("data-method", "ip");
   });
 
-  test("and an unknown address the page says so and keeps Brasil, without a jump", async ({
-    page,
-  }) => {
+  test("and an unknown IP the page says so and keeps Brasil, without a jump", async ({ page }) => {
     await lookUps(page, {});
     await page.goto("/pt/experiencias");
     const top = () =>
@@ -69,10 +67,10 @@ test.describe("with the location refused", () => {
   });
 });
 
-test("a country named in the address is kept and nobody is asked", async ({ page, context }) => {
+test("a country named in the URL is kept and nobody is asked", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(MADRID);
-  const asked = await lookUps(page, { geocoder: "ES", address: "ES" });
+  const asked = await lookUps(page, { geocoder: "ES", ip: "ES" });
   await page.goto("/pt/experiencias?country=Argentina");
   await hydrate(page);
   await expect(selector(page)).toHaveValue("Argentina");
@@ -80,9 +78,7 @@ test("a country named in the address is kept and nobody is asked", async ({ page
   expect(asked).toEqual([]);
 });
 
-test("choosing a country changes the address at once and keeps the rest of it", async ({
-  page,
-}) => {
+test("choosing a country changes the URL at once and keeps the rest of it", async ({ page }) => {
   await page.goto("/pt/experiencias?utm_source=carta&country=Chile");
   await hydrate(page);
   await selector(page).selectOption("Argentina");
@@ -109,7 +105,7 @@ test("what is detected late never takes the place of a choice", async ({ page })
 });
 
 test("a choice made before React has come is kept", async ({ page }) => {
-  await lookUps(page, { address: "ES" });
+  await lookUps(page, { ip: "ES" });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/(?!bootstrap).*\.js/, async (route) => {
@@ -123,9 +119,7 @@ test("a choice made before React has come is kept", async ({ page }) => {
   await expect(selector(page)).toHaveValue("Chile");
 });
 
-test("an unknown country falls to Brasil, and the canonical address names none", async ({
-  page,
-}) => {
+test("an unknown country falls to Brasil, and the canonical URL names none", async ({ page }) => {
   await lookUps(page, {});
   await page.goto("/pt/experiencias?country=Narnia");
   await expect(selector(page)).toHaveValue("Brasil");

@@ -82,7 +82,7 @@ test("without script the country is chosen with a form that asks for this page",
   expect(getByRole("button")).toHaveAttribute("type", "submit");
 });
 
-test("React is fetched at once to detect the country, unless the address names one", () => {
+test("React is fetched at once to detect the country, unless the URL names one", () => {
   const hydratedSoon = (query = "") =>
     screenOf([CARD], { query }).body.querySelector("[data-hydrate-soon]");
   expect(hydratedSoon()).toBeInTheDocument();
@@ -99,7 +99,7 @@ test("a text in another language than the page's is marked", () => {
 test("a failed load is announced, can be tried again, and asks nobody for a location", () => {
   const alert = within(screenOf("error", { query: "?country=Chile" }).getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar experiências" });
-  // The page's own address, with the country.
+  // The page's own URL, with the country.
   expect(alert.getByRole("button", { name: "Tentar Novamente" })).toHaveAttribute("href", "");
   const { body } = screenOf("error");
   expect(body.querySelector("[data-hydrate-soon]")).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ test("the geocoder is asked for latitude, longitude and English", async () => {
   });
 });
 
-test("the address is looked up through our own API", async () => {
+test("the IP is looked up through our own API", async () => {
   const response = async () => Response.json({ country_code: "AR", country_name: "Argentina" });
   const { sources, fetch } = sourcesWith({ response });
   expect(await sources.countryOfAddress()).toBe("AR");

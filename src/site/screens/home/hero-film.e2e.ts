@@ -94,7 +94,7 @@ test.describe("where motion is welcome", () => {
     await navigateInApp(page, "/pt");
     await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
     await settle(page);
-    expect(recorded.addresses().filter((address) => FILM.test(address))).toEqual([]);
+    expect(recorded.urls().filter((url) => FILM.test(url))).toEqual([]);
   });
 
   for (const [shape, width, height, file] of [
@@ -108,10 +108,10 @@ test.describe("where motion is welcome", () => {
       const recorded = recordResponses(page);
       await page.goto("/pt");
       await expect.poll(() => isPaused(page)).toBe(false);
-      const asked = () => recorded.addresses().filter((address) => /\/hero/.test(address));
-      await expect.poll(() => asked().some((address) => FILM.test(address))).toBe(true);
-      await expect.poll(() => asked().some((address) => /poster/.test(address))).toBe(true);
-      expect(asked().filter((address) => !file.test(address))).toEqual([]);
+      const asked = () => recorded.urls().filter((url) => /\/hero/.test(url));
+      await expect.poll(() => asked().some((url) => FILM.test(url))).toBe(true);
+      await expect.poll(() => asked().some((url) => /poster/.test(url))).toBe(true);
+      expect(asked().filter((url) => !file.test(url))).toEqual([]);
     });
   }
 });
@@ -125,6 +125,6 @@ test("under reduced motion there is only the poster", async ({ page }) => {
   await navigateInApp(page, "/pt");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O fogo e a figueira");
   await settle(page);
-  expect(recorded.addresses().filter((address) => FILM.test(address))).toEqual([]);
+  expect(recorded.urls().filter((url) => FILM.test(url))).toEqual([]);
   await expect(page.getByRole("button", { name: /vídeo/ })).toBeHidden();
 });

@@ -64,7 +64,7 @@ test.each(["<javascript:alert(1)>", "<mailto:a@b.example>", "<a@b.example>"])(
   (markdown) => expect(renderArticleBody(markdown)).not.toContain("<a"),
 );
 
-test("a title or an address cannot break out of its attribute", () => {
+test("a title or a URL cannot break out of its attribute", () => {
   const html = renderArticleBody(
     String.raw`[a](https://e.example/"onmouseover="alert(1) '" onclick="alert(1)')`,
   );

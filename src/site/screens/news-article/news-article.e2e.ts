@@ -22,9 +22,7 @@ for (const path of PATHS) {
 test.describe("the share button", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("pressed before React has come, it copies the plain address and says so", async ({
-    page,
-  }) => {
+  test("pressed before React has come, it copies the plain URL and says so", async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await page.goto("/en/news/nova-carta-vinhos?utm_source=letter");
     await page.getByRole("button", { name: "Share" }).click();
@@ -33,7 +31,7 @@ test.describe("the share button", () => {
     expect(copied).toMatch(/\/en\/news\/nova-carta-vinhos$/);
   });
 
-  test("hands title and address to the browser's own sharing", async ({ page }) => {
+  test("hands title and URL to the browser's own sharing", async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (link: object) => {
@@ -57,7 +55,7 @@ test("the invitation at the end leads to the restaurants", async ({ page }) => {
   await expect(page).toHaveURL(/\/es\/restaurantes$/);
 });
 
-test("an unknown article answers 404 and leads back to the news", async ({ page }) => {
+test("an unknown article is a 404 and leads back to the news", async ({ page }) => {
   const response = await page.goto("/en/news/no-such-article");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article not found");
@@ -66,7 +64,7 @@ test("an unknown article answers 404 and leads back to the news", async ({ page 
   await expect(page).toHaveURL(/\/en\/news$/);
 });
 
-test("an article that cannot be loaded answers 503, another attempt may find none", async ({
+test("an article that cannot be loaded is a 503, another attempt may find none", async ({
   page,
   siteWithFailingApi,
 }) => {

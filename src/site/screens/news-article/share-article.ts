@@ -5,7 +5,7 @@ export interface SharingBrowser {
 }
 
 /**
- * Rule 3.16: the browser's own sharing where it has one, else the link is copied. Answers what
+ * Rule 3.16: the browser's own sharing where it has one, else the link is copied. Returns what
  * came of it; who closes the browser's sharing dialogue has "dismissed" it and is told nothing.
  */
 export async function shareArticle(

@@ -1,7 +1,7 @@
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 
-test("an unknown address is a 404 with four ways on", async ({ page }) => {
+test("an unknown URL is a 404 with four ways on", async ({ page }) => {
   const response = await page.goto("/pt/nao-existe");
   expect(response?.status()).toBe(404);
   expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -43,7 +43,7 @@ for (const [path, suggested] of [
   });
 }
 
-test("addresses that are malformed or too long are 404, in the language of their prefix", async ({
+test("URLs that are malformed or too long are 404, in the language of their prefix", async ({
   request,
 }) => {
   const malformed = ["/en/%E0%A4%A", "/en/%00", "/en/a%2Fb", "/en/..%2f..%2fetc", "/en/x.php"];
@@ -65,7 +65,7 @@ test("files that are not there are no pages", async ({ request }) => {
   expect(api.headers()["content-type"]).toBe("application/problem+json");
 });
 
-test("inside the application an unknown address shows the same page", async ({ page }) => {
+test("inside the application an unknown URL shows the same page", async ({ page }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
   await navigateInApp(page, "/pt/nao-existe");

@@ -1,4 +1,4 @@
-import { answerBookings } from "#tests/booking-site.ts";
+import { fakeBookingSite } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
@@ -38,7 +38,7 @@ test("reserving opens the booking link in a new tab, and the card itself the res
   context,
   siteWithFailingApi: { url, api },
 }) => {
-  await answerBookings(context);
+  await fakeBookingSite(context);
   api.responses.clear();
   api.responses.set("/restaurants", {
     json: { data: [aRestaurantRecord(), aRestaurantRecord({ slug: "b", name: "B", getin: "" })] },

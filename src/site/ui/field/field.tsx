@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** What is wrong with the value; it stands under the field and is read with it. */
   readonly error?: string | undefined;
-  /** The first wrong field of a page that the server answered with: it takes the focus. */
+  /** The first wrong field of a page that the server returned: it takes the focus. */
   readonly autoFocus?: boolean;
   readonly defaultValue?: string;
 }

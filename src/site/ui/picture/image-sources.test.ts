@@ -18,7 +18,7 @@ test("a drawing has one file with a hash in its name", () => {
 });
 
 test.each(["https://cdn.example/restaurant.jpg", "/images/unknown.jpg", "/images/toString", ""])(
-  "the address %j stands for itself",
+  "the URL %j stands for itself",
   (image) => expect(imageSources(image)).toEqual({ src: image }),
 );
 
