@@ -32,8 +32,8 @@ const vite = await createViteServer({
 
 const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
-  const { app } = createApp({ ...services, development: true });
-  return app.fetch(request, connection);
+  const site = createApp({ ...services, development: true });
+  return site.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));

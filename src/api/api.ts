@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
@@ -28,6 +28,7 @@ export function createApi(options: {
 }) {
   const { database, log, country, leads, insights } = options;
   const api = new Hono().basePath("/api");
+  for (const path of ["/restaurants", "/experiences", "/news"]) api.use(`${path}/*`, asPublic);
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
@@ -43,4 +44,12 @@ export function createApi(options: {
     return problem(context, 503, "Service unavailable", "Please try again in a moment.");
   });
   return api;
+}
+
+/** What everybody reads alike is asked for again each time, and mostly found unchanged. */
+async function asPublic(context: Context, next: Next): Promise<void> {
+  await next();
+  if (context.res.status === 200) {
+    context.header("Cache-Control", "public, max-age=0, must-revalidate");
+  }
 }

@@ -33,6 +33,9 @@ const problemDocument = z
 /** A response of every route that reads or writes rows. */
 export const DATABASE_UNREACHABLE = ["The database cannot be reached", null] as const;
 
+/** The HTTP server says so of every response that is cached. */
+export const NOT_MODIFIED = ["Unchanged since the `ETag` that `If-None-Match` names"] as const;
+
 /** The HTTP server refuses these before any route sees them. */
 const REFUSALS: Operation["responses"] = {
   400: ["Malformed request: an invalid URL or Host header, for example"],

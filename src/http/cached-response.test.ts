@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressPage } from "./compression.ts";
+import { compressBody } from "./compression.ts";
 import { respondFrom, cacheResponse } from "./cached-response.ts";
 
 const HTML = "<h1>Olá</h1>".repeat(100);
-const bodies = await compressPage(HTML);
+const bodies = await compressBody(new Uint8Array(Buffer.from(HTML)), "text/html");
 const page = cacheResponse(bodies, {
   "Content-Type": "text/html",
   "Content-Security-Policy": "default-src 'none'",

@@ -2,9 +2,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Bodies } from "./cached-response.ts";
 
-/** A page in each encoding. It is compressed once and sent often: it may take a little longer. */
-export async function compressPage(html: string): Promise<Bodies> {
-  const identity = new Uint8Array(Buffer.from(html));
+/** What text is made of; pictures and PDF are compressed already. */
+const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/;
+
+/** A body in each encoding. It is compressed once and sent often: it may take a little longer. */
+export async function compressBody(
+  identity: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Bodies> {
+  if (!COMPRESSIBLE.test(contentType)) return { identity };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: {

@@ -22,12 +22,14 @@ import { isDataRequest } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createContentClient } from "./content-client.ts";
+import { contentKey, createContentResponses } from "./content-responses.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import type { Services } from "./services.ts";
+import { ResponseCache } from "#http/response-cache.ts";
 import { createStaticFiles } from "#http/static-files.ts";
 import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
 import { redactedError } from "#logging/log.ts";
@@ -83,6 +85,9 @@ export function createApp(host: Host) {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
   const services = webAnalyticsSources(webAnalytics);
+  // Changes of a remote product API are not announced.
+  const cache = new ResponseCache(isRemote ? { maxAgeMs: environment.pageMaxAgeMs } : {});
+  metrics.watchCache(() => ({ responses: cache.size, bytes: cache.bytes }));
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,
@@ -103,7 +108,7 @@ export function createApp(host: Host) {
       imageOrigins: [...(isRemote ? ["https:"] : []), ...services.images],
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
-    maximumAgeMs: isRemote ? environment.pageMaxAgeMs : Number.POSITIVE_INFINITY,
+    cache,
   });
 
   const files = createStaticFiles({
@@ -158,10 +163,20 @@ export function createApp(host: Host) {
   app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
+  const responses = createContentResponses({ cache, fetch: (request) => app.fetch(request) });
+
+  /** The response to any request; in development nothing is cached. */
+  function fetch(request: Request, connection?: object): Response | Promise<Response> {
+    if (development || !isReading.includes(request.method)) return app.fetch(request, connection);
+    const { pathname, search } = new URL(request.url);
+    const key = contentKey(pathname + search);
+    return key === undefined ? app.fetch(request, connection) : responses.respond(key, request);
+  }
+
   /** The response to a GET or HEAD request that lies in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
-    const cached = files.cached(url) ?? pages.cached(url);
+    const cached = files.cached(url) ?? responses.cached(url) ?? pages.cached(url);
     return (
       cached &&
       prepareResponse(cached, {
@@ -174,8 +189,8 @@ export function createApp(host: Host) {
   /** Forgets all that was made from the content. */
   function contentChanged(): void {
     content.invalidate();
-    pages.clear();
+    cache.clear();
   }
 
-  return { app, fromCache, contentChanged };
+  return { fetch, fromCache, contentChanged };
 }

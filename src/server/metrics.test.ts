@@ -51,7 +51,7 @@ test("renders, the page cache and deliveries are counted, and the process itself
   metrics.page("cached");
   metrics.delivery("platform", "delivered");
   metrics.delivery("mail", "failed");
-  metrics.watchPages(() => ({ pages: 7, bytes: 4096 }));
+  metrics.watchCache(() => ({ responses: 7, bytes: 4096 }));
   const text = await metrics.text();
   for (const line of [
     "site_render_duration_seconds_count 1",

@@ -90,15 +90,15 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
 
   const cached = new Gauge({
     name: "site_cached_pages",
-    help: "Pages in the page cache",
+    help: "Pages and other responses made of content (API, feeds, sitemap) in the cache",
     registers,
   });
   const cachedBytes = new Gauge({
     name: "site_cached_pages_bytes",
-    help: "Bytes of the pages in the page cache, all encodings together",
+    help: "Bytes of these, all encodings together",
     registers,
   });
-  let pageCacheSize = () => ({ pages: 0, bytes: 0 });
+  let cacheSize = () => ({ responses: 0, bytes: 0 });
 
   async function lookAtOutbox(): Promise<void> {
     // An old number would look like a true one.
@@ -137,16 +137,16 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
       deliveries.inc({ channel, outcome }),
     limitedLead: (effect: LimitEffect) => limited.inc({ effect }),
 
-    /** Makes the page cache's size visible. */
-    watchPages(size: () => { readonly pages: number; readonly bytes: number }): void {
-      pageCacheSize = size;
+    /** Makes the size of the response cache visible. */
+    watchCache(size: () => { readonly responses: number; readonly bytes: number }): void {
+      cacheSize = size;
     },
 
     /** Everything as Prometheus text. */
     async text(): Promise<string> {
       await lookAtOutbox();
-      const { pages: count, bytes } = pageCacheSize();
-      cached.set(count);
+      const { responses, bytes } = cacheSize();
+      cached.set(responses);
       cachedBytes.set(bytes);
       return registry.metrics();
     },

@@ -33,6 +33,11 @@ test("a path is kept in one spelling only, and presets only where they belong", 
   expect(pageKey("/pt/contato?restaurant=eventos")).toBeUndefined();
 });
 
+test.each(["/api/news", "/api/news?active=false", "/sitemap.xml?x", "/ptx", "//pt", "/x"])(
+  "%s is no page, so it has no page's key",
+  (url) => expect(pageKey(url)).toBeUndefined(),
+);
+
 test("URLs that differ in their path never share a page", () => {
   expect(new Set(["/", "/pt", "/en", "/pt/x", "/pt/%78"].map(pageKey)).size).toBe(5);
 });

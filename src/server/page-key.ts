@@ -2,6 +2,7 @@ import { countryFromName } from "#api/experiences/countries.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
@@ -11,15 +12,18 @@ const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
 ]);
 
+/** The same cache has other responses, whose query says more. */
+const PAGE_PATH = new RegExp(String.raw`^/((${LANGUAGES.join("|")})(?=[/?]|$)|(?=\?|$))`);
 /** Paths without a query that have one spelling only: what most requests ask for. */
 const PLAIN_PATH = /^\/[\w/-]*$/;
 
 /**
  * The key of a page in the cache: of a URL's path and query the path, and only the query that
  * changes the page. Undefined for a form preset with a value that is not known here, and for a path
- * that escapes what need not be: such pages are rendered each time.
+ * that escapes what need not be: such pages are rendered each time; and for what is no page's path.
  */
 export function pageKey(url: string): string | undefined {
+  if (!PAGE_PATH.test(url)) return undefined;
   if (PLAIN_PATH.test(url)) return url;
   const [pathname = "", search = ""] = url.split("?", 2);
   const searchParams = new URLSearchParams(search);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RequestHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getSiteContext } from "#site/request-context.ts";
+import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 
 // In development pages have no policy.
@@ -21,9 +22,9 @@ function pagesOf(html: (nonce: string) => string) {
     site: { api: {} } as PagesOptions["site"],
     headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
     submitLead: async () => expect.fail("nothing is posted"),
-    metrics: { page() {}, rendered() {}, watchPages() {} },
+    metrics: { page() {}, rendered() {} },
     foreignSources: { scripts: [], imageOrigins: [], connectOrigins: [] },
-    maximumAgeMs: Number.POSITIVE_INFINITY,
+    cache: new ResponseCache(),
   });
   const ask = async (path: string) => {
     const response = await pages.page(new Request(`http://site.example${path}`));

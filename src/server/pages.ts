@@ -3,9 +3,9 @@ import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
-import { ResponseCache } from "#http/response-cache.ts";
+import type { ResponseCache } from "#http/response-cache.ts";
 import { watchFailures } from "./content-client.ts";
-import { compressPage } from "#http/compression.ts";
+import { compressBody } from "#http/compression.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
@@ -22,25 +22,15 @@ export interface PagesOptions {
   readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants" | "scriptNonce">;
   readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
-  readonly metrics: Pick<Metrics, "page" | "rendered" | "watchPages">;
+  readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly foreignSources: ForeignSources;
-  /** How long a page may be cached; infinite where content changes are announced. */
-  readonly maximumAgeMs: number;
+  readonly cache: ResponseCache;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
 export function createPages(options: PagesOptions) {
-  const {
-    renderRoute,
-    site,
-    headerRestaurants,
-    submitLead,
-    metrics,
-    foreignSources,
-    maximumAgeMs,
-  } = options;
-  const cache = new ResponseCache({ maxAgeMs: maximumAgeMs });
-  metrics.watchPages(() => ({ pages: cache.size, bytes: cache.bytes }));
+  const { renderRoute, site, headerRestaurants, submitLead, metrics, foreignSources, cache } =
+    options;
 
   /** React Router's own response, and whether a part of it had to do without the product API. */
   async function render(request: Request, ip?: string) {
@@ -85,9 +75,6 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
-    /** Forgets all cached pages: the content has changed. */
-    clear: () => cache.clear(),
-
     /** The data of a client-side navigation. It depends on the router's own parameters too. */
     async data(request: Request): Promise<Response> {
       return (await render(request)).response;
@@ -127,7 +114,8 @@ export function createPages(options: PagesOptions) {
         const { response, isCacheable } = await renderPage(new Request(new URL(key, request.url)));
         source = isCacheable ? "rendered" : "uncached";
         if (!isCacheable) return response;
-        const bodies = await compressPage(await response.text());
+        const html = new Uint8Array(await response.arrayBuffer());
+        const bodies = await compressBody(html, "text/html");
         return cacheResponse(bodies, Object.fromEntries(response.headers));
       });
       metrics.page(source);

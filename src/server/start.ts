@@ -48,7 +48,7 @@ await database.onContentChange((revision) => {
 });
 
 const httpServer = createHttpServer({
-  fetch: (request, connection) => site.app.fetch(request, connection),
+  fetch: (request, connection) => site.fetch(request, connection),
   fromCache: (incoming) => site.fromCache(incoming),
   headersOf: securityHeaders(environment.siteUrl),
   isBehindProxy: environment.trustProxy > 0,

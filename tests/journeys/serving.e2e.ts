@@ -61,6 +61,52 @@ test("what comes out of memory is what was made at first", async () => {
   }
 });
 
+test("what is made of content beside the pages is prepared as they are", async () => {
+  for (const path of [
+    "/api/restaurants",
+    "/api/restaurants/rubaiyat-rio",
+    "/api/experiences",
+    "/api/news",
+    "/api/news/slug/nova-carta-vinhos",
+    "/api/openapi.json",
+    "/api/docs",
+    "/feeds/pt.xml",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/site-config.json",
+    "/.well-known/security.txt",
+  ]) {
+    const br = await ask(path);
+    expect(br.status, path).toBe(200);
+    expect(br.headers["content-encoding"], path).toBe("br");
+    expect(br.headers["vary"], path).toBe("Accept-Encoding");
+    expect(br.headers["cache-control"], path).toMatch(/^public, max-age=/);
+    expect(await ask(`${path}?made-up=1`), path).toEqual(br);
+    expect(await ask(path, {}, "HEAD"), path).toEqual({ ...br, body: "" });
+    const gzip = await ask(path, { "Accept-Encoding": "gzip, deflate" });
+    expect(gzip.headers["content-encoding"], path).toBe("gzip");
+    expect(gzip.headers["content-length"], path).toBeDefined();
+    const plain = await ask(path, { "Accept-Encoding": "zstd" });
+    expect(plain.headers["content-encoding"], path).toBeUndefined();
+    const known = await ask(path, { "If-None-Match": String(br.headers["etag"]) });
+    expect([known.status, known.body], path).toEqual([304, ""]);
+  }
+});
+
+test("what is of one visitor alone is kept by nobody", async () => {
+  for (const path of [
+    "/api/country",
+    "/api/contact",
+    "/api/restaurants/none",
+    "/api/news?active=false",
+  ]) {
+    const { headers } = await ask(path);
+    if (path !== "/api/news?active=false") expect(headers["cache-control"], path).toBe("no-store");
+    expect(headers["etag"], path).toBeUndefined();
+  }
+});
+
 test("pages are asked for again each time, files with a hash never", async () => {
   const [page = "", script = "", picture = ""] = await onePageWithFiles();
   const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];

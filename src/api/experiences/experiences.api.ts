@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 
@@ -9,6 +9,7 @@ const describeList = describeOperation({
   summary: "The active experiences.",
   responses: {
     200: ["All of them, in display order", z.object({ data: z.array(experienceRecord) })],
+    304: NOT_MODIFIED,
     503: DATABASE_UNREACHABLE,
   },
 });

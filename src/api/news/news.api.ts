@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
 import { type ArticleRecord, articleRecord } from "./news.contract.ts";
 import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.queries.ts";
 
@@ -13,6 +13,7 @@ const describeList = describeOperation({
   ],
   responses: {
     200: ["All of them", z.object({ data: z.array(articleRecord) })],
+    304: NOT_MODIFIED,
     503: DATABASE_UNREACHABLE,
   },
 });
@@ -22,6 +23,7 @@ const describeOne = describeOperation({
   parameters: [{ name: "slug", in: "path", description: "Its slug" }],
   responses: {
     200: ["The article", z.object({ data: articleRecord })],
+    304: NOT_MODIFIED,
     404: ["Not found, or not public", z.object({ data: z.null() })],
     503: DATABASE_UNREACHABLE,
   },

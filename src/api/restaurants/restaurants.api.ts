@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 
@@ -9,6 +9,7 @@ const describeList = describeOperation({
   summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
   responses: {
     200: ["All of them, in display order", z.object({ data: z.array(restaurantRecord) })],
+    304: NOT_MODIFIED,
     503: DATABASE_UNREACHABLE,
   },
 });
@@ -18,6 +19,7 @@ const describeOne = describeOperation({
   parameters: [{ name: "slugOrId", in: "path", description: "Its slug or its id" }],
   responses: {
     200: ["The restaurant", z.object({ data: restaurantRecord })],
+    304: NOT_MODIFIED,
     404: ["Not found, or not active", z.object({ data: z.null() })],
     503: DATABASE_UNREACHABLE,
   },

@@ -10,6 +10,8 @@ const describe = describeOperation({
 /** `GET /site-config.json`: the settings that are public (rule 7.1). */
 export function siteSettingsApi(settings: SiteSettings) {
   return new Hono().get("/site-config.json", describe, (context) =>
-    context.json(servedSiteSettings.parse(settings)),
+    context.json(servedSiteSettings.parse(settings), 200, {
+      "Cache-Control": "public, max-age=0, must-revalidate",
+    }),
   );
 }

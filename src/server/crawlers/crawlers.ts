@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { ApiClient } from "#api/api-client.ts";
 import type { Log } from "#logging/log.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
@@ -40,13 +39,13 @@ export function crawlerRoutes(options: {
     const type = { "Content-Type": "application/manifest+json" };
     return context.body(JSON.stringify(webManifest(settings)), 200, { ...FIXED, ...type });
   });
-  routes.get("/sitemap.xml", compress(), async (context) => {
+  routes.get("/sitemap.xml", async (context) => {
     const content = await listedContent();
     const headers = content.isWhole ? LISTING : INCOMPLETE;
     const type = { "Content-Type": "application/xml; charset=utf-8" };
     return context.body(sitemap(siteUrl, content), 200, { ...headers, ...type });
   });
-  routes.get("/feeds/:file", compress(), async (context) => {
+  routes.get("/feeds/:file", async (context) => {
     const language = /^(\w+)\.xml$/.exec(context.req.param("file"))?.[1] ?? "";
     if (!isLanguage(language)) return context.text("No such feed", 404, INCOMPLETE);
     const { articles, isWhole } = await listedContent();

@@ -1,0 +1,126 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ResponseCache } from "#http/response-cache.ts";
+import { contentKey, createContentResponses } from "./content-responses.ts";
+
+const LIST = { data: Array.from({ length: 100 }, (_, at) => ({ slug: `casa-${at}` })) };
+const PUBLIC = { "Cache-Control": "public, max-age=0, must-revalidate" };
+const SITE = "http://site.example";
+
+const list = vi.fn<() => object>(() => LIST);
+const app = new Hono()
+  .get("/api/restaurants", (context) => context.json(list(), 200, PUBLIC))
+  .get("/api/restaurants/none", (context) => context.json({ data: null }, 404, PUBLIC))
+  .get("/api/experiences", (context) => context.json(list(), 503, PUBLIC))
+  .get("/sitemap.xml", (context) =>
+    context.body(String(list()), 200, { "Cache-Control": "no-store" }),
+  )
+  .get("/menus/a-main.pdf", (context) =>
+    context.body("%PDF", 200, { ...PUBLIC, "Content-Type": "application/pdf" }),
+  )
+  .get("/robots.txt", (context) => {
+    const seen = [context.req.url, ...context.req.raw.headers.keys()];
+    return context.text(`${JSON.stringify([...seen, list()])}`, 200, PUBLIC);
+  });
+
+let cache: ResponseCache;
+let responses: ReturnType<typeof createContentResponses>;
+beforeEach(() => {
+  list.mockClear();
+  cache = new ResponseCache();
+  responses = createContentResponses({ cache, fetch: (request) => app.fetch(request) });
+});
+
+async function ask(url: string, headers: Record<string, string> = {}, method = "GET") {
+  const key = contentKey(url) ?? expect.fail(`${url} has no key`);
+  const response = await responses.respond(key, new Request(SITE + url, { headers, method }));
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+test("a list is made once, and sent in each encoding with its own tag", async () => {
+  const text = JSON.stringify(LIST);
+  const sent = {
+    br: (bytes: Buffer) => brotliDecompressSync(bytes),
+    gzip: (bytes: Buffer) => gunzipSync(bytes),
+    identity: (bytes: Buffer) => bytes,
+  };
+  const tags = new Set<string | null>();
+  for (const [encoding, unpack] of Object.entries(sent)) {
+    const { response, bytes } = await ask("/api/restaurants", { "Accept-Encoding": encoding });
+    expect(unpack(bytes).toString()).toBe(text);
+    expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+    expect(response.headers.get("Cache-Control")).toBe(PUBLIC["Cache-Control"]);
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    const etag = response.headers.get("ETag");
+    tags.add(etag);
+    const again = await ask("/api/restaurants", {
+      "Accept-Encoding": encoding,
+      "If-None-Match": etag ?? "",
+    });
+    expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
+  }
+  expect(tags.size).toBe(3);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test("a change of the content makes it anew, the first request for it by HEAD", async () => {
+  await ask("/api/restaurants");
+  cache.clear();
+  const head = await ask("/api/restaurants", {}, "HEAD");
+  expect([head.response.status, head.bytes.length]).toEqual([200, 0]);
+  const get = await ask("/api/restaurants");
+  expect(get.response.headers.get("ETag")).toBe(head.response.headers.get("ETag"));
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test("parameters that change nothing share one response, however many there are", async () => {
+  for (let at = 0; at < 50; at += 1) await ask(`/api/restaurants?x=${at}&utm_source=${at}`);
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(cache.size).toBe(1);
+  expect(responses.cached("/api/restaurants?y")).toBe(cache.get("/api/restaurants"));
+});
+
+test("what is absent, has failed or says so itself is in no cache", async () => {
+  for (const [path, status] of [
+    ["/api/restaurants/none", 404],
+    ["/api/experiences", 503],
+    ["/sitemap.xml", 200],
+  ] as const) {
+    expect((await ask(path)).response.status).toBe(status);
+    expect((await ask(path, {}, "HEAD")).bytes.length).toBe(0);
+  }
+  expect(cache.size).toBe(0);
+});
+
+test("nothing of the visitor who asks first is in what all get", async () => {
+  const headers = { Cookie: "a=b", Host: "evil.example", "X-Forwarded-Host": "evil.example" };
+  const { bytes } = await ask("/robots.txt?evil", headers);
+  expect(bytes.toString()).toBe(JSON.stringify(["http://site/robots.txt", LIST]));
+});
+
+test("a PDF is not compressed again", async () => {
+  const { response, bytes } = await ask("/menus/a-main.pdf", { "Accept-Encoding": "br, gzip" });
+  expect(response.headers.get("Content-Encoding")).toBeNull();
+  expect(bytes.toString()).toBe("%PDF");
+});
+
+test.each([
+  ["/api/news?published=true&active=true", "/api/news"],
+  ["/api/news?utm_source=a", "/api/news"],
+  ["/api/news?published=false", undefined],
+  ["/api/news?limit=10", undefined],
+  ["/api/news?cursor=made-up", undefined],
+  ["/api/news/slug/a-b?limit=10", "/api/news/slug/a-b"],
+  ["/feeds/pt.xml?x", "/feeds/pt.xml"],
+  ["/api/restaurants/%72io", undefined],
+  ["/api/restaurants/RIO", undefined],
+  ["/api/restaurants/", undefined],
+  ["/api/restaurants/a/../b", undefined],
+  ["//api/restaurants", undefined],
+  ["/api/country", undefined],
+  ["/api/contact", undefined],
+  ["/metrics", undefined],
+  ["/pt", undefined],
+  ["/feeds/pt.xml\n", undefined],
+])("%j has the key %j", (url, key) => expect(contentKey(url)).toBe(key));

@@ -1,0 +1,65 @@
+import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
+import { compressBody } from "#http/compression.ts";
+import type { ResponseCache } from "#http/response-cache.ts";
+
+/**
+ * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
+ * so to no place in the cache.
+ */
+const CONTENT_PATH =
+  /^\/(api\/((restaurants|experiences|news)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf)$/;
+
+/** Parameters of `/api/news` that change the response, unless they say what is the default. */
+const NEWS_PARAMETERS = ["published", "active", "limit", "cursor", "skip", "content"];
+
+/**
+ * The key of a response other than a page: of a URL's path and query the path, as no other
+ * parameter changes anything. Undefined for what is not made of content alone, or can be asked for in
+ * countless ways.
+ */
+export function contentKey(url: string): string | undefined {
+  const query = url.indexOf("?");
+  const path = query === -1 ? url : url.slice(0, query);
+  if (!CONTENT_PATH.test(path)) return undefined;
+  if (query === -1 || path !== "/api/news") return path;
+  const parameters = new URLSearchParams(url.slice(query + 1));
+  const isWhole = NEWS_PARAMETERS.every((name) => (parameters.get(name) ?? "true") === "true");
+  return isWhole ? path : undefined;
+}
+
+/**
+ * Responses of the application that everybody gets alike, once for each content revision. `fetch`
+ * is asked with a request made of the key alone, so that nothing of a visitor's gets into them.
+ */
+export function createContentResponses(options: {
+  readonly cache: ResponseCache;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}) {
+  const { cache, fetch } = options;
+
+  async function create(key: string): Promise<CachedResponse | Response> {
+    const response = await fetch(new Request(`http://site${key}`));
+    const isPublic = response.headers.get("Cache-Control")?.startsWith("public");
+    if (response.status !== 200 || !isPublic) return response;
+    const type = response.headers.get("Content-Type") ?? "";
+    const bodies = await compressBody(new Uint8Array(await response.arrayBuffer()), type);
+    // Of the making of this one response; each encoding gets its own.
+    const { etag: _etag, vary: _vary, ...headers } = Object.fromEntries(response.headers);
+    return cacheResponse(bodies, headers);
+  }
+
+  return {
+    /** The cached response to a GET or HEAD request for this path and query. */
+    cached(url: string): CachedResponse | undefined {
+      const key = contentKey(url);
+      return key === undefined ? undefined : cache.get(key);
+    },
+
+    /** The response to a GET or HEAD request, made and cached where it is not yet. */
+    async respond(key: string, request: Request): Promise<Response> {
+      const result = await cache.getOrCreate(key, () => create(key));
+      if ("variants" in result) return respondFrom(result, request);
+      return request.method === "HEAD" ? new Response(null, result) : result;
+    },
+  };
+}
