@@ -1,4 +1,4 @@
-import type { ArticleRecord } from "#api/news/news.contract.ts";
+import type { Article, ArticleRecord } from "#api/news/news.contract.ts";
 
 /** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
 export function anArticleRecord(
@@ -18,6 +18,26 @@ export function anArticleRecord(
     publishedAt: "2024-06-28T12:00:00Z",
     isActive: true,
     order: 2,
+    createdAt: "2024-06-01T08:30:00.000Z",
+    updatedAt: "2024-06-29T08:30:00.000Z",
+    ...changes,
+  };
+}
+
+/** An article as the site reads it, every field filled; `changes` replace some of them. */
+export function anArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: "1",
+    slug: "nova-carta-vinhos",
+    title: { pt: "Nova carta", en: "New list", es: "" },
+    excerpt: { pt: "Um ano de trabalho.", en: "A year of work.", es: "" },
+    content: { pt: "## Adega\n\nTexto <b>claro</b>.", en: "", es: "" },
+    image: "/images/news-6.jpg",
+    author: "Grupo Rubaiyat",
+    category: "Vinhos",
+    tags: ["Adega", "Carta de vinhos"],
+    publishedAt: "2024-06-28T12:00:00.000Z",
+    order: 1,
     createdAt: "2024-06-01T08:30:00.000Z",
     updatedAt: "2024-06-29T08:30:00.000Z",
     ...changes,

@@ -5,6 +5,7 @@ import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import { aContactPost, aNewsletterPost, aQuotePost } from "../builders/posts.ts";
+import { aPlatformLead, aPlatformQuote } from "../builders/platform-lead.ts";
 import { FAST, leadIn, platformAt } from "../lead-delivery.ts";
 import { recordLog } from "../log-recorder.ts";
 import { describeOnBothEngines } from "../test-database.ts";
@@ -39,32 +40,6 @@ async function startEverything(database: Database) {
   };
 }
 
-const CONTACT = {
-  name: "Maria Silva",
-  email: "maria@example.com",
-  phone: "+55 11 99999-0000",
-  company: "Grupo Rubaiyat",
-  job_title: "Cliente",
-  personal_phone: "+55 11 99999-0000",
-  mobile: "+55 11 99999-0000",
-  cf_restaurant: "rubaiyat-rio",
-  cf_event_type: "",
-  cf_guest_count: null,
-  cf_budget: "",
-  cf_preferred_date: "",
-  cf_message: "Um jantar inesquecível, obrigada.",
-  cf_subject: "elogios-sugestoes",
-  cf_utm_source: "",
-  cf_utm_medium: "",
-  cf_utm_campaign: "",
-  cf_utm_content: "",
-  cf_utm_term: "",
-  lead_score: 50,
-  traffic_source: "website",
-  traffic_medium: "organic",
-  traffic_campaign: "general_contact",
-};
-
 describeOnBothEngines("from the form to the platform", (getDatabase) => {
   test("what is typed in each form arrives as exactly the payload of rule 6.9", async () => {
     const { platform, post, lines } = await startEverything(getDatabase());
@@ -78,30 +53,19 @@ describeOnBothEngines("from the form to the platform", (getDatabase) => {
     expect(platform.state.received.map(({ body }) => body)).toEqual([
       {
         form: { identifier: "contact_form", conversion_identifier: "contact_form_submission" },
-        lead: {
-          ...CONTACT,
+        lead: aPlatformLead({
           cf_utm_source: "google",
           cf_utm_medium: "cpc",
           cf_utm_campaign: "natal",
-        },
+        }),
       },
       {
         form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
-        lead: {
-          ...CONTACT,
-          cf_subject: "eventos",
-          cf_event_type: "Casamento",
-          cf_guest_count: 120,
-          cf_budget: "Alto",
-          cf_preferred_date: "2047-05-20",
-          lead_score: 100,
-          traffic_campaign: "event_bookings",
-        },
+        lead: aPlatformQuote(),
       },
       {
         form: { identifier: "newsletter_form", conversion_identifier: "newsletter_signup" },
-        lead: {
-          ...CONTACT,
+        lead: aPlatformLead({
           phone: "",
           personal_phone: "",
           mobile: "",
@@ -110,7 +74,7 @@ describeOnBothEngines("from the form to the platform", (getDatabase) => {
           cf_subject: "",
           lead_score: 10,
           traffic_campaign: "newsletter_subscription",
-        },
+        }),
       },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/maria|99999|inesquec/i);

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { aPlatformLead } from "#tests/builders/platform-lead.ts";
 import { platformAt } from "#tests/lead-delivery.ts";
 import type { FormSubmission } from "./form-submission.ts";
 import { startRdStation } from "./rd-station.fake.ts";
@@ -20,31 +21,7 @@ afterAll(() => platform.close());
 
 const SUBMISSION: FormSubmission = {
   form: { identifier: "contact_form", conversion_identifier: "contact_form_submission" },
-  lead: {
-    name: "Maria",
-    email: "maria@example.com",
-    phone: "+55 11 99999-0000",
-    company: "Grupo Rubaiyat",
-    job_title: "Cliente",
-    personal_phone: "+55 11 99999-0000",
-    mobile: "+55 11 99999-0000",
-    cf_restaurant: "rubaiyat-rio",
-    cf_event_type: "",
-    cf_guest_count: null,
-    cf_budget: "",
-    cf_preferred_date: "",
-    cf_message: "Olá, ação! 🎉",
-    cf_subject: "outros",
-    cf_utm_source: "",
-    cf_utm_medium: "",
-    cf_utm_campaign: "",
-    cf_utm_content: "",
-    cf_utm_term: "",
-    lead_score: 50,
-    traffic_source: "website",
-    traffic_medium: "organic",
-    traffic_campaign: "general_contact",
-  },
+  lead: aPlatformLead({ name: "Maria", cf_message: "Olá, ação! 🎉", cf_subject: "outros" }),
 };
 
 function send(changes: Parameters<typeof platformAt>[1] = {}, hasConsent = false) {

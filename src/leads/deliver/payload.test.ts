@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aNewLead } from "#tests/builders/new-lead.ts";
+import { aPlatformQuote } from "#tests/builders/platform-lead.ts";
 import type { Lead } from "../lead-transition.ts";
 import { leadToPayload } from "./payload.ts";
 
@@ -27,31 +28,14 @@ function stored(changes: Partial<Lead> = {}): Lead {
 test("an event lead becomes exactly the payload of rule 6.9", () => {
   expect(leadToPayload(stored())).toEqual({
     form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
-    lead: {
-      name: "Maria Silva",
-      email: "maria@example.com",
-      phone: "+55 11 99999-0000",
-      company: "Grupo Rubaiyat",
-      job_title: "Cliente",
-      personal_phone: "+55 11 99999-0000",
-      mobile: "+55 11 99999-0000",
-      cf_restaurant: "rubaiyat-rio",
-      cf_event_type: "Casamento",
-      cf_guest_count: 120,
-      cf_budget: "Alto",
-      cf_preferred_date: "2047-05-20",
+    lead: aPlatformQuote({
       cf_message: "Um casamento no jardim.",
-      cf_subject: "eventos",
       cf_utm_source: "google",
       cf_utm_medium: "cpc",
       cf_utm_campaign: "festas",
       cf_utm_content: "anuncio-1",
       cf_utm_term: "casamento",
-      lead_score: 100,
-      traffic_source: "website",
-      traffic_medium: "organic",
-      traffic_campaign: "event_bookings",
-    },
+    }),
   });
 });
 

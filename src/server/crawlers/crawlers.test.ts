@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { anArticle } from "#tests/builders/article-record.ts";
 import { type ApiClient, createApiClient } from "#api/api-client.ts";
-import type { Article } from "#api/news/news.contract.ts";
 import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
@@ -9,21 +9,15 @@ import { crawlerRoutes } from "./crawlers.ts";
 const SITE = "https://www.example.com";
 const log = { info() {}, warn() {}, error() {} };
 
-const ARTICLE: Article = {
-  id: "1",
+const ARTICLE = anArticle({
   slug: "mesa",
   title: { pt: "Mesa & fogo <1957>", en: "Table & fire <1957>", es: "" },
   excerpt: { pt: "Um", en: "One", es: "" },
   content: { pt: "Um *dois*", en: "One *two*\u0000", es: "" },
   image: "https://elsewhere.example/a.jpg",
-  author: "",
-  category: "Menu",
-  tags: [],
   publishedAt: "2026-06-18T12:00:00.000Z",
-  order: 0,
-  createdAt: "2026-06-18T12:00:00.000Z",
   updatedAt: "2026-07-01T00:00:00.000Z",
-};
+});
 
 function siteWith(api: Partial<ApiClient>, settings: object = {}) {
   const unreachable = createApiClient({

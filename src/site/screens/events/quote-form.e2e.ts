@@ -1,3 +1,4 @@
+import { aPlatformQuote } from "#tests/builders/platform-lead.ts";
 import type { Page } from "@playwright/test";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
@@ -22,31 +23,11 @@ async function fillQuote(page: Page) {
 function leadFor(email: string) {
   return {
     form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
-    lead: {
-      name: "Maria Silva",
+    lead: aPlatformQuote({
       email,
-      phone: "+55 11 99999-0000",
-      company: "Grupo Rubaiyat",
-      job_title: "Cliente",
-      personal_phone: "+55 11 99999-0000",
-      mobile: "+55 11 99999-0000",
-      cf_restaurant: "rubaiyat-rio",
       cf_event_type: "Casamento na praia",
-      cf_guest_count: 120,
-      cf_budget: "Alto",
-      cf_preferred_date: "2047-05-20",
       cf_message: "Um jantar para os noivos e a família.",
-      cf_subject: "eventos",
-      cf_utm_source: "",
-      cf_utm_medium: "",
-      cf_utm_campaign: "",
-      cf_utm_content: "",
-      cf_utm_term: "",
-      lead_score: 100,
-      traffic_source: "website",
-      traffic_medium: "organic",
-      traffic_campaign: "event_bookings",
-    },
+    }),
   };
 }
 

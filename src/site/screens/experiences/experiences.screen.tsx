@@ -1,13 +1,17 @@
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { CountrySelector } from "./country-selector.tsx";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceList } from "./experience-list.tsx";
-import { NotFoundWhatYouWant } from "./not-found-what-you-want.tsx";
 import { useCountry } from "./use-country.ts";
 
 export type ExperiencesData = {
@@ -19,6 +23,7 @@ export type ExperiencesData = {
 export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  const language = useLanguage();
   const experiences = shown.state === "found" ? shown.experiences : undefined;
   const hasPrices = experiences !== undefined && experiences.length > 0;
   const { country, detection, selector } = useCountry(shown.reverseGeocodeUrl, hasPrices);
@@ -41,7 +46,16 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
         {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}
         <ExperienceList experiences={experiences} country={country} />
       </div>
-      <NotFoundWhatYouWant />
+      <CallToAction
+        id="not-found"
+        title={m.experiences_not_found_title()}
+        text={m.experiences_not_found_text()}
+        wordColumns={7}
+      >
+        <Link to={pathTo(language, "contact")} className={buttonClass("outline")}>
+          {m.experiences_not_found_contact()}
+        </Link>
+      </CallToAction>
     </>
   );
 }

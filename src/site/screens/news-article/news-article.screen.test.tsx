@@ -1,27 +1,12 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
 import type { Article } from "#api/news/news.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";
 import { type NewsArticleData, NewsArticleScreen } from "./news-article.screen.tsx";
-
-const ARTICLE: Article = {
-  id: "1",
-  slug: "nova-carta-vinhos",
-  title: { pt: "Nova carta", en: "New list", es: "" },
-  excerpt: { pt: "Um ano de trabalho.", en: "A year of work.", es: "" },
-  content: { pt: "## Adega\n\nTexto <b>claro</b>.", en: "", es: "" },
-  image: "/images/news-6.jpg",
-  author: "Grupo Rubaiyat",
-  category: "Vinhos",
-  tags: ["Adega", "Carta de vinhos"],
-  publishedAt: "2024-06-28T12:00:00.000Z",
-  order: 1,
-  createdAt: "",
-  updatedAt: "",
-};
 
 const PATHS = { pt: "/pt/novidades/x", en: "/en/news/x", es: "/es/noticias/x" };
 
@@ -30,7 +15,7 @@ const screenOf = (data: NewsArticleData, language: Language = "pt") =>
 
 async function articleIn(language: Language, changes: Partial<Article> = {}) {
   const render = async (markdown: string) => renderArticleBody(markdown);
-  const article = await toArticleView({ ...ARTICLE, ...changes }, language, render);
+  const article = await toArticleView(anArticle(changes), language, render);
   return screenOf({ state: "found", article }, language);
 }
 

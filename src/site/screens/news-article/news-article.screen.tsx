@@ -1,15 +1,19 @@
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
 import { NoArticle } from "./no-article.tsx";
-import { ReservePrompt } from "./reserve-prompt.tsx";
 
 export type NewsArticleData =
   | Loaded<{ readonly article: ArticleView }>
@@ -19,6 +23,7 @@ export type NewsArticleData =
 export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  const language = useLanguage();
   if (shown.state !== "found") return <NoArticle isError={shown.state === "error"} />;
   const { article } = shown;
   return (
@@ -32,7 +37,17 @@ export function NewsArticleScreen({ data }: { data: NewsArticleData }) {
           <NewsBackLink className="mt-14" />
         </div>
       </div>
-      <ReservePrompt />
+      <CallToAction
+        id="reserve"
+        title={m.news_article_reserve_title()}
+        text={m.news_article_reserve_text()}
+        wordColumns={8}
+        className="print:hidden"
+      >
+        <Link to={pathTo(language, "restaurantList")} className={buttonClass("primary")}>
+          {m.news_article_reserve_button()}
+        </Link>
+      </CallToAction>
     </article>
   );
 }

@@ -1,13 +1,18 @@
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
+import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
-import { HelpBlock } from "./help-block.tsx";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { SkylineRow } from "./skyline-row.tsx";
 
 export type RestaurantListData = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
@@ -17,6 +22,7 @@ export function RestaurantListScreen(props: { data: RestaurantListData; contact:
   const { data, contact } = props;
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
+  const language = useLanguage();
   return (
     <>
       <PageHero
@@ -42,7 +48,17 @@ export function RestaurantListScreen(props: { data: RestaurantListData; contact:
         )}
         <RestaurantGrid data={shown} />
       </section>
-      <HelpBlock contact={contact} />
+      <CallToAction
+        id="help"
+        title={m.restaurant_list_help_title()}
+        text={m.restaurant_list_help_text()}
+        wordColumns={6}
+      >
+        <Link to={pathTo(language, "contact")} className={buttonClass("primary")}>
+          {m.restaurant_list_help_contact()}
+        </Link>
+        <CentralLineButton line={contact} />
+      </CallToAction>
     </>
   );
 }
