@@ -74,7 +74,7 @@ test.each([
     "description.es",
   ],
   ["news/nova-carta-vinhos.ts", /(title: \{[^}]*?en:\s*)"[^"]*"/s, '$1""', "title.en"],
-  ["menus/section-titles.ts", /en: "To begin", /, "", ".en"],
+  ["menus/rubaiyat-rio-main.ts", /en: "To begin",/, "", "sections.0.title.en"],
   ["images/image-texts.ts", /es: "Un prado al amanecer"/, 'es: ""', "experience-farm-day.jpg.es"],
 ])("content without a language is named: %s", async (file, search, replacement, field) => {
   await edit(`src/content/${file}`, search, replacement);

@@ -1,6 +1,7 @@
 import type { ZodType } from "zod";
 import { articleContent } from "#content/shapes/article-content.ts";
 import { experienceContent } from "#content/shapes/experience-content.ts";
+import { menuContent } from "#content/shapes/menu-content.ts";
 import { restaurantContent } from "#content/shapes/restaurant-content.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 
@@ -51,6 +52,16 @@ const KINDS_IN_FILES: KindsInFiles = {
     shape: articleContent,
     picturesOf: ({ image }) => [image],
   },
+  menus: {
+    folder: "menus",
+    listFile: "all-menus.ts",
+    listName: "MENUS",
+    typeName: "MenuContent",
+    typeFile: "shapes/menu-content.ts",
+    doc: "The menus of which public sources name dishes; of the others nothing is known.",
+    shape: menuContent,
+    picturesOf: () => [],
+  },
 };
 
 /** What the tool needs to know of an item, whatever its kind. */
@@ -63,7 +74,7 @@ export function inFiles(kind: ContentKind): KindInFiles<Item> {
   return KINDS_IN_FILES[kind] as unknown as KindInFiles<Item>;
 }
 
-/** "8 restaurants, 7 experiences, 10 articles" */
+/** "8 restaurants, 7 experiences, 10 articles, 17 menus" */
 export function countContent(content: Partial<Content>): string {
   const counts = CONTENT_KINDS.flatMap((kind) => {
     const items = content[kind];

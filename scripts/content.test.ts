@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  for (const name of ["restaurants", "experiences", "news"]) {
+  for (const name of ["restaurants", "experiences", "news", "menus"]) {
     await cp(join("src/content", name), join(folder, name), { recursive: true });
   }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -57,7 +57,7 @@ test("--help explains the commands, and wrong usage ends with code 2", async () 
 test("the built-in content is fine", async () => {
   const { code, stdout, stderr } = await content(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toMatch(/8 restaurants, \d+ experiences, \d+ articles\./);
+  expect(stdout).toMatch(/8 restaurants, \d+ experiences, \d+ articles, 17 menus\./);
 });
 
 test("check names every wrong file and field", async () => {
@@ -142,6 +142,7 @@ test("import touches nothing when something is wrong", async () => {
     restaurants: [],
     experiences: [],
     articles: [],
+    menus: [],
   });
   await database.close();
 });
@@ -207,15 +208,16 @@ test("export rewrites only what differs and deletes the files of what is gone", 
   const [first, second, ...rest] = restaurants.map((restaurant) => ({ ...restaurant }));
   const renamed = { ...rest[0], slug: "casa-2-nova" } as (typeof restaurants)[number];
   await importContent(database, {
-    // They name restaurants that are about to go.
+    // These name restaurants that are about to go.
     experiences: [],
+    menus: [],
     restaurants: [{ ...second, phone: "" } as typeof renamed, first as typeof renamed, renamed],
   });
   const expected = await exportContent(database);
   await database.close();
 
   const exported = await content(["export", "--to", folder], place.options);
-  expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 4 files written\./);
+  expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 5 files written\./);
   const gone = rest.map((restaurant) => `${restaurant.slug}.ts`);
   const kept = before.filter((name) => !gone.includes(name));
   expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.ts"].toSorted());
@@ -230,6 +232,21 @@ test("an experience may only name restaurants that exist", async () => {
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /noite-no-dique\.ts: restaurants: there is no restaurant "cabana-dos-lilases"/,
+  );
+});
+
+test("a menu may only name a restaurant that exists, and is called by its restaurant and kind", async () => {
+  const file = "menus/rubaiyat-rio-dessert.ts";
+  await edit(file, /slug: ".*"/, 'slug: "rubaiyat-rio-sweets"');
+  expect((await content(["check", "--from", folder])).stderr).toMatch(
+    /rubaiyat-rio-dessert\.ts: slug: must be the restaurant's slug and the kind/,
+  );
+  await edit(file, /slug: ".*"/, 'slug: "casa-nova-dessert"');
+  await edit(file, /restaurant: ".*"/, 'restaurant: "casa-nova"');
+  const { code, stderr } = await content(["check", "--from", folder]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /rubaiyat-rio-dessert\.ts: restaurant: there is no restaurant "casa-nova"/,
   );
 });
 

@@ -9,7 +9,7 @@ import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
 const DESCRIPTION =
-  "The content of the site: restaurants, experiences and news, in files and in the database.";
+  "The content of the site: restaurants, experiences, news and menus, in files and in the database.";
 
 const MORE = `
 The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
@@ -21,8 +21,8 @@ check   names each wrong file and field. All languages must be there, addresses 
         site. News are listed in the order of publication, the newest last.
 import  checks first and touches nothing when something is wrong. Then the database is made equal
         to the files in one step: what has no file is DELETED (to hide something, keep its file
-        and set isActive: false). A folder that is not there (restaurants, experiences, news)
-        leaves that kind as it is. Every running server shows the result within seconds.
+        and set isActive: false). A folder that is not there (restaurants, experiences, news,
+        menus) leaves that kind as it is. Every running server shows the result within seconds.
 export  writes one file for each. A file that already says the same stays as it is; the file
         of what the database does not have is deleted.
 

@@ -42,7 +42,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const content = Object.fromEntries(
     [...kinds].map(([kind, { items }]) => [kind, items]),
   ) as Partial<Content>;
-  if (problems.length === 0) checkRestaurantsOfExperiences(content, kinds, report);
+  if (problems.length === 0) checkNamedRestaurants(content, kinds, report);
   return { content, problems, kinds };
 }
 
@@ -111,18 +111,20 @@ function missing(pictures: readonly string[], folder: string): string[] {
   return pictures.filter((path) => path.startsWith("/images/") && !existsSync(join(folder, path)));
 }
 
-function checkRestaurantsOfExperiences(
-  { restaurants, experiences = [] }: Partial<Content>,
+/** Experiences and menus name restaurants. */
+function checkNamedRestaurants(
+  { restaurants, experiences = [], menus = [] }: Partial<Content>,
   kinds: ReadonlyMap<ContentKind, ReadKind>,
   report: Report,
 ): void {
-  const known = restaurants?.map(({ slug }) => slug);
-  for (const experience of experiences) {
-    const file = kinds.get("experiences")?.files.get(experience) ?? "";
-    for (const slug of experience.restaurants) {
-      if (known?.includes(slug) === false) {
-        report(file, "restaurants", `there is no restaurant "${slug}"`);
-      }
+  if (restaurants === undefined) return;
+  const known = restaurants.map(({ slug }) => slug);
+  const check = (kind: ContentKind, item: Item, field: string, slugs: readonly string[]) => {
+    for (const slug of slugs.filter((one) => !known.includes(one))) {
+      const file = kinds.get(kind)?.files.get(item) ?? "";
+      report(file, field, `there is no restaurant "${slug}"`);
     }
-  }
+  };
+  for (const one of experiences) check("experiences", one, "restaurants", one.restaurants);
+  for (const one of menus) check("menus", one, "restaurant", [one.restaurant]);
 }

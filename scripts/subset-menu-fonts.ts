@@ -6,9 +6,9 @@ import subsetFont from "subset-font";
 const PACKAGES = "node_modules/@fontsource-variable";
 const OUTPUT = "src/api/menus/fonts";
 
-const ACCENTED = "ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñòóôõöùúûü";
+const ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœŠšŽž";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + ACCENTED;
-const PUNCTUATION = " \u00a0!\"#%&'()*+,-./:;=?@_~¿¡«»“”‘’–—…·ºª°œæ";
+const PUNCTUATION = " \u00a0!\"#$%&'()*+,-./:;=?@_~¿¡«»“”‘’–—…·ºª°€£½¼¾×®™";
 // Fraunces keeps its plain letters behind the variation features: without them "h" grows a curl.
 const FEATURES = ["rvrn", "rclt", "kern", "ccmp", "locl", "liga", "lnum", "onum", "tnum", "pnum"];
 

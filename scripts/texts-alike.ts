@@ -24,6 +24,7 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "Explore",
     "E-mail",
     "Premium",
+    "gluten",
   ],
   "words of the specification": ["Error"],
 };
@@ -55,6 +56,13 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Mapa: {name}",
   "{position} de {count}",
   "{first} a {last} de {count}",
+  "{first} a {last}",
+  "crustáceos",
+  "moluscos",
+  "soja",
+  "sulfitos",
+  "Vegano",
+  "Vegetariano",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

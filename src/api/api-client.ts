@@ -1,6 +1,8 @@
 import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import type { Experience } from "./experiences/experiences.contract.ts";
 import { fetchExperiences } from "./experiences/fetch-experiences.ts";
+import { fetchMenus } from "./menus/fetch-menus.ts";
+import type { Menu } from "./menus/menus.contract.ts";
 import { fetchArticle, fetchArticles } from "./news/fetch-articles.ts";
 import type { Article } from "./news/news.contract.ts";
 import { fetchRestaurant, fetchRestaurants } from "./restaurants/fetch-restaurants.ts";
@@ -24,6 +26,8 @@ export interface ApiClient {
   listArticles(): Promise<readonly Article[]>;
   /** One published, active article by its slug; null when there is none. */
   findArticle(slug: string): Promise<Article | null>;
+  /** The active menus, of one restaurant where its slug is given (rule 5.7). */
+  listMenus(restaurant?: string): Promise<readonly Menu[]>;
 }
 
 /** A client for the product API, over the network or in-process. */
@@ -37,5 +41,6 @@ export function createApiClient(
     listExperiences: () => fetchExperiences(reader),
     listArticles: () => fetchArticles(reader),
     findArticle: (slug) => fetchArticle(reader, slug),
+    listMenus: (restaurant) => fetchMenus(reader, restaurant),
   };
 }

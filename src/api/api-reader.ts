@@ -23,6 +23,8 @@ export interface ApiReader {
   readonly log: Log;
   /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, message: string): Promise<readonly unknown[]>;
+  /** As `readList`; undefined when the API returns 404, because it does not offer such a list. */
+  readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
   /** The one record in `data`; null when the API returns 404 or has none. */
   readOne(path: string, message: string): Promise<unknown>;
 }
@@ -56,8 +58,14 @@ export function createApiReader(access: ApiAccess): ApiReader {
     log,
     readList: (path, message) =>
       read(path, message, (body) => {
-        const records = dataOf(dataOf(body));
-        if (!Array.isArray(records)) throw new TypeError("no data array");
+        const records = listOf(body);
+        if (records === undefined) throw new TypeError("no data array");
+        return records;
+      }),
+    readOfferedList: (path, message) =>
+      read(path, message, (body) => {
+        const records = listOf(body);
+        if (records === undefined && dataOf(body) !== null) throw new TypeError("no data array");
         return records;
       }),
     readOne: (path, message) =>
@@ -79,6 +87,11 @@ async function readText(response: Response): Promise<string> {
     if (text.length > MAXIMUM_CHARACTERS) throw new RangeError("the response is too long");
   }
   return text;
+}
+
+function listOf(body: unknown): unknown[] | undefined {
+  const records = dataOf(dataOf(body));
+  return Array.isArray(records) ? records : undefined;
 }
 
 /** `{data: x}` → x; anything else is returned as it is, so `{data: {data: []}}` works too (rule 5.4). */

@@ -5,6 +5,7 @@ import { experiencesApi } from "./experiences/experiences.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
 import type { Log } from "#logging/log.ts";
+import { menusApi } from "./menus/menus.api.ts";
 import { newsApi } from "./news/news.api.ts";
 import { noSuchRoute } from "#http/problem.ts";
 import { openApiRoutes } from "./openapi/openapi.api.ts";
@@ -32,6 +33,7 @@ export function createApi(options: {
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
+  api.route("/menus", menusApi(database));
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/events", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));

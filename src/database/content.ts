@@ -1,5 +1,6 @@
 import type { ExperienceContent } from "#content/shapes/experience-content.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
@@ -7,8 +8,9 @@ export interface Content {
   readonly restaurants: readonly RestaurantContent[];
   readonly experiences: readonly ExperienceContent[];
   readonly articles: readonly ArticleContent[];
+  readonly menus: readonly MenuContent[];
 }
 
 /** The kinds of content, in the order in which people hear of them. */
-export const CONTENT_KINDS = ["restaurants", "experiences", "articles"] as const;
+export const CONTENT_KINDS = ["restaurants", "experiences", "articles", "menus"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

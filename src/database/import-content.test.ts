@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
@@ -22,7 +24,7 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-const NOTHING: Content = { restaurants: [], experiences: [], articles: [] };
+const NOTHING: Content = { restaurants: [], experiences: [], articles: [], menus: [] };
 
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
@@ -40,6 +42,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
         { ...other, publishedAt: null, isPublished: false, tags: [] },
         { ...article, publishedAt: "2031-12-31T23:59:59Z" },
       ],
+      menus: [aFullMenu(), ...MENUS.toReversed()],
     };
     await importContent(getDatabase(), content);
     expect(await exportContent(getDatabase())).toEqual(content);
@@ -59,6 +62,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       restaurants: [first],
       experiences: EXPERIENCES,
       articles: [],
+      menus: [],
     });
   });
 

@@ -8,7 +8,12 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { ENGINES, type Engine } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { exportContent, importContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { prepareDatabase } from "./seed.ts";
+import { restaurants } from "./schema/restaurants.ts";
 
 /** An empty database without tables. */
 async function newDatabase(engine: Engine): Promise<DatabaseOptions> {
@@ -81,5 +86,25 @@ test.each(ENGINES)(
           (select count(*)::int from leads) as leads`);
       expect(rows).toEqual([{ applied: last, leads: 1 }]);
     }
+  },
+);
+
+test.each(ENGINES)(
+  "an older database gets a kind of content that it did not know, once, and keeps what staff did (%s)",
+  async (engine) => {
+    const { database } = await olderDatabase(engine, 10);
+    const [restaurant] = RESTAURANTS;
+    const renamed = { ...restaurant, name: "Renamed", position: 0 };
+    await database.orm.insert(restaurants).values(renamed as typeof restaurants.$inferInsert);
+    await prepareDatabase(database);
+    const updated = await exportContent(database);
+    expect(updated.restaurants).toEqual([{ ...restaurant, name: "Renamed" }]);
+    // Staff had deleted them.
+    expect([updated.experiences, updated.articles]).toEqual([[], []]);
+    expect(updated.menus).toEqual(MENUS);
+
+    await importContent(database, { menus: [] });
+    await prepareDatabase(database);
+    expect((await exportContent(database)).menus).toEqual([]);
   },
 );

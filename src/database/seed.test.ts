@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
@@ -10,8 +11,13 @@ import { exportContent, importContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { prepareDatabase } from "./seed.ts";
 
-const BUILT_IN = { restaurants: RESTAURANTS, experiences: EXPERIENCES, articles: ARTICLES };
-const NOTHING = { restaurants: [], experiences: [], articles: [] };
+const BUILT_IN = {
+  restaurants: RESTAURANTS,
+  experiences: EXPERIENCES,
+  articles: ARTICLES,
+  menus: MENUS,
+};
+const NOTHING = { restaurants: [], experiences: [], articles: [], menus: [] };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
   test("an empty database is filled with the built-in content", async () => {

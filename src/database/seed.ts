@@ -1,25 +1,32 @@
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "./connect.server.ts";
-import type { Content } from "./content.ts";
+import { type Content, CONTENT_KINDS } from "./content.ts";
 import { replaceContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { restaurants } from "./schema/restaurants.ts";
+import { seededContent } from "./schema/seeded-content.ts";
 
 const BUILT_IN_CONTENT: Content = {
   restaurants: RESTAURANTS,
   experiences: EXPERIENCES,
   articles: ARTICLES,
+  menus: MENUS,
 };
 
 /**
- * Makes the database ready to serve: brings the tables up to date and, when there are no
- * restaurants yet, fills in the built-in content. Safe when several processes start at once.
+ * Makes the database ready to serve: brings the tables up to date and fills each kind of content that
+ * was never filled with the built-in one, so that after an update a site shows what a new one shows.
+ * Safe when several processes start at once.
  */
 export async function prepareDatabase(database: Database): Promise<void> {
   await migrateDatabase(database, async (transaction) => {
-    const rowCount = await transaction.$count(restaurants);
-    if (rowCount === 0) await replaceContent(transaction, BUILT_IN_CONTENT);
+    const rows = await transaction.select({ kind: seededContent.kind }).from(seededContent);
+    const seeded = new Set(rows.map(({ kind }) => kind));
+    const missing = CONTENT_KINDS.filter((kind) => !seeded.has(kind));
+    if (missing.length === 0) return;
+    const content = Object.fromEntries(missing.map((kind) => [kind, BUILT_IN_CONTENT[kind]]));
+    await replaceContent(transaction, content);
   });
 }

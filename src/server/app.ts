@@ -9,7 +9,7 @@ import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/post-body.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
-import { menusApi } from "#api/menus/menus.api.ts";
+import { menuPdfs } from "#api/menus/menu-pdfs.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
@@ -126,7 +126,7 @@ export function createApp(host: Host) {
   app.route("/", siteSettingsApi(settings));
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
-  app.route("/menus", menusApi({ database, remote: isRemote ? client : undefined, siteUrl, log }));
+  app.route("/menus", menuPdfs({ database, remote: isRemote ? client : undefined, siteUrl, log }));
   app.route(
     "/tiles",
     mapTilesRoute({

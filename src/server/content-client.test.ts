@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ApiClient } from "#api/api-client.ts";
+import type { Menu } from "#api/menus/menus.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { cacheContent, createContentClient, watchFailures } from "./content-client.ts";
@@ -15,6 +16,7 @@ function counting(overrides: Partial<ApiClient> = {}) {
     listExperiences: vi.fn<ApiClient["listExperiences"]>(async () => []),
     listArticles: vi.fn<ApiClient["listArticles"]>(async () => []),
     findArticle: vi.fn<ApiClient["findArticle"]>(async () => null),
+    listMenus: vi.fn<ApiClient["listMenus"]>(async () => []),
     ...overrides,
   };
   return { api, ...cacheContent(api) };
@@ -45,6 +47,18 @@ test("that something does not exist is asked again each time", async () => {
   expect(await client.findArticle("new")).toBeNull();
   expect(await client.findArticle("new")).toBeNull();
   expect(api.findArticle).toHaveBeenCalledTimes(2);
+});
+
+test("menus are remembered by restaurant, and a restaurant without any is asked for again", async () => {
+  const menu = { restaurant: "rubaiyat-rio" } as Menu;
+  const listMenus = vi.fn<ApiClient["listMenus"]>(async (slug) =>
+    slug === "nowhere" ? [] : [menu],
+  );
+  const { client } = counting({ listMenus });
+  for (const slug of ["rubaiyat-rio", undefined, "nowhere", "rubaiyat-rio", undefined, "nowhere"]) {
+    await client.listMenus(slug);
+  }
+  expect(listMenus.mock.calls).toEqual([["rubaiyat-rio"], [undefined], ["nowhere"], ["nowhere"]]);
 });
 
 test("a restaurant asked for by its id is asked for again each time", async () => {

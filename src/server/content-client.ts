@@ -69,6 +69,12 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
           () => uncachedClient.findArticle(slug),
           (found) => found?.slug === slug,
         ),
+      listMenus: (restaurant) =>
+        once(
+          restaurant === undefined ? "menus" : `menus of ${restaurant}`,
+          () => uncachedClient.listMenus(restaurant),
+          (found) => restaurant === undefined || found.length > 0,
+        ),
     },
     invalidate: () => {
       cached = new Map();
@@ -93,6 +99,7 @@ export function watchFailures(client: ApiClient) {
     listExperiences: () => watch(client.listExperiences()),
     listArticles: () => watch(client.listArticles()),
     findArticle: (slug) => watch(client.findArticle(slug)),
+    listMenus: (restaurant) => watch(client.listMenus(restaurant)),
   };
   return { client: watched, hadFailure: () => failed };
 }

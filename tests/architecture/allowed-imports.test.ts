@@ -34,7 +34,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
 
 /** What a resource of the API may take from another one besides its contract, and why. */
 const BORROWED_BY_RESOURCES = new Map([
-  ["src/api/menus/menus.api.ts → src/api/restaurants/restaurants.queries.ts", "no rows of its own"],
+  ["src/api/menus/menu-pdfs.ts → src/api/restaurants/restaurants.queries.ts", "whose menu it is"],
 ]);
 
 /** What the site may take from the API besides types of contracts, client and log: pure rules. */

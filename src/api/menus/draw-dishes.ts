@@ -1,9 +1,12 @@
-import type { MenuContent, MenuDish, MenuSection } from "#content/menus/menu-content.ts";
-import type { Language } from "#language/languages.ts";
+import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import type { Language, Texts } from "#language/languages.ts";
+import type { ShownMenu } from "./draw-menu.ts";
+import { allergenLines, dietLine, priceLine, statesAllergens } from "./menu-lines.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
-import { translationsOf } from "./translations.ts";
+import type { SectionHeight, SectionPart } from "./plan-pages.ts";
+import { textsOf, translationsOf } from "./translations.ts";
 
 const TITLE_SIZE = 12;
 const NAME_SIZE = 13;
@@ -15,9 +18,12 @@ const TITLE_WIDTH = COLUMN - LEFT - 8;
 const DISH_WIDTH = RIGHT - COLUMN;
 /** Between two languages of an explanation that share a line. */
 const RUN_GAP = 13;
+const PRICE_GAP = 12;
 
 export interface Listing {
-  readonly content: MenuContent;
+  readonly content: ShownMenu;
+  /** Of the restaurant, by its name in the data. */
+  readonly country: string;
   /** The restaurant's own language first. */
   readonly languages: readonly Language[];
   readonly inks: Inks;
@@ -33,58 +39,76 @@ interface Run {
   readonly width: number;
 }
 
-/** The height of each section, with the space after it. */
-export function sectionHeights(sheet: MenuSheet, listing: Listing): number[] {
-  return listing.content.sections.map((section) => {
-    const list = section.dishes.reduce(
-      (sum, dish) => sum + dishHeight(sheet, listing, dish) + DISH_GAP * listing.scale,
-      0,
-    );
-    return Math.max(list, titleHeight(sheet, listing, section)) + SECTION_GAP * listing.scale;
-  });
+/** The heights of each section's title and dishes, with the space after them. */
+export function sectionHeights(sheet: MenuSheet, listing: Listing): SectionHeight[] {
+  return listing.content.sections.map((section) => ({
+    title: titleHeight(sheet, listing, section),
+    items: section.items.map((item) => itemHeight(sheet, listing, item) + DISH_GAP * listing.scale),
+    gap: SECTION_GAP * listing.scale,
+  }));
 }
 
-/** Draws one section and returns where the next one begins. */
+/** Draws a section, or its part on one page, and returns where the next one begins. */
 export function drawSection(
   sheet: MenuSheet,
   listing: Listing,
-  section: MenuSection,
+  part: SectionPart,
   top: number,
 ): number {
-  const { languages, scale } = listing;
-  let y = top + ASCENT * (NAME_SIZE * scale - TITLE_SIZE);
-  for (const [index, [language, text]] of translationsOf(section.title, languages).entries()) {
-    const style = titleStyle(listing, index);
-    const tag = index === 0 ? "H2" : "P";
-    const line = { text, style, x: LEFT, y, width: TITLE_WIDTH, tag, language };
-    y += sheet.write(sheet.root, line) + titleGap(index);
+  const { languages, scale, content } = listing;
+  const section = content.sections[part.section];
+  if (section === undefined) return top;
+  let y = top;
+  if (part.from === 0) {
+    y += ASCENT * (NAME_SIZE * scale - TITLE_SIZE);
+    for (const [index, [language, text]] of translationsOf(section.title, languages).entries()) {
+      const style = titleStyle(listing, index);
+      const tag = index === 0 ? "H2" : "P";
+      const line = { text, style, x: LEFT, y, width: TITLE_WIDTH, tag, language };
+      y += sheet.write(sheet.root, line) + titleGap(index);
+    }
   }
   const titleEnd = y;
   y = top;
   const list = sheet.group(sheet.root, "L");
-  for (const dish of section.dishes) {
-    drawDish(sheet, listing, list, dish, y);
-    y += dishHeight(sheet, listing, dish) + DISH_GAP * scale;
+  for (const item of section.items.slice(part.from, part.to)) {
+    drawItem(sheet, listing, list, item, y);
+    y += itemHeight(sheet, listing, item) + DISH_GAP * scale;
   }
   list.end();
   return Math.max(y, titleEnd) + SECTION_GAP * scale;
 }
 
-function drawDish(
+function drawItem(
   sheet: MenuSheet,
   listing: Listing,
   list: PDFKit.PDFStructureElement,
-  dish: MenuDish,
+  item: MenuItem,
   top: number,
 ): void {
-  const item = sheet.group(list, "LI");
-  const body = sheet.group(item, "LBody");
-  const [own] = listing.languages;
-  const name = { text: dish.name, style: nameStyle(listing), x: COLUMN, y: top, width: DISH_WIDTH };
-  const y = top + sheet.write(body, { ...name, tag: "P", ...(own && { language: own }) });
+  const element = sheet.group(list, "LI");
+  const body = sheet.group(element, "LBody");
+  const language = item.language ?? listing.content.language;
+  const name = { text: item.name, style: nameStyle(listing), x: COLUMN, y: top };
+  const width = nameWidth(sheet, listing, item);
+  const y = top + sheet.write(body, { ...name, width, tag: "P", language });
+  const price = priceLine(item);
+  if (price !== "") {
+    const priceWidth = DISH_WIDTH - width - PRICE_GAP;
+    const at = {
+      x: RIGHT - priceWidth,
+      y: top + ASCENT * (NAME_SIZE - PRICE_SIZE) * listing.scale,
+    };
+    sheet.write(body, {
+      text: price,
+      style: priceStyle(listing),
+      ...at,
+      width: priceWidth,
+      tag: "P",
+    });
+  }
   const style = explanationStyle(listing);
-  const { runs } = flow(sheet, listing, dish);
-  for (const run of runs) {
+  for (const run of flow(sheet, listing, item).runs) {
     if (run.x > 0) {
       const dot = { x: COLUMN + run.x - RUN_GAP / 2 - 0.5, y: y + run.y + style.size * 0.62 };
       sheet.decorate(() => sheet.doc.circle(dot.x, dot.y, 0.8).fill(listing.inks.accent));
@@ -92,33 +116,62 @@ function drawDish(
     sheet.write(body, { ...run, style, x: COLUMN + run.x, y: y + run.y, tag: "P" });
   }
   body.end();
-  item.end();
+  element.end();
 }
 
-/** Sets the languages of an explanation side by side as far as the line allows. */
-function flow(sheet: MenuSheet, listing: Listing, dish: MenuDish): { runs: Run[]; height: number } {
+/** What is said of a dish below its name, each in every language that has words for it. */
+function textsBelow(content: ShownMenu, item: MenuItem): Partial<Texts>[] {
+  const allergens = statesAllergens(content)
+    ? textsOf((language) => allergenLines(item, language))
+    : { pt: [], en: [], es: [] };
+  return [
+    item.explanation ?? {},
+    item.portion ?? {},
+    textsOf((language) => dietLine(item, language)),
+    ...allergens.pt.map((pt, at) => ({
+      pt,
+      en: allergens.en[at] ?? "",
+      es: allergens.es[at] ?? "",
+    })),
+  ];
+}
+
+/** Sets the languages of each text side by side as far as the line allows. */
+function flow(sheet: MenuSheet, listing: Listing, item: MenuItem): { runs: Run[]; height: number } {
   const style = explanationStyle(listing);
   const runs: Run[] = [];
-  let x = 0;
   let y = 1;
-  let lineHeight = 0;
-  for (const [language, text] of translationsOf(dish.explanation ?? {}, listing.languages)) {
-    const width = sheet.widthOf(text, style) + 1;
-    if (x > 0 && x + width > DISH_WIDTH) {
-      x = 0;
-      y += lineHeight;
+  for (const texts of textsBelow(listing.content, item)) {
+    let x = 0;
+    let lineHeight = 0;
+    for (const [language, text] of translationsOf(texts, listing.languages)) {
+      const width = sheet.widthOf(text, style) + 1;
+      if (x > 0 && x + width > DISH_WIDTH) {
+        x = 0;
+        y += lineHeight;
+      }
+      const room = Math.min(width, DISH_WIDTH);
+      lineHeight = sheet.heightOf(text, style, room);
+      runs.push({ text, language, x, y, width: room });
+      x += width + RUN_GAP;
     }
-    const room = Math.min(width, DISH_WIDTH);
-    lineHeight = sheet.heightOf(text, style, room);
-    runs.push({ text, language, x, y, width: room });
-    x += width + RUN_GAP;
+    y += lineHeight;
   }
-  return { runs, height: runs.length === 0 ? 0 : y + lineHeight };
+  return { runs, height: runs.length === 0 ? 0 : y };
 }
 
-function dishHeight(sheet: MenuSheet, listing: Listing, dish: MenuDish): number {
-  const name = sheet.heightOf(dish.name, nameStyle(listing), DISH_WIDTH);
-  return name + flow(sheet, listing, dish).height;
+function itemHeight(sheet: MenuSheet, listing: Listing, item: MenuItem): number {
+  const width = nameWidth(sheet, listing, item);
+  const name = sheet.heightOf(item.name, nameStyle(listing), width);
+  return name + flow(sheet, listing, item).height;
+}
+
+/** What the price leaves; several currencies take more than one line before they take the name's room. */
+function nameWidth(sheet: MenuSheet, listing: Listing, item: MenuItem): number {
+  const price = priceLine(item);
+  if (price === "") return DISH_WIDTH;
+  const priceWidth = Math.min(sheet.widthOf(price, priceStyle(listing)) + 1, DISH_WIDTH / 2);
+  return DISH_WIDTH - priceWidth - PRICE_GAP;
 }
 
 function titleHeight(sheet: MenuSheet, listing: Listing, section: MenuSection): number {
@@ -141,6 +194,12 @@ function titleStyle({ inks }: Listing, index: number): TextStyle {
 
 function nameStyle({ inks, scale }: Listing): TextStyle {
   return { font: "serif", size: NAME_SIZE * scale, color: inks.text, lineGap: -1 };
+}
+
+const PRICE_SIZE = 9.5;
+
+function priceStyle({ inks, scale }: Listing): TextStyle {
+  return { font: "sans", size: PRICE_SIZE * Math.min(scale, 1.2), color: inks.text };
 }
 
 function explanationStyle({ scale }: Listing): TextStyle {

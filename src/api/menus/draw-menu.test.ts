@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { readPdf } from "#tests/pdf-text.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -12,7 +13,7 @@ const SITE_URL = "https://site.test";
 function inputOf(slug: string, kind: MenuKind) {
   const restaurant = RESTAURANTS.find((one) => one.slug === slug);
   if (restaurant === undefined) throw new Error(`No restaurant is called ${slug}`);
-  const content = MENUS.find((menus) => menus.slug === slug)?.[kind];
+  const content = MENUS.find((menu) => menu.slug === `${slug}-${kind}`);
   return { restaurant, kind, content, siteUrl: SITE_URL, changedAt: new Date("2024-01-01") };
 }
 
@@ -42,12 +43,9 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
       const said = new Set(words(pdf.texts.join(" ")));
       const { content } = input;
       const expected = content
-        ? content.sections.flatMap(({ title, dishes }) => [
+        ? content.sections.flatMap(({ title, items }) => [
             ...Object.values(title),
-            ...dishes.flatMap(({ name, explanation = {} }) => [
-              name,
-              ...Object.values(explanation),
-            ]),
+            ...items.flatMap(({ name, explanation = {} }) => [name, ...Object.values(explanation)]),
           ])
         : Object.values(INVITATIONS[kind]);
       expect(expected.flatMap(words).filter((word) => !said.has(word))).toEqual([]);
@@ -69,11 +67,11 @@ test("the restaurant's own language leads", async () => {
 test("a screen reader finds one heading, headings of sections, lists and three languages", async () => {
   const { tags, languages } = await read("rubaiyat-chile", "main");
   const count = (tag: string) => tags.filter((other) => other === tag).length;
-  const sections = MENUS.find(({ slug }) => slug === "rubaiyat-chile")?.main?.sections ?? [];
+  const sections = MENUS.find(({ slug }) => slug === "rubaiyat-chile-main")?.sections ?? [];
   expect(count("H1")).toBe(1);
   expect(count("H2")).toBe(sections.length);
   expect(count("L")).toBe(sections.length);
-  expect(count("LI")).toBe(sections.flatMap(({ dishes }) => dishes).length);
+  expect(count("LI")).toBe(sections.flatMap(({ items }) => items).length);
   expect([...languages].toSorted()).toEqual(["en", "es", "pt"]);
 });
 
@@ -110,4 +108,49 @@ test("a very long name of a restaurant stays on its sheet", async () => {
     await drawMenu({ ...input, restaurant: { ...input.restaurant, name } }, { compress: false }),
   );
   expect(pdf.pages).toBe(1);
+});
+
+test("prices, portions, marks, allergens, hours and dates are on the sheet, in three languages", async () => {
+  const content = aFullMenu();
+  const input = { ...inputOf("rubaiyat-rio", "executive"), content };
+  const pdf = readPdf(await drawMenu(input, { compress: false }));
+  const plain = pdf.texts.join(" ").replaceAll(/\s+/g, " ");
+  for (const line of [
+    "Segunda-feira a sexta-feira, 12:00–15:30; domingo",
+    "Monday to Friday, 12:00–15:30; Sunday",
+    "Del 1 de noviembre de 2026 al 31 de marzo de 2027",
+    "Served at the table",
+    "R$ 38",
+    "R$ 1.249,90",
+    "R$ 98,50 · 17 €",
+    "media ración",
+    "Vegetarian · Gluten-free",
+    "Pode conter castanhas e nozes",
+    "Can be made without milk",
+    "Contiene pescado",
+    "Other allergens: please ask us",
+    "Alérgenos: pergunte-nos",
+    "coeliac disease",
+  ]) {
+    expect(plain).toContain(line);
+  }
+  expect(plain).not.toContain("Seleção de pratos");
+  expect(pdf.languages).toContain("it");
+});
+
+test("a menu of two hundred dishes takes the pages that it needs, and loses none", async () => {
+  const [section] = aFullMenu().sections;
+  const items = Array.from({ length: 70 }, (_, at) => ({
+    name: `Prato ${at}.`,
+    price: { BRL: at },
+  }));
+  const sections = [0, 1, 2].map((part) => ({
+    title: section?.title ?? { pt: "", en: "", es: "" },
+    items: items.map(({ name, ...item }) => ({ ...item, name: `${name}${part}` })),
+  }));
+  const input = { ...inputOf("rubaiyat-rio", "executive"), content: aFullMenu({ sections }) };
+  const pdf = readPdf(await drawMenu(input, { compress: false }));
+  expect(pdf.pages).toBeGreaterThan(4);
+  const names = pdf.texts.filter((text) => text.startsWith("Prato "));
+  expect(names).toEqual(sections.flatMap((one) => one.items.map(({ name }) => name)));
 });

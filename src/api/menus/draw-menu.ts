@@ -1,11 +1,11 @@
-import type { MenuContent } from "#content/menus/menu-content.ts";
+import type { MenuContent } from "#content/shapes/menu-content.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawHead, drawRunningHead } from "./draw-head.ts";
 import { drawInvitation } from "./draw-invitation.ts";
-import { drawNote, drawSelectionLine, SELECTION_HEIGHT } from "./draw-notes.ts";
+import { closingHeight, drawClosing, drawNote } from "./draw-notes.ts";
 import type { MenuContact } from "./menu-contacts.ts";
 import { type MenuSheet, openSheet } from "./menu-sheet.ts";
 import { BODY_END, inksOf } from "./menu-style.ts";
@@ -13,6 +13,12 @@ import { MENU_TITLES } from "./menu-texts.ts";
 import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;
+
+/** What a sheet shows of a menu. */
+export type ShownMenu = Pick<
+  MenuContent,
+  "language" | "isComplete" | "validFrom" | "validThrough" | "service" | "note" | "sections"
+>;
 
 export interface MenuInput {
   readonly restaurant: {
@@ -23,14 +29,14 @@ export interface MenuInput {
   } & Omit<MenuContact, "siteUrl">;
   readonly kind: MenuKind;
   /** Undefined where nothing is known: the sheet then invites the guest to ask. */
-  readonly content: MenuContent | undefined;
+  readonly content: ShownMenu | undefined;
   readonly siteUrl: string;
   readonly changedAt: Date;
 }
 
 /**
- * Draws one menu of one restaurant as a tagged PDF of one or two pages in all three languages, the
- * restaurant's own one first. The same input gives the same bytes.
+ * Draws one menu of one restaurant as a tagged PDF in all three languages, the restaurant's own one
+ * first. The same input gives the same bytes.
  */
 export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
   const { restaurant, kind, content, siteUrl, changedAt } = input;
@@ -48,7 +54,7 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   if (content === undefined) {
     drawInvitation(sheet, { kind, languages, inks, contact }, top);
   } else {
-    const listing = { content, languages, inks, scale: 1 };
+    const listing = { content, country: restaurant.country, languages, inks, scale: 1 };
     drawList(sheet, listing, top, () => drawRunningHead(sheet, head));
   }
   // The invitation already says how to reach the restaurant.
@@ -62,18 +68,17 @@ function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: ()
     // The last section on a page needs no gap after it.
     first: BODY_END - y + SECTION_GAP,
     second: BODY_END - RUNNING_HEAD_END,
-    closing: SELECTION_HEIGHT,
+    closing: closingHeight(sheet, unscaled),
   });
-  if (plan === undefined) throw new Error("A menu is longer than two pages");
   const listing = { ...unscaled, scale: plan.scale };
-  for (const [index, section] of listing.content.sections.entries()) {
-    if (index === plan.breakAt) {
+  for (const [page, parts] of plan.pages.entries()) {
+    if (page > 0) {
       sheet.addPage();
       y = nextHead();
     }
-    y = drawSection(sheet, listing, section, y);
+    for (const part of parts) y = drawSection(sheet, listing, part, y);
   }
-  drawSelectionLine(sheet, listing, BODY_END);
+  drawClosing(sheet, listing, BODY_END);
 }
 
 /** The restaurant's own language leads; the others follow in the site's order. */

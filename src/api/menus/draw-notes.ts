@@ -1,53 +1,85 @@
+import type { Texts } from "#language/languages.ts";
 import type { Listing } from "./draw-dishes.ts";
+import { allergenLaw, selectionLine, serviceLines, statesAllergens } from "./menu-lines.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
-import { A_SELECTION } from "./menu-texts.ts";
-import { translationsOf } from "./translations.ts";
+import { textsOf, translationsOf } from "./translations.ts";
 
-/** What {@link drawSelectionLine} takes, in points. */
-export const SELECTION_HEIGHT = 36;
+const CLOSING_OWN: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
+const CLOSING_OTHER: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };
+const CLOSING_GAPS = [3, 1] as const;
+const CLOSING_SPACE = 6;
 
 /** When and how the menu is served, over its list; returns where the list begins. */
 export function drawNote(sheet: MenuSheet, listing: Listing, top: number): number {
-  const { content, languages, inks } = listing;
-  if (content.note === undefined) return top;
+  const { content, inks } = listing;
   const own: TextStyle = { font: "italic", size: 14, color: inks.text, lineGap: 2 };
   const other: TextStyle = { font: "sans", size: 8.5, color: INK_SOFT, lineGap: 1.5 };
-  return (
-    drawTexts(sheet, translationsOf(content.note, languages), [own, other], {
-      x: COLUMN,
-      y: top,
-      gaps: [6, 2],
-    }) + 24
-  );
+  const service = textsOf((language) => serviceLines(content, language));
+  const lines: Partial<Texts>[] = service.pt.map((pt, at) => {
+    return { pt, en: service.en[at] ?? "", es: service.es[at] ?? "" };
+  });
+  if (content.note !== null) lines.push(content.note);
+  if (lines.length === 0) return top;
+  let y = top;
+  for (const texts of lines) {
+    y = drawTexts(sheet, listing, texts, { own, other, x: COLUMN, y, gaps: [6, 2] }) + 8;
+  }
+  return y + 16;
+}
+
+/** The height of {@link drawClosing}. */
+export function closingHeight(sheet: MenuSheet, listing: Listing): number {
+  const height = closingTexts(listing).reduce((total, texts) => {
+    return total + CLOSING_SPACE + textsHeight(sheet, listing, texts);
+  }, 0);
+  return height + CLOSING_SPACE;
 }
 
 /** The closing lines of a list, the last of them ending at `bottom`. */
-export function drawSelectionLine(sheet: MenuSheet, listing: Listing, bottom: number): void {
-  const own: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
-  const other: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };
-  drawTexts(sheet, translationsOf(A_SELECTION, listing.languages), [own, other], {
-    x: LEFT,
-    y: bottom - SELECTION_HEIGHT,
-    gaps: [3, 1],
-  });
+export function drawClosing(sheet: MenuSheet, listing: Listing, bottom: number): void {
+  let y = bottom - closingHeight(sheet, listing) + CLOSING_SPACE;
+  for (const texts of closingTexts(listing)) {
+    const styles = { own: CLOSING_OWN, other: CLOSING_OTHER };
+    y = drawTexts(sheet, listing, texts, { ...styles, x: LEFT, y, gaps: CLOSING_GAPS });
+    y += CLOSING_SPACE;
+  }
+}
+
+function closingTexts({ content, country }: Listing): Texts[] {
+  return [
+    ...(content.isComplete ? [] : [textsOf(selectionLine)]),
+    ...(statesAllergens(content) ? [textsOf((language) => allergenLaw(country, language))] : []),
+  ];
+}
+
+function textsHeight(sheet: MenuSheet, { languages }: Listing, texts: Texts): number {
+  return translationsOf(texts, languages).reduce((total, [, text], at) => {
+    const style = at === 0 ? CLOSING_OWN : CLOSING_OTHER;
+    return total + sheet.heightOf(text, style, RIGHT - LEFT) + CLOSING_GAPS[at === 0 ? 0 : 1];
+  }, 0);
 }
 
 /** Sets each language under the one before, the first in its own style; returns the end. */
 function drawTexts(
   sheet: MenuSheet,
-  texts: ReturnType<typeof translationsOf>,
-  [own, other]: readonly [TextStyle, TextStyle],
-  place: { readonly x: number; readonly y: number; readonly gaps: readonly [number, number] },
+  { languages }: Listing,
+  texts: Partial<Texts>,
+  place: {
+    readonly own: TextStyle;
+    readonly other: TextStyle;
+    readonly x: number;
+    readonly y: number;
+    readonly gaps: readonly [number, number];
+  },
 ): number {
-  const { x, gaps } = place;
-  const [first, ...rest] = texts.map(([language, text]) => ({ language, text, x, tag: "P" }));
+  const { own, other, x, gaps } = place;
   let y = place.y;
-  const width = RIGHT - x;
-  if (first) y += sheet.write(sheet.root, { ...first, y, width, style: own }) + gaps[0];
-  for (const line of rest) {
-    y += sheet.write(sheet.root, { ...line, y, width, style: other }) + gaps[1];
+  for (const [at, [language, text]] of translationsOf(texts, languages).entries()) {
+    const style = at === 0 ? own : other;
+    const line = { text, language, x, y, width: RIGHT - x, style, tag: "P" };
+    y += sheet.write(sheet.root, line) + (at === 0 ? gaps[0] : gaps[1]);
   }
   return y;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PdfDocument from "pdfkit";
-import type { Language } from "#language/languages.ts";
 import { GOLD, PAPER } from "#design/palette.ts";
 import { FONTS, PAGE, type TextStyle } from "./menu-style.ts";
 
@@ -26,7 +25,8 @@ interface Line {
   readonly y: number;
   readonly width: number;
   readonly tag: string;
-  readonly language?: Language;
+  /** BCP 47; names of dishes may be in any language. */
+  readonly language?: string;
   readonly link?: string;
 }
 
@@ -124,7 +124,11 @@ export function openSheet(options: {
         });
       };
       const holder = link === undefined ? parent : this.group(parent, "P");
-      const element = doc.struct(link === undefined ? tag : "Link", lang && { lang }, draw);
+      const element = doc.struct(
+        link === undefined ? tag : "Link",
+        lang === undefined ? {} : { lang },
+        draw,
+      );
       holder.add(element);
       element.end();
       return height;

@@ -39,13 +39,6 @@ export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
   },
 };
 
-/** Stands under every list of dishes, since no source confirms a whole menu of today. */
-export const A_SELECTION: Texts = {
-  pt: "Seleção de pratos. Consulte a casa sobre o menu de hoje.",
-  en: "A selection. Please ask the restaurant for today’s menu.",
-  es: "Selección de platos. Consulte la carta de hoy.",
-};
-
 export const TELEPHONE: Texts = { pt: "Telefone", en: "Telephone", es: "Teléfono" };
 export const EMAIL: Texts = { pt: "E-mail", en: "E-mail", es: "Correo electrónico" };
 export const WRITE_TO_US: Texts = { pt: "Escreva para nós", en: "Write to us", es: "Escríbanos" };

@@ -4,7 +4,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/import-content.ts";
 import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { menuPath } from "./menu-path.ts";
-import { menusApi } from "./menus.api.ts";
+import { menuPdfs } from "./menu-pdfs.ts";
 
 const work = vi.hoisted(() => ({ now: 0, most: 0, drawn: 0 }));
 
@@ -28,7 +28,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     Object.assign(work, { now: 0, most: 0, drawn: 0 });
     const log = { info() {}, warn() {}, error() {} };
-    const site = menusApi({ database: getDatabase(), siteUrl: "https://site.test", log });
+    const site = menuPdfs({ database: getDatabase(), siteUrl: "https://site.test", log });
     const paths = RESTAURANTS.flatMap(({ slug }) =>
       MENU_KINDS.map((kind) => menuPath(slug, kind).replace("/menus", "")),
     );

@@ -3,7 +3,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import type { Database } from "#database/connect.server.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "../restaurants/restaurants.contract.ts";
-import { menusApi } from "./menus.api.ts";
+import { menuPdfs } from "./menu-pdfs.ts";
 
 /** The local database has nothing to say where a remote product API is in use. */
 const UNASKED = new Proxy({} as Database, {
@@ -18,9 +18,9 @@ async function findRestaurant(slug: string): Promise<Restaurant | null> {
   return { ...model, slug, name: "Casa Nova" };
 }
 
-const api = menusApi({
+const api = menuPdfs({
   database: UNASKED,
-  remote: { findRestaurant },
+  remote: { findRestaurant, listMenus: async () => [] },
   siteUrl: "https://site.example",
   log: recordLog().log,
 });

@@ -1,46 +1,33 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#language/languages.ts";
+import { menuContent } from "../shapes/menu-content.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { MENUS } from "./all-menus.ts";
 
-const NOT_MENUS = ["all-menus.ts", "menu-content.ts", "menus.test.ts", "section-titles.ts"];
+const NOT_MENUS = ["all-menus.ts", "menus.test.ts"];
 
-const contents = MENUS.flatMap(({ slug, ...kinds }) =>
-  Object.entries(kinds).map(([kind, content]) => ({ where: `${slug} ${kind}`, content })),
+const contents = MENUS.map((content) => ({ where: content.slug, content }));
+const items = contents.flatMap(({ where, content }) =>
+  content.sections.flatMap((section) =>
+    section.items.map((item) => ({ where: `${where}: ${item.name}`, item })),
+  ),
 );
-const sections = contents.flatMap(({ where, content }) =>
-  content.sections.map((section) => ({ where, section })),
-);
-const dishes = sections.flatMap(({ where, section }) =>
-  section.dishes.map((dish) => ({ where: `${where}: ${dish.name}`, dish })),
-);
-const notes = contents.flatMap(({ where, content: { note } }) => (note ? [{ where, note }] : []));
 
 test("every file belongs to a restaurant, and every file is listed", () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !NOT_MENUS.includes(file));
   expect(files.toSorted()).toEqual(MENUS.map(({ slug }) => `${slug}.ts`).toSorted());
   const slugs = RESTAURANTS.map(({ slug }) => slug);
-  for (const { slug } of MENUS) expect(slugs).toContain(slug);
+  for (const { restaurant } of MENUS) expect(slugs).toContain(restaurant);
 });
 
-test("no menu and no section is empty", () => {
-  for (const { where, content } of contents) expect(content.sections, where).not.toEqual([]);
-  for (const { where, section } of sections) expect(section.dishes, where).not.toEqual([]);
-});
-
-test("section titles and notes speak all three languages", () => {
-  const texts = [
-    ...sections.map(({ where, section }) => ({ where, note: section.title })),
-    ...notes,
-  ];
-  for (const { where, note } of texts) {
-    for (const language of LANGUAGES) expect(note[language].trim(), where).not.toBe("");
+test("every menu has the shape of the content", () => {
+  for (const { where, content } of contents) {
+    expect(menuContent.safeParse(content).error?.issues, where).toBeUndefined();
   }
 });
 
 test("an explanation adds to the name, and never leaves out the reader of English", () => {
-  for (const { where, dish } of dishes) {
+  for (const { where, item: dish } of items) {
     if (dish.explanation === undefined) continue;
     expect(dish.explanation.en, where).toBeTruthy();
     for (const text of Object.values(dish.explanation)) {
@@ -52,7 +39,7 @@ test("an explanation adds to the name, and never leaves out the reader of Englis
 
 test("a dish stands once on its menu", () => {
   for (const { where, content } of contents) {
-    const names = content.sections.flatMap((section) => section.dishes.map(({ name }) => name));
+    const names = content.sections.flatMap((section) => section.items.map(({ name }) => name));
     expect(new Set(names).size, where).toBe(names.length);
   }
 });
@@ -64,8 +51,18 @@ test("no menu names a price, a clock time or an award", () => {
 });
 
 test("nothing is claimed where no source says anything", () => {
-  expect(MENUS.map(({ slug }) => slug)).not.toContain("emporio-figueira");
-  for (const menus of MENUS) expect(menus.executive, menus.slug).toBeUndefined();
-  const withFeijoada = MENUS.filter(({ feijoada }) => feijoada).map(({ slug }) => slug);
-  expect(withFeijoada).toEqual(["a-figueira-rubaiyat", "rubaiyat-faria-lima", "rubaiyat-madrid"]);
+  expect(MENUS.map(({ restaurant }) => restaurant)).not.toContain("emporio-figueira");
+  expect(MENUS.filter(({ kind }) => kind === "executive")).toEqual([]);
+  const withFeijoada = MENUS.filter(({ kind }) => kind === "feijoada");
+  expect(withFeijoada.map(({ restaurant }) => restaurant)).toEqual([
+    "a-figueira-rubaiyat",
+    "rubaiyat-faria-lima",
+    "rubaiyat-madrid",
+  ]);
+  for (const { where, content } of contents) expect(content.isComplete, where).toBe(false);
+  for (const { where, item } of items) {
+    expect([item.price, item.portion, item.diets, item.allergens], where).toEqual(
+      Array.from({ length: 4 }),
+    );
+  }
 });

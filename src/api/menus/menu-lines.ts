@@ -1,0 +1,177 @@
+import {
+  type Allergen,
+  ALLERGENS,
+  type AllergenStatement,
+  type Diet,
+  DIETS,
+  type MenuContent,
+  type MenuItem,
+  WEEKDAYS,
+} from "#content/shapes/menu-content.ts";
+import { type Currency, CURRENCIES } from "#content/shapes/experience-content.ts";
+import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+
+// The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
+
+/** A menu prints its prices as its currency's country writes them, whoever reads. */
+const PRICE_TAGS: Readonly<Record<Currency, string>> = {
+  BRL: "pt-BR",
+  EUR: "es",
+  CLP: "es-AR",
+  ARS: "es-AR",
+};
+
+const DIET_NAMES: Readonly<Record<Diet, typeof m.menu_diet_vegan>> = {
+  vegetarian: m.menu_diet_vegetarian,
+  vegan: m.menu_diet_vegan,
+  "gluten-free": m.menu_diet_gluten_free,
+  "lactose-free": m.menu_diet_lactose_free,
+};
+
+const ALLERGEN_NAMES: Readonly<Record<Allergen, typeof m.menu_allergen_milk>> = {
+  gluten: m.menu_allergen_gluten,
+  crustaceans: m.menu_allergen_crustaceans,
+  eggs: m.menu_allergen_eggs,
+  fish: m.menu_allergen_fish,
+  peanuts: m.menu_allergen_peanuts,
+  soybeans: m.menu_allergen_soybeans,
+  milk: m.menu_allergen_milk,
+  nuts: m.menu_allergen_nuts,
+  celery: m.menu_allergen_celery,
+  mustard: m.menu_allergen_mustard,
+  sesame: m.menu_allergen_sesame,
+  sulphites: m.menu_allergen_sulphites,
+  lupin: m.menu_allergen_lupin,
+  molluscs: m.menu_allergen_molluscs,
+};
+
+type Dated = Pick<MenuContent, "validFrom" | "validThrough" | "service">;
+
+/** "R$ 38", one price for each currency that has one; "" without a price. */
+export function priceLine({ price = {} }: Pick<MenuItem, "price">): string {
+  return CURRENCIES.flatMap((currency) => {
+    const amount = price[currency];
+    if (amount === undefined) return [];
+    const format = new Intl.NumberFormat(PRICE_TAGS[currency], {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      trailingZeroDisplay: "stripIfInteger",
+    });
+    return [format.format(amount)];
+  }).join(" · ");
+}
+
+function dietName(diet: Diet, language: Language): string {
+  return DIET_NAMES[diet]({}, { locale: language });
+}
+
+function allergenName(allergen: Allergen, language: Language): string {
+  return ALLERGEN_NAMES[allergen]({}, { locale: language });
+}
+
+/** "Vegetarian · Gluten-free"; "" without a mark. */
+export function dietLine({ diets = [] }: Pick<MenuItem, "diets">, language: Language): string {
+  const marks = DIETS.filter((diet) => diets.includes(diet));
+  return marks.map((diet) => dietName(diet, language)).join(" · ");
+}
+
+/** Whether a menu states anything of allergens: only then its dishes carry lines about them. */
+export function statesAllergens({ sections }: Pick<MenuContent, "sections">): boolean {
+  return sections.some(({ items }) =>
+    items.some(({ allergens = {} }) => Object.keys(allergens).length > 0),
+  );
+}
+
+/** What is stated of a dish, a line for each kind of statement, and that the rest is to be asked. */
+export function allergenLines(
+  { allergens = {} }: Pick<MenuItem, "allergens">,
+  language: Language,
+): string[] {
+  const locale = { locale: language };
+  const named = (wanted: AllergenStatement) =>
+    ALLERGENS.filter((allergen) => (allergens[allergen] ?? "unknown") === wanted);
+  const line = (
+    wanted: AllergenStatement,
+    message: (inputs: { allergens: string }, options: typeof locale) => string,
+  ) => {
+    const names = named(wanted).map((allergen) => allergenName(allergen, language));
+    return names.length === 0 ? [] : [message({ allergens: listOf(names, language) }, locale)];
+  };
+  const unknown = named("unknown").length;
+  const ask = unknown === ALLERGENS.length ? m.menu_allergens_ask_all : m.menu_allergens_ask;
+  return [
+    ...line("contains", m.menu_allergens_contains),
+    ...line("may-contain", m.menu_allergens_may_contain),
+    ...line("can-be-made-without", m.menu_allergens_without),
+    ...(unknown === 0 ? [] : [ask({}, locale)]),
+  ];
+}
+
+/** Stands under a menu that states allergens (rule 4.14). */
+export function allergenLaw(country: string, language: Language): string {
+  const message = country === "Espanha" ? m.menu_allergens_spain : m.menu_allergens_general;
+  return message({}, { locale: language });
+}
+
+/** Stands under a menu that is not the whole one. */
+export function selectionLine(language: Language): string {
+  return m.menu_selection({}, { locale: language });
+}
+
+/** When a menu is served, as far as it is known: the days with their hours, and from when to when. */
+export function serviceLines(menu: Dated, language: Language): string[] {
+  const times = menu.service.map(({ days, opens, closes }) => {
+    const hours = opens === undefined ? "" : `, ${opens}–${closes}`;
+    return daysOf(days, language) + hours;
+  });
+  const [first = "", ...others] = times;
+  const served = [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others];
+  return [served.join("; "), validity(menu, language)].filter((line) => line !== "");
+}
+
+/** Three days or more in a row are named by the first and the last. */
+function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language): string {
+  const runs: number[][] = [];
+  for (const [at, day] of WEEKDAYS.entries()) {
+    if (!days.includes(day)) continue;
+    if (runs.at(-1)?.at(-1) === at - 1) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  const names = runs.flatMap((run) => {
+    const [first = "", ...others] = run.map((at) => weekday(at, language));
+    if (run.length < 3) return [first, ...others];
+    return [m.menu_days_range({ first, last: others.at(-1) ?? "" }, { locale: language })];
+  });
+  return listOf(names, language);
+}
+
+/** The first of January 2024 was a Monday. */
+function weekday(at: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+  return format.format(Date.UTC(2024, 0, 1 + at));
+}
+
+function validity({ validFrom, validThrough }: Dated, language: Language): string {
+  const locale = { locale: language };
+  const from = validFrom && dateText(validFrom, language);
+  const through = validThrough && dateText(validThrough, language);
+  if (from && through) return m.menu_valid({ from, through }, locale);
+  if (from) return m.menu_valid_from({ from }, locale);
+  return through ? m.menu_valid_through({ through }, locale) : "";
+}
+
+function dateText(date: string, language: Language): string {
+  const tag = language === "en" ? "en-GB" : LANGUAGE_TAGS[language];
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(date),
+  );
+}
+
+function listOf(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LANGUAGE_TAGS[language]).format(names);
+}

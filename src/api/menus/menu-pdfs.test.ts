@@ -1,0 +1,144 @@
+import { Hono } from "hono";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { importContent } from "#database/import-content.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { findRestaurant } from "../restaurants/restaurants.queries.ts";
+import { menuPath } from "./menu-path.ts";
+import { menuPdfs } from "./menu-pdfs.ts";
+
+describeOnBothEngines("menus", (getDatabase) => {
+  let site: Hono;
+  let drawn: object[];
+
+  beforeEach(async () => {
+    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    drawn = [];
+    const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
+    const options = { database: getDatabase(), siteUrl: "https://site.test", log };
+    site = new Hono()
+      .route("/menus", menuPdfs(options))
+      .onError((_, context) => context.text("failed", 503))
+      .get("*", (context) => context.text("the site’s own page", 404));
+  });
+
+  test("every menu button of every restaurant has its PDF", async () => {
+    for (const { slug } of RESTAURANTS) {
+      for (const kind of MENU_KINDS) {
+        const response = await site.request(menuPath(slug, kind));
+        expect(response.status, `${slug} ${kind}`).toBe(200);
+        expect(response.headers.get("Content-Type")).toBe("application/pdf");
+        const start = Buffer.from(await response.arrayBuffer()).subarray(0, 5);
+        expect(start.toString()).toBe("%PDF-");
+      }
+    }
+    expect(drawn).toHaveLength(RESTAURANTS.length * MENU_KINDS.length);
+  }, 60_000);
+
+  test("a menu opens in the browser under its name and is kept for an hour", async () => {
+    const { headers } = await site.request("/menus/rubaiyat-madrid-bar.pdf");
+    expect(headers.get("Content-Disposition")).toBe('inline; filename="rubaiyat-madrid-bar.pdf"');
+    expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
+  test("HEAD returns the headers alone", async () => {
+    const response = await site.request("/menus/rubaiyat-madrid-bar.pdf", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(await response.text()).toBe("");
+  });
+
+  test("who has the menu already is told so, and nobody else", async () => {
+    const ask = (tag: string) =>
+      site.request("/menus/rubaiyat-rio-dessert.pdf", { headers: { "If-None-Match": tag } });
+    const etag = (await ask("")).headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const response = await ask(tag);
+      expect(response.status, tag).toBe(304);
+      expect(response.headers.get("ETag")).toBe(etag);
+      expect(await response.text()).toBe("");
+    }
+    expect((await ask('"other"')).status).toBe(200);
+  });
+
+  test("a menu is drawn once, and again when its restaurant has changed", async () => {
+    const ask = () => site.request("/menus/rubaiyat-rio-bar.pdf");
+    const first = (await ask()).headers.get("ETag");
+    expect((await ask()).headers.get("ETag")).toBe(first);
+    expect(drawn).toHaveLength(1);
+
+    const { orm } = getDatabase();
+    await orm
+      .update(restaurants)
+      .set({ phone: "+552122334455" })
+      .where(eq(restaurants.slug, "rubaiyat-rio"));
+    expect((await ask()).headers.get("ETag")).not.toBe(first);
+    expect(drawn).toHaveLength(2);
+  });
+
+  test("visitors who come at once share one drawing", async () => {
+    const path = "/menus/rubaiyat-chile-main.pdf";
+    const responses = await Promise.all(Array.from({ length: 5 }, () => site.request(path)));
+    expect(new Set(responses.map(({ headers }) => headers.get("ETag"))).size).toBe(1);
+    expect(drawn).toHaveLength(1);
+  });
+
+  test("an inactive restaurant has no menu", async () => {
+    const { orm } = getDatabase();
+    await orm
+      .update(restaurants)
+      .set({ isActive: false })
+      .where(eq(restaurants.slug, "rubaiyat-rio"));
+    expect((await site.request("/menus/rubaiyat-rio-main.pdf")).status).toBe(404);
+  });
+
+  test("a restaurant's id is no URL of its menu", async () => {
+    const row = await findRestaurant(getDatabase(), "rubaiyat-rio");
+    expect((await site.request(`/menus/${row?.id}-main.pdf`)).status).toBe(404);
+  });
+
+  test.each([
+    "/menus/no-such-house-main.pdf",
+    "/menus/rubaiyat-madrid-wine.pdf",
+    "/menus/rubaiyat-madrid.pdf",
+    "/menus/-main.pdf",
+    "/menus/RUBAIYAT-MADRID-main.pdf",
+    "/menus/rubaiyat-madrid-main.pdf%00",
+    "/menus/%00-main.pdf",
+    "/menus/..%2F..%2Fetc%2Fpasswd-main.pdf",
+    "/menus/../../etc/passwd-main.pdf",
+    "/menus/%2e%2e%2frubaiyat-madrid-main.pdf",
+    "/menus/rubaiyat%2Fmadrid-main.pdf",
+    "/menus/%E0%A4%A-main.pdf",
+    "/menus/'; drop table restaurants; -- -main.pdf",
+    `/menus/${"a-".repeat(5000)}main.pdf`,
+    "/menus/",
+    "/menus/restaurant/rubaiyat-madrid-main.pdf",
+  ])("%s is left to the site's own page", async (path) => {
+    const response = await site.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("the site’s own page");
+  });
+});
+
+test("a failing database is thrown, and so answered by the application", async () => {
+  const failing = {
+    orm: {
+      select: () => {
+        throw new Error("no database");
+      },
+    },
+  };
+  const log = { info() {}, warn() {}, error() {} };
+  const database = failing as unknown as Parameters<typeof menuPdfs>[0]["database"];
+  const site = new Hono()
+    .route("/menus", menuPdfs({ database, siteUrl: "https://site.test", log }))
+    .onError((error, context) => context.text(error.message, 503));
+  const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe("no database");
+});

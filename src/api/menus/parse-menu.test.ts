@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createApiReader } from "../api-reader.ts";
+import { fetchMenus } from "./fetch-menus.ts";
+import { parseMenu } from "./parse-menu.ts";
+
+function parse(changes: object) {
+  const { log, lines } = recordLog();
+  const menu = parseMenu(
+    { ...aFullMenu(), id: "1", updatedAt: "2026-11-22T00:00:00Z", ...changes },
+    log,
+  );
+  return { menu, fields: lines.map((line) => (line.fields as { field?: string }).field) };
+}
+
+test.each([
+  ["language", 7, { language: "pt" }],
+  ["validFrom", "31/12/2026", { validFrom: null }],
+  ["service", [{ days: ["someday"] }], { service: [] }],
+  ["note", "at lunch", { note: null }],
+  ["isComplete", "yes", { isComplete: false }],
+])("a bad %s takes its fallback and loses nothing else", (name, value, expected) => {
+  const { menu, fields } = parse({ [name]: value });
+  expect(menu).toMatchObject({ sections: aFullMenu().sections, ...expected });
+  if (name !== "isComplete") expect(fields).toEqual([name]);
+});
+
+test("a bad field of a dish is left out, and the dish stays", () => {
+  const section = (item: object) => [{ title: { pt: "A", en: "B", es: "C" }, items: [item] }];
+  const dish = { name: "Peixe", price: { BRL: "98" }, diets: ["vegan"], portion: { pt: "1" } };
+  const { menu, fields } = parse({ sections: section(dish) });
+  expect(menu?.sections[0]?.items).toEqual([{ name: "Peixe", diets: ["vegan"] }]);
+  expect(fields).toEqual(["sections[0].items[0].price", "sections[0].items[0].portion"]);
+  const torn = { name: "Peixe", diets: ["vegan"], allergens: { fish: "contains" } };
+  expect(parse({ sections: section(torn) }).menu?.sections[0]?.items).toEqual([{ name: "Peixe" }]);
+});
+
+test.each([
+  [{ restaurant: "" }],
+  [{ kind: "breakfast" }],
+  [{ isActive: false }],
+  [{ sections: [] }],
+  [{ sections: "none" }],
+  [{ sections: [{ title: {}, items: [{ name: " " }, null] }] }],
+])("%j is no menu", (changes) => {
+  expect(parse(changes).menu).toBeUndefined();
+});
+
+test("a product API that offers no menus leaves the built-in ones, one that fails none", async () => {
+  const answering = (status: number) =>
+    createApiReader({
+      baseUrl: "http://api",
+      fetch: () => new Response("{}", { status }),
+      log: recordLog().log,
+      timeoutMs: 1000,
+    });
+  const kinds = (await fetchMenus(answering(404), "rubaiyat-rio")).map(({ kind }) => kind);
+  expect(kinds).toEqual(["main", "dessert"]);
+  await expect(fetchMenus(answering(500))).rejects.toThrow("Erro ao buscar menus");
+});

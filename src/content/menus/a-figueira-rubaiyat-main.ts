@@ -1,0 +1,130 @@
+import type { MenuContent } from "../shapes/menu-content.ts";
+
+export const aFigueiraRubaiyatMain: MenuContent = {
+  slug: "a-figueira-rubaiyat-main",
+  restaurant: "a-figueira-rubaiyat",
+  kind: "main",
+  language: "pt",
+  isComplete: false,
+  validFrom: null,
+  validThrough: null,
+  service: [],
+  note: null,
+  sections: [
+    {
+      title: {
+        pt: "Para começar",
+        en: "To begin",
+        es: "Para empezar",
+      },
+      items: [
+        {
+          name: "Ostras",
+          explanation: {
+            en: "oysters",
+          },
+        },
+        {
+          name: "Huevos rotos",
+          language: "es",
+        },
+        {
+          name: "Palmito pupunha assado",
+          explanation: {
+            en: "roast heart of peach palm",
+            es: "palmito de pupunha asado",
+          },
+        },
+        {
+          name: "Funghi com azeite de trufa",
+          explanation: {
+            en: "mushrooms with truffle oil",
+            es: "setas con aceite de trufa",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Do mar e do rio",
+        en: "From sea and river",
+        es: "Del mar y del río",
+      },
+      items: [
+        {
+          name: "Caixote marinho",
+        },
+        {
+          name: "Pargo assado",
+          explanation: {
+            en: "roast pargo",
+            es: "pargo asado",
+          },
+        },
+        {
+          name: "Polvo aplastado",
+          explanation: {
+            en: "octopus",
+            es: "pulpo",
+          },
+        },
+        {
+          name: "Pirarucu",
+          explanation: {
+            pt: "peixe dos rios da Amazônia",
+            en: "fish of the Amazon’s rivers",
+            es: "pez de los ríos amazónicos",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Massa",
+        en: "Pasta",
+        es: "Pasta",
+      },
+      items: [
+        {
+          name: "Nhoque com ossobuco",
+          explanation: {
+            en: "gnocchi with ossobuco",
+            es: "ñoquis con ossobuco",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Da grelha",
+        en: "From the grill",
+        es: "De la parrilla",
+      },
+      items: [
+        {
+          name: "Baby beef",
+          language: "en",
+        },
+        {
+          name: "Master beef",
+          language: "en",
+        },
+        {
+          name: "Bife de chorizo",
+          language: "es",
+        },
+        {
+          name: "Picanha summus",
+        },
+        {
+          name: "Tirita de picanha",
+        },
+        {
+          name: "Denver steak",
+          language: "en",
+        },
+      ],
+    },
+  ],
+  isActive: true,
+};

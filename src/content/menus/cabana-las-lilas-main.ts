@@ -1,0 +1,167 @@
+import type { MenuContent } from "../shapes/menu-content.ts";
+
+export const cabanaLasLilasMain: MenuContent = {
+  slug: "cabana-las-lilas-main",
+  restaurant: "cabana-las-lilas",
+  kind: "main",
+  language: "es",
+  isComplete: false,
+  validFrom: null,
+  validThrough: null,
+  service: [],
+  note: null,
+  sections: [
+    {
+      title: {
+        pt: "Pães",
+        en: "Bread",
+        es: "Panes",
+      },
+      items: [
+        {
+          name: "Focaccia de romero",
+          explanation: {
+            pt: "focaccia de alecrim",
+            en: "rosemary focaccia",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Para começar",
+        en: "To begin",
+        es: "Para empezar",
+      },
+      items: [
+        {
+          name: "Provoleta",
+        },
+        {
+          name: "Chorizo",
+        },
+        {
+          name: "Empanadas",
+        },
+        {
+          name: "Selección de quesos regionales",
+          explanation: {
+            pt: "seleção de queijos regionais",
+            en: "a choice of regional cheeses",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Da grelha",
+        en: "From the grill",
+        es: "De la parrilla",
+      },
+      items: [
+        {
+          name: "Ojo de bife",
+        },
+        {
+          name: "Bife ancho",
+        },
+        {
+          name: "Bife angosto",
+        },
+        {
+          name: "Lomo",
+          explanation: {
+            pt: "filé",
+            en: "tenderloin",
+          },
+        },
+        {
+          name: "Tapa de cuadril",
+        },
+        {
+          name: "Asado de tira",
+        },
+        {
+          name: "Vacío",
+        },
+        {
+          name: "Baby gold",
+          language: "en",
+        },
+        {
+          name: "Levísimo",
+        },
+        {
+          name: "Matambrito de cerdo",
+          explanation: {
+            pt: "de porco",
+            en: "of pork",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Do mar",
+        en: "From the sea",
+        es: "Del mar",
+      },
+      items: [
+        {
+          name: "Pulpo a la parrilla",
+          explanation: {
+            pt: "polvo grelhado",
+            en: "grilled octopus",
+          },
+        },
+        {
+          name: "Merluza negra",
+          explanation: {
+            pt: "merluza-negra",
+            en: "black hake",
+          },
+        },
+        {
+          name: "Trucha",
+          explanation: {
+            pt: "truta",
+            en: "trout",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Da cozinha",
+        en: "From the kitchen",
+        es: "De la cocina",
+      },
+      items: [
+        {
+          name: "Lechón confitado",
+          explanation: {
+            pt: "leitão confitado",
+            en: "confit of suckling pig",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Para acompanhar",
+        en: "On the side",
+        es: "Para acompañar",
+      },
+      items: [
+        {
+          name: "Papas soufflé",
+          explanation: {
+            pt: "batatas suflê",
+            en: "soufflé potatoes",
+          },
+        },
+      ],
+    },
+  ],
+  isActive: true,
+};

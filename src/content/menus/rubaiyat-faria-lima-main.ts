@@ -1,0 +1,111 @@
+import type { MenuContent } from "../shapes/menu-content.ts";
+
+export const rubaiyatFariaLimaMain: MenuContent = {
+  slug: "rubaiyat-faria-lima-main",
+  restaurant: "rubaiyat-faria-lima",
+  kind: "main",
+  language: "pt",
+  isComplete: false,
+  validFrom: null,
+  validThrough: null,
+  service: [],
+  note: null,
+  sections: [
+    {
+      title: {
+        pt: "Para começar",
+        en: "To begin",
+        es: "Para empezar",
+      },
+      items: [
+        {
+          name: "Pão de queijo",
+          explanation: {
+            en: "Brazilian cheese bread",
+            es: "pan de queso brasileño",
+          },
+        },
+        {
+          name: "Pães da casa",
+          explanation: {
+            en: "house breads",
+            es: "panes de la casa",
+          },
+        },
+        {
+          name: "Carpaccio",
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Da grelha",
+        en: "From the grill",
+        es: "De la parrilla",
+      },
+      items: [
+        {
+          name: "Baby beef",
+          language: "en",
+        },
+        {
+          name: "Master beef",
+          language: "en",
+          explanation: {
+            pt: "contrafilé com osso",
+            en: "bone-in striploin",
+            es: "lomo bajo con hueso",
+          },
+        },
+        {
+          name: "Queen beef",
+          language: "en",
+          explanation: {
+            pt: "para duas pessoas",
+            en: "for two",
+            es: "para dos personas",
+          },
+        },
+        {
+          name: "Bife ancho",
+          language: "es",
+        },
+        {
+          name: "Bife de chorizo",
+          language: "es",
+        },
+        {
+          name: "Ojo de bife",
+          language: "es",
+        },
+        {
+          name: "Picanha summus",
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Do mar",
+        en: "From the sea",
+        es: "Del mar",
+      },
+      items: [
+        {
+          name: "Camarão à grega",
+          explanation: {
+            en: "prawns à grega",
+            es: "langostinos à grega",
+          },
+        },
+        {
+          name: "Salmão grelhado",
+          explanation: {
+            en: "grilled salmon",
+            es: "salmón a la parrilla",
+          },
+        },
+      ],
+    },
+  ],
+  isActive: true,
+};

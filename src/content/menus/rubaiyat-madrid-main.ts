@@ -1,0 +1,175 @@
+import type { MenuContent } from "../shapes/menu-content.ts";
+
+export const rubaiyatMadridMain: MenuContent = {
+  slug: "rubaiyat-madrid-main",
+  restaurant: "rubaiyat-madrid",
+  kind: "main",
+  language: "es",
+  isComplete: false,
+  validFrom: null,
+  validThrough: null,
+  service: [],
+  note: null,
+  sections: [
+    {
+      title: {
+        pt: "Pães",
+        en: "Bread",
+        es: "Panes",
+      },
+      items: [
+        {
+          name: "Panes del horno de leña",
+          explanation: {
+            pt: "pães do forno a lenha, até doze por dia",
+            en: "breads from the wood oven, up to twelve a day",
+            es: "hasta doce cada día",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Para começar",
+        en: "To begin",
+        es: "Para empezar",
+      },
+      items: [
+        {
+          name: "Ceviche de lubina",
+          explanation: {
+            pt: "ceviche de robalo com granita de caipirinha",
+            en: "sea bass ceviche with caipirinha granita",
+            es: "con granizado de caipirinha",
+          },
+        },
+        {
+          name: "Steak tartar",
+        },
+        {
+          name: "Empanadas de solomillo",
+          explanation: {
+            pt: "empanadas de filé",
+            en: "fillet empanadas",
+          },
+        },
+        {
+          name: "Dados de tapioca",
+          explanation: {
+            en: "tapioca cubes",
+          },
+        },
+        {
+          name: "Chorizo criollo",
+        },
+        {
+          name: "Mollejas",
+          explanation: {
+            pt: "molejas",
+            en: "sweetbreads",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Da grelha",
+        en: "From the grill",
+        es: "De la parrilla",
+      },
+      items: [
+        {
+          name: "Picanha",
+          language: "pt",
+        },
+        {
+          name: "Baby beef",
+          language: "en",
+        },
+        {
+          name: "Queen beef",
+          language: "en",
+        },
+        {
+          name: "Master beef",
+          language: "en",
+          explanation: {
+            pt: "maturado de 40 a 60 dias",
+            en: "aged for 40 to 60 days",
+            es: "madurado de 40 a 60 días",
+          },
+        },
+        {
+          name: "Bife de chorizo",
+        },
+        {
+          name: "Entraña",
+          explanation: {
+            en: "skirt steak",
+          },
+        },
+        {
+          name: "Solomillo",
+          explanation: {
+            pt: "filé",
+            en: "fillet",
+          },
+        },
+        {
+          name: "Tomahawk",
+          language: "en",
+        },
+        {
+          name: "T-bone",
+          language: "en",
+        },
+        {
+          name: "Hamburguesa de wagyu",
+          explanation: {
+            pt: "hambúrguer de wagyu",
+            en: "wagyu burger",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Do mar",
+        en: "From the sea",
+        es: "Del mar",
+      },
+      items: [
+        {
+          name: "Besugo",
+          explanation: {
+            en: "sea bream",
+          },
+        },
+        {
+          name: "Chipirón",
+          explanation: {
+            pt: "lula pequena",
+            en: "baby squid",
+          },
+        },
+      ],
+    },
+    {
+      title: {
+        pt: "Para acompanhar",
+        en: "On the side",
+        es: "Para acompañar",
+      },
+      items: [
+        {
+          name: "Patatas suflé",
+          explanation: {
+            pt: "batatas suflê",
+            en: "soufflé potatoes",
+          },
+        },
+      ],
+    },
+  ],
+  isActive: true,
+};

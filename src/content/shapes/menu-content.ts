@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { LANGUAGES } from "#language/languages.ts";
+import { line, lines, slug, texts } from "./content-fields.ts";
+import { CURRENCIES } from "./experience-content.ts";
+import { MENU_KINDS } from "./restaurant-content.ts";
+
+/** Marks of a dish; a dish without a mark makes no statement. */
+export const DIETS = ["vegetarian", "vegan", "gluten-free", "lactose-free"] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** The 14 of Annex II to Regulation (EU) No 1169/2011, in its order. */
+export const ALLERGENS = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soybeans",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** What the restaurant states of one allergen in one dish; an allergen that is not named is unknown. */
+const ALLERGEN_STATEMENTS = [
+  "contains",
+  "may-contain",
+  "can-be-made-without",
+  "free",
+  "unknown",
+] as const;
+export type AllergenStatement = (typeof ALLERGEN_STATEMENTS)[number];
+
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "12:30"');
+const date = z.iso.date('must be a real date, written like "2026-12-31"');
+
+const someTexts = z
+  .strictObject({
+    pt: line.exactOptional(),
+    en: line.exactOptional(),
+    es: line.exactOptional(),
+  } satisfies Record<(typeof LANGUAGES)[number], unknown>)
+  .readonly();
+
+/** What belongs to an animal, and so is in no vegan dish. */
+const ANIMAL_ALLERGENS: readonly Allergen[] = ["crustaceans", "eggs", "fish", "milk", "molluscs"];
+
+/** One dish of a menu. */
+export const menuItem = z
+  .strictObject({
+    /** The dish's own name, as the restaurant writes it, whatever the reader's language. */
+    name: line,
+    /** The language of the name, where it is not that of the menu. */
+    language: languageTag.exactOptional(),
+    /** What it is, in those languages in which the name does not say so already. */
+    explanation: someTexts.exactOptional(),
+    /** In whole units of the currency, with at most two decimals; no entry, no price. */
+    price: z
+      .partialRecord(z.enum(CURRENCIES), z.number().nonnegative().multipleOf(0.01))
+      .readonly()
+      .exactOptional(),
+    /** How much of it, such as "400 g" or "for two". */
+    portion: lines.exactOptional(),
+    diets: z.array(z.enum(DIETS)).readonly().exactOptional(),
+    allergens: z
+      .partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_STATEMENTS))
+      .readonly()
+      .exactOptional(),
+  })
+  .refine(({ diets = [], allergens = {} }) => {
+    const isIn = (allergen: Allergen) => allergens[allergen] === "contains";
+    if (diets.includes("gluten-free") && isIn("gluten")) return false;
+    return !(diets.includes("vegan") && ANIMAL_ALLERGENS.some(isIn));
+  }, "must not have a mark that its allergens contradict")
+  .readonly();
+
+const menuSection = z
+  .strictObject({
+    title: lines,
+    items: z.array(menuItem).min(1, "must not be empty").readonly(),
+  })
+  .readonly();
+
+/** When a menu is served: on these days, between these hours of the restaurant where they are known. */
+const service = z
+  .strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1, "must name a day").readonly(),
+    opens: clockTime.exactOptional(),
+    closes: clockTime.exactOptional(),
+  })
+  .refine(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    "must have both hours or none",
+  )
+  .readonly();
+
+/**
+ * One built-in menu of one restaurant (rule 4.13). A menu of which nothing is known has no file; what
+ * is not known of a dish is left out.
+ */
+export const menuContent = z
+  .strictObject({
+    /** `{restaurant}-{kind}`, as its PDF is called. */
+    slug,
+    restaurant: slug,
+    kind: z.enum(MENU_KINDS),
+    /** The language of the names of its dishes. */
+    language: languageTag,
+    /** False where it is a selection and not the whole menu of today. */
+    isComplete: z.boolean(),
+    validFrom: date.nullable(),
+    validThrough: date.nullable(),
+    service: z.array(service).readonly(),
+    /** How it is served, as one sentence without a full stop. */
+    note: texts.nullable(),
+    sections: z.array(menuSection).min(1, "must not be empty").readonly(),
+    isActive: z.boolean(),
+  })
+  .refine(({ slug: own, restaurant, kind }) => own === `${restaurant}-${kind}`, {
+    path: ["slug"],
+    message: "must be the restaurant's slug and the kind",
+  })
+  .refine(
+    ({ validFrom, validThrough }) =>
+      validFrom === null || validThrough === null || validFrom <= validThrough,
+    { path: ["validThrough"], message: "must not be before validFrom" },
+  )
+  .readonly();
+
+export type MenuContent = z.infer<typeof menuContent>;
+export type MenuSection = MenuContent["sections"][number];
+export type MenuItem = MenuSection["items"][number];
