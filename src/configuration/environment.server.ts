@@ -75,6 +75,7 @@ const variables = z.object({
       message: "must be e-mail addresses with commas between them",
     })
     .optional(),
+  ACKNOWLEDGE_LEADS: z.enum(["on", "off"]).default("off"),
   RD_STATION_HOST: z
     .string()
     .default("https://api.rd.services")
@@ -104,6 +105,10 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string | number | undefin
 /** The settings in the form in which the process uses them. */
 const environment = variables
   .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
+  .refine((value) => value.ACKNOWLEDGE_LEADS === "off" || value.SMTP_URL !== undefined, {
+    path: ["ACKNOWLEDGE_LEADS"],
+    message: "needs SMTP_URL",
+  })
   .transform((value) => ({
     port: value.PORT,
     host: value.HOST,
@@ -136,6 +141,8 @@ const environment = variables
     smtpUrl: value.SMTP_URL,
     /** The group's mailboxes that each contact and event lead is mailed to. */
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
+    /** Whether visitors who write are sent an acknowledgement. */
+    isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
     /** After so many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
     /** Whoever carries it may read the metrics; without one, the private network may. */

@@ -69,6 +69,8 @@ test.each([
   ["LEADS_MAIL_TO", "grupo@example.com,"],
   ["LEADS_MAIL_TO", "grupo@example.com; casa@example.com"],
   ["LEADS_MAIL_TO", "Grupo <grupo@example.com>"],
+  ["ACKNOWLEDGE_LEADS", "yes"],
+  ["ACKNOWLEDGE_LEADS", "on"],
   ["RD_STATION_HOST", "api.rd.services"],
   ["RD_STATION_TOKEN", "two words"],
   ["RD_STATION_TOKEN", "line\nbreak"],
@@ -102,6 +104,9 @@ test("mail is off, or has its server and its mailboxes", () => {
     smtpUrl: server.SMTP_URL,
     leadsMailTo: ["grupo@example.com", "eventos@example.com"],
   });
+  const acknowledging = { ...server, ...mailboxes, ACKNOWLEDGE_LEADS: "on" };
+  expect(readEnvironment(acknowledging).isLeadAcknowledged).toBe(true);
+  expect(readEnvironment({ ...server, ...mailboxes }).isLeadAcknowledged).toBe(false);
   expect(() => readEnvironment(server)).toThrow("Wrong setting: LEADS_MAIL_TO is missing");
   expect(() => readEnvironment(mailboxes)).toThrow("Wrong setting: SMTP_URL is missing");
 });

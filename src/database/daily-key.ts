@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
 import { dailyKeys } from "./schema/daily-keys.ts";
 
-const TODAY = sql`(clock_timestamp() at time zone 'UTC')::date`;
+/** The day of the key, by the database's clock. */
+export const TODAY = sql`(clock_timestamp() at time zone 'UTC')::date`;
 const TOMORROW = sql`((${TODAY} + 1)::timestamp at time zone 'UTC')`;
 
 /** Read again after a minute, should the clock have been set or the key been deleted. */

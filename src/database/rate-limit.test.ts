@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { isLockTimeout } from "./lock-timeout.ts";
-import { deleteOldCounters, takeFromLimit } from "./rate-limit.ts";
+import { deleteCountersOfOtherDays, deleteOldCounters, takeFromLimit } from "./rate-limit.ts";
 
 const LIMIT = { key: "test:one", maximum: 5, windowSeconds: 60 };
 
@@ -87,7 +87,18 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     await take({ key: "test:old" });
     await age("61 minutes");
     await take({ key: "test:new" });
-    await deleteOldCounters(getDatabase().orm, 3600);
+    await deleteOldCounters(getDatabase().orm, { prefix: "other:", olderThanSeconds: 3600 });
+    expect(await keys()).toHaveLength(2);
+    await deleteOldCounters(getDatabase().orm, { prefix: "test:", olderThanSeconds: 3600 });
     expect(await keys()).toEqual(["test:new"]);
+  });
+
+  test("counters of a day go with it, not sooner", async () => {
+    await take({ key: "daily:yesterday" });
+    await take({ key: "test:yesterday" });
+    await age("1 day");
+    await take({ key: "daily:today" });
+    await deleteCountersOfOtherDays(getDatabase().orm, "daily:");
+    expect(await keys()).toEqual(["daily:today", "test:yesterday"]);
   });
 });

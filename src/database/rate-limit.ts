@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
+import { TODAY } from "./daily-key.ts";
 import { LOCK_TIMEOUT } from "./lock-timeout.ts";
 import { rateLimits } from "./schema/leads.ts";
 
@@ -35,13 +36,26 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Deletes the counters whose windows began longer ago. */
-export async function deleteOldCounters(orm: Orm, olderThanSeconds: number): Promise<void> {
+/** Deletes the counters under these keys, by their beginning, whose windows began longer ago. */
+export async function deleteOldCounters(
+  orm: Orm,
+  { prefix, olderThanSeconds }: { readonly prefix: string; readonly olderThanSeconds: number },
+): Promise<void> {
+  const age = sql`make_interval(secs => ${olderThanSeconds}::float8)`;
+  await deleteCounters(orm, prefix, sql`window_start < clock_timestamp() - ${age}`);
+}
+
+/** Deletes the counters whose windows began on another day: nobody counts under their names any more. */
+export async function deleteCountersOfOtherDays(orm: Orm, prefix: string): Promise<void> {
+  await deleteCounters(orm, prefix, sql`(window_start at time zone 'UTC')::date <> ${TODAY}`);
+}
+
+async function deleteCounters(orm: Orm, prefix: string, condition: SQL): Promise<void> {
   // Rows that somebody counts in right now are left to the next time, not waited for.
   await orm.execute(sql`
     delete from ${rateLimits} where key in (
       select key from ${rateLimits}
-      where window_start < clock_timestamp() - make_interval(secs => ${olderThanSeconds}::float8)
+      where starts_with(key, ${prefix}) and ${condition}
       limit 10000
       for update skip locked
     )

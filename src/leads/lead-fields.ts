@@ -70,6 +70,10 @@ export const LEAD_FIELDS = {
   mailedTo: INTERNAL,
   mailNextAttemptAt: INTERNAL,
   mailReason: INTERNAL,
+  visitorMailedAt: INTERNAL,
+  visitorMailAttempts: INTERNAL,
+  visitorMailNextAttemptAt: INTERNAL,
+  visitorMailReason: INTERNAL,
   updatedAt: INTERNAL,
 } as const satisfies Record<LeadField, Destinations>;
 

@@ -61,6 +61,7 @@ export function createApp(host: Host) {
     countLead: (leadId) => countLead(database.orm, leadId),
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,
+    isAcknowledged: environment.isLeadAcknowledged,
     isRestaurant: (slug) => isKnownRestaurant(slug, headerRestaurants),
     siteUrl,
   });

@@ -57,6 +57,10 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     await orm.execute(sql`
       update rate_limits set window_start = window_start - interval '10 minutes 1 second'
     `);
+    await takeFromLimit(orm, { key: "visitor mail:old", ...limit });
+    await orm.execute(sql`
+      update rate_limits set window_start = window_start - interval '1 day' where key = 'visitor mail:old'
+    `);
     await takeFromLimit(orm, { key: "lead:young", ...limit });
     await orm.execute(sql`insert into daily_keys values (current_date - 3, 'old')`);
     start(30);

@@ -1,8 +1,8 @@
-import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
+import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
 import type { Log } from "#logging/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import { forgetOldKeys } from "#database/daily-key.ts";
-import { deleteOldCounters } from "#database/rate-limit.ts";
+import { deleteCountersOfOtherDays, deleteOldCounters } from "#database/rate-limit.ts";
 import { purgeQuarantine } from "#leads/deliver/outbox.queries.ts";
 import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 
@@ -21,7 +21,8 @@ export function startCleanUp(options: {
   const { database, quarantineDays, log } = options;
   const { orm } = database;
   const cleanUp = async () => {
-    await deleteOldCounters(orm, LEAD_WINDOW_SECONDS);
+    await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
+    await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
     await forgetOldKeys(orm);
     if (quarantineDays === 0) return EVERY_MS;
     const deleted = await purgeQuarantine(orm, quarantineDays);

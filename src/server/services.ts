@@ -14,6 +14,7 @@ import { currentRequestId } from "#http/request-id.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
+import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import type { Log } from "#logging/log.ts";
 import { createArticleRenderer, type RenderArticleBody } from "./article-renderer.ts";
@@ -110,7 +111,16 @@ function startConfiguredOutbox(
   }: Pick<Services, "environment" | "database" | "log" | "metrics">,
   settings: SiteSettings | undefined,
 ): Outbox {
-  const { email, integrations, leads } = settings ?? UNREAD_SITE_SETTINGS;
+  const { contact, email, integrations, leads } = settings ?? UNREAD_SITE_SETTINGS;
+  const mail = {
+    database,
+    settings: mailSettings({
+      smtpUrl: environment.smtpUrl,
+      recipients: environment.leadsMailTo,
+      sender: { name: email.fromName, address: email.enabled ? email.fromEmail : "" },
+    }),
+    mailboxes: leads.houses,
+  };
   return startOutbox({
     database,
     log,
@@ -120,14 +130,9 @@ function startConfiguredOutbox(
       ...environment.rdStation,
       isEnabled: integrations.rdStationEnabled,
     }),
-    mail: createLeadMail({
-      database,
-      settings: mailSettings({
-        smtpUrl: environment.smtpUrl,
-        recipients: environment.leadsMailTo,
-        sender: { name: email.fromName, address: email.enabled ? email.fromEmail : "" },
-      }),
-      mailboxes: leads.houses,
-    }),
+    mail: createLeadMail(mail),
+    visitorMail: environment.isLeadAcknowledged
+      ? createAcknowledgement({ ...mail, groupEmail: contact.email })
+      : undefined,
   });
 }

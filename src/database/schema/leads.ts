@@ -76,6 +76,16 @@ export const leads = pgTable(
     mailedTo: jsonb("mailed_to").$type<readonly string[]>().notNull().default([]),
     /** What the mail server said last; empty while all is well. */
     mailReason: text("mail_reason").notNull().default(""),
+    /** When the mail to the visitor is to be tried next; null where none is to be sent (any more). */
+    visitorMailNextAttemptAt: instant("visitor_mail_next_attempt_at"),
+    /**
+     * When that mail was last given to the mail server, set just before; null again where it certainly
+     * did not arrive. A mail that may have arrived is never sent again.
+     */
+    visitorMailedAt: instant("visitor_mailed_at"),
+    visitorMailAttempts: integer("visitor_mail_attempts").notNull().default(0),
+    /** Why that mail did not leave; empty while all is well. */
+    visitorMailReason: text("visitor_mail_reason").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -85,6 +95,9 @@ export const leads = pgTable(
     index("leads_mail")
       .on(table.mailNextAttemptAt)
       .where(sql`${table.mailNextAttemptAt} is not null`),
+    index("leads_visitor_mail")
+      .on(table.visitorMailNextAttemptAt)
+      .where(sql`${table.visitorMailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     index("leads_created").on(table.createdAt, table.id),
     check(

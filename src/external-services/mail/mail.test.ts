@@ -13,10 +13,9 @@ const MAIL: OutgoingMail = {
   text: "Olá, açaí!\n.\nFim",
   html: "<p>Olá, açaí!</p>",
   replyTo: { name: "Maria Silva", address: "maria@example.com" },
-  alsoTo: [],
-  hasArrivedAt: [],
+  to: ["grupo@example.com", "eventos@example.com"],
 };
-const GROUP = ["grupo@example.com", "eventos@example.com"];
+const GROUP = MAIL.to;
 const HASTE = { connection: 300, greeting: 300, silence: 300 };
 
 async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) {
@@ -26,7 +25,7 @@ async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) 
 }
 
 function mailerTo(smtpUrl: string, limits: Parameters<typeof createMailer>[1] = {}) {
-  const recipients = ["grupo@example.com", "eventos@example.com"];
+  const recipients = ["grupo@example.com"];
   const sender = { name: "Grupo Rubaiyat", address: "site@example.com" };
   const settings = mailSettings({ smtpUrl, recipients, sender });
   if (!settings.isOn) throw new Error("off");
@@ -43,8 +42,8 @@ const headersNamed = (headers: readonly (readonly [string, string])[], name: str
 
 test("a mail arrives whole, for every mailbox, to be answered to the visitor", async () => {
   const server = await startServer();
-  const alsoTo = ["rio@example.com", "grupo@example.com"];
-  expect(await mailerTo(server.url)({ ...MAIL, alsoTo })).toEqual({
+  const to = [...GROUP, "rio@example.com", "grupo@example.com"];
+  expect(await mailerTo(server.url)({ ...MAIL, to })).toEqual({
     accepted: [...GROUP, "rio@example.com"],
     refusals: [],
   });
@@ -78,13 +77,14 @@ test("one refused mailbox of several does not keep the mail from the others", as
 test("mailboxes that have it do not get it again, and are still named in it", async () => {
   const server = await startServer();
   const send = mailerTo(server.url);
-  const alsoTo = ["Rio@Example.com"];
+  const rio = "Rio@Example.com";
+  const to = [...GROUP, rio];
   server.obstruct({ at: "recipient", code: 450, recipient: "Rio@example.com" });
-  const first = await send({ ...MAIL, alsoTo });
+  const first = await send({ ...MAIL, to });
   expect(first.accepted).toEqual(GROUP);
   server.obstruct(undefined);
-  const again = await send({ ...MAIL, alsoTo, hasArrivedAt: first.accepted });
-  expect(again).toEqual({ accepted: alsoTo, refusals: [] });
+  const again = await send({ ...MAIL, to, hasArrivedAt: first.accepted });
+  expect(again).toEqual({ accepted: [rio], refusals: [] });
   expect(server.received.map(({ envelope }) => envelope.to)).toEqual([GROUP, ["Rio@example.com"]]);
   expect(headersNamed(server.received[1]?.headers ?? [], "To").join()).toContain(GROUP[0]);
   const all = { ...MAIL, hasArrivedAt: GROUP };
@@ -140,6 +140,35 @@ test("a server that speaks without end is given up too", async () => {
   expect(await failureOf(send(MAIL))).toMatchObject({ name: "MailError" });
   const [socket] = sockets;
   if (socket?.closed === false) await once(socket, "close");
+});
+
+test.each([
+  ["greeting", 421, "failed"],
+  ["recipient", 450, "failed"],
+  ["recipient", 550, "refused"],
+  ["message", 451, "failed"],
+  ["message", 554, "refused"],
+  ["greeting", undefined, "failed"],
+  ["recipient", undefined, "unknown"],
+  ["message", undefined, "unknown"],
+] as const)("at the %s, with the response %s, a mail counts as %s", async (at, code, outcome) => {
+  const server = await startServer();
+  server.obstruct(code === undefined ? { at } : { at, code });
+  expect(await failureOf(mailerTo(server.url, HASTE)(MAIL))).toMatchObject({ outcome });
+});
+
+test("a mail that nobody was there to take certainly arrived nowhere", async () => {
+  expect(await failureOf(mailerTo("smtp://127.0.0.1:1")(MAIL))).toMatchObject({
+    outcome: "failed",
+  });
+});
+
+test("what answers a visitor says that no program may answer it", async () => {
+  const server = await startServer();
+  await mailerTo(server.url)({ ...MAIL, isReply: true });
+  expect(headersNamed(server.received[0]?.headers ?? [], "Auto-Submitted")).toEqual([
+    "auto-replied",
+  ]);
 });
 
 test("nobody listening, and a connection cut in the middle, are errors", async () => {

@@ -2,18 +2,20 @@ import { createTransport, type SMTPSentMessageInfo } from "nodemailer";
 import { headerLine, headerName, isPlainAddress } from "./header-text.ts";
 import type { Mailbox, MailSettings } from "./mail.settings.ts";
 
-/** A mail to the group; name and address of `replyTo` may be anything that a visitor typed. */
+/** A mail; each of its texts and addresses may be anything that a visitor typed. */
 export interface OutgoingMail {
   /** The same for each attempt, so that a mail that came twice can be seen as one. */
   readonly id: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  readonly html?: string;
+  readonly to: readonly string[];
+  /** Left out where its address is none. */
   readonly replyTo: Mailbox;
-  /** Mailboxes beside the group's. */
-  readonly alsoTo: readonly string[];
   /** Mailboxes that took it in an earlier attempt: they are named in it, but do not get it again. */
-  readonly hasArrivedAt: readonly string[];
+  readonly hasArrivedAt?: readonly string[];
+  /** It answers what a visitor sent, so no program may answer it in turn (RFC 3834). */
+  readonly isReply?: boolean;
 }
 
 /** Which mailboxes the server took the mail for, and what it said of each that it refused. */
@@ -22,9 +24,39 @@ export interface MailResponse {
   readonly refusals: readonly string[];
 }
 
+/**
+ * What a failed attempt came to: `failed` certainly arrived nowhere and may be tried again, `refused`
+ * will never be taken, and `unknown` may have arrived after all.
+ */
+type MailFailure = "failed" | "refused" | "unknown";
+
 /** The server took the mail for nobody. The message is the server's own, which may name mailboxes. */
-class MailError extends Error {
+export class MailError extends Error {
   override name = "MailError";
+  readonly outcome: MailFailure;
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.outcome = failureOf(cause);
+  }
+}
+
+function failureOf(error: unknown): MailFailure {
+  const { responseCode, command, syscall, timeoutType, code } = Object(error) as NodemailerError;
+  if (responseCode !== undefined) {
+    const isAboutMail = command === "RCPT TO" || command === "DATA";
+    return responseCode >= 500 && isAboutMail ? "refused" : "failed";
+  }
+  const isBeforeMail = timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT";
+  return isBeforeMail || syscall === "connect" || code === "EDNS" ? "failed" : "unknown";
+}
+
+/** What its errors carry: the server's response, if there was one, and where it failed. */
+interface NodemailerError {
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly syscall?: string;
+  readonly timeoutType?: string;
+  readonly code?: string;
 }
 
 /** Sends one mail to each of its mailboxes that does not have it yet. */
@@ -43,7 +75,7 @@ export function createMailer(
   limits: Partial<typeof LIMITS> = {},
 ): SendMail {
   const { connection, greeting, silence, whole } = { ...LIMITS, ...limits };
-  const { host, port, isSecure, credentials, sender, recipients } = settings;
+  const { host, port, isSecure, credentials, sender } = settings;
   const transport = createTransport({
     host,
     port,
@@ -60,8 +92,9 @@ export function createMailer(
   const from = { name: headerName(sender.name), address: sender.address };
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
-  return async ({ id, subject, text, html, replyTo, alsoTo, hasArrivedAt }) => {
-    const to = [...new Set([...recipients, ...alsoTo])].filter(isPlainAddress);
+  return async ({ id, subject, text, html, replyTo, isReply = false, ...mail }) => {
+    const { hasArrivedAt = [] } = mail;
+    const to = [...new Set(mail.to)].filter(isPlainAddress);
     const missing = to.filter((mailbox) => !hasArrivedAt.includes(mailbox));
     if (missing.length === 0 && to.length > 0) return { accepted: [], refusals: [] };
     const message = {
@@ -70,9 +103,9 @@ export function createMailer(
       to: to.map((address) => ({ name: "", address })),
       subject: headerLine(subject),
       text,
-      html,
+      ...(html === undefined ? {} : { html }),
       messageId: `<${id}@${domain}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": isReply ? "auto-replied" : "auto-generated" },
       ...(isPlainAddress(replyTo.address)
         ? { replyTo: { name: headerName(replyTo.name), address: replyTo.address } }
         : {}),
@@ -84,7 +117,7 @@ export function createMailer(
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       const about = missing.length < to.length ? `${missing.join(", ")}: ` : "";
-      throw new MailError(headerLine(about + said), { cause: error });
+      throw new MailError(headerLine(about + said), error);
     }
   };
 }

@@ -32,6 +32,11 @@ export const LEAD_LIMITS: LeadLimits = {
 
 export const LEAD_WINDOW_SECONDS = 600;
 
+/** The counters of mails to visitors begin so; they count for the day of the key that names IPs. */
+export const VISITOR_MAIL_COUNTERS = "visitor mail:";
+const VISITOR_MAILS = { perIp: 10, perIpv6Prefix: 30 };
+const DAY_SECONDS = 86_400;
+
 /** Why a lead is quarantined that looks like any other, as the staff read it. */
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
 const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
@@ -89,4 +94,23 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
   await refuseOver(`flood:${own}`, limits.inFlood);
   if (prefix !== undefined) await refuseOver(`flood:${prefix}`, 3 * limits.inFlood);
   return reason;
+}
+
+/**
+ * Counts a mail to a visitor and returns whether it may be sent: whoever posts with the e-mails of
+ * others must not make a mailer of the site. Visitors without an IP of their own share one counter.
+ */
+export async function admitVisitorMail(
+  orm: Orm,
+  { ip, secret }: Pick<Sender, "ip" | "secret">,
+): Promise<boolean> {
+  const hasRoom = async (name: string, maximum: number) =>
+    (await takeFromLimit(orm, {
+      key: VISITOR_MAIL_COUNTERS + name,
+      maximum,
+      windowSeconds: DAY_SECONDS,
+    })) === 0;
+  const prefix = ipv6PrefixKey(ip, secret);
+  if (prefix !== undefined && !(await hasRoom(prefix, VISITOR_MAILS.perIpv6Prefix))) return false;
+  return hasRoom(ipKey(ip, secret) ?? "without ip", VISITOR_MAILS.perIp);
 }

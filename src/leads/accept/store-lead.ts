@@ -17,6 +17,10 @@ type WrittenLater =
   | "mailAttempts"
   | "mailedTo"
   | "mailReason"
+  | "visitorMailNextAttemptAt"
+  | "visitorMailedAt"
+  | "visitorMailAttempts"
+  | "visitorMailReason"
   | "createdAt"
   | "updatedAt";
 
@@ -30,6 +34,8 @@ export type OnLeadStored = (transaction: Orm, leadId: string) => Promise<void>;
 
 export interface StoreLeadOptions {
   readonly onLeadStored: OnLeadStored;
+  /** Whether the visitor is to be sent a mail about it. */
+  readonly isVisitorMailed?: boolean;
 }
 
 /**
@@ -42,7 +48,7 @@ export interface StoreLeadOptions {
 export function storeLead(
   database: Pick<Database, "orm">,
   lead: NewLead,
-  { onLeadStored }: StoreLeadOptions,
+  { onLeadStored, isVisitorMailed = false }: StoreLeadOptions,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const fingerprint = leadFingerprint(lead);
   return database.orm.transaction(async (transaction) => {
@@ -51,7 +57,11 @@ export function storeLead(
     if (known !== undefined) return { id: known, isNew: false };
     const insert = transaction
       .insert(leads)
-      .values({ ...lead, fingerprint })
+      .values({
+        ...lead,
+        fingerprint,
+        visitorMailNextAttemptAt: isVisitorMailed ? sql`clock_timestamp()` : null,
+      })
       .returning(CHANGED);
     const [id] = await writeTransitions(transaction, insert);
     if (id === undefined) throw new Error("The database stored no lead");

@@ -7,7 +7,13 @@ import type { Log } from "#logging/log.ts";
 import type { Lead } from "../lead-transition.ts";
 import { fieldMessage, fieldMessages } from "./form-fields.ts";
 import { isCrossSiteRequest } from "#http/cross-site-request.ts";
-import { admitLead, LEAD_LIMITS, type LeadLimits, TooManyLeadsError } from "./lead-limits.ts";
+import {
+  admitLead,
+  admitVisitorMail,
+  LEAD_LIMITS,
+  type LeadLimits,
+  TooManyLeadsError,
+} from "./lead-limits.ts";
 import { contactPost, newsletterPost, quotePost, tablePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
 import { sanitiseInput } from "./post-body.ts";
@@ -63,6 +69,8 @@ export interface SubmitLeadDeps {
   readonly onLimit?: (effect: LimitEffect) => void;
   /** Whether a post may name it. Resolves soon, and does not reject. */
   readonly isRestaurant: (slug: string) => Promise<boolean>;
+  /** Whether visitors who wrote get an acknowledgement by mail (rule 6.15). */
+  readonly isAcknowledged?: boolean;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly limits?: LeadLimits;
@@ -98,7 +106,8 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     const known = await findRepeated(database.orm, lead);
     if (known !== undefined) return known;
     const admitted = await admit(lead, ip);
-    const { id, isNew } = await storeLead(database, admitted, { onLeadStored });
+    const isVisitorMailed = await mayMailVisitor(admitted, ip);
+    const { id, isNew } = await storeLead(database, admitted, { onLeadStored, isVisitorMailed });
     if (!isNew) return id;
     const { form, state, reason } = admitted;
     log.info({ lead: id, form, state, ...(reason === "" ? {} : { reason }) }, "Lead stored");
@@ -122,6 +131,17 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
       deps.onLimit?.("uncounted");
       log.warn({ form: lead.form }, "Another process holds a counter of posts: lead not counted");
       return lead;
+    }
+  }
+
+  /** Its limits, like the others, are counted outside of the lead's transaction; no lead fails for them. */
+  async function mayMailVisitor({ form, state }: NewLead, ip: string | undefined) {
+    if (!deps.isAcknowledged || form === "newsletter_form" || state !== "waiting") return false;
+    try {
+      return await admitVisitorMail(database.orm, { ip, secret: await dailyKey() });
+    } catch (error) {
+      log.warn({ form, reason: redactedError(error) }, "Visitor not mailed: the limit is unknown");
+      return false;
     }
   }
 

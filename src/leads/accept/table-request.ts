@@ -28,7 +28,7 @@ export function tableWords({ preferredDate, time, guestCount }: Table, locale: L
 }
 
 /** A day in words, `Saturday, 12 December 2026`; empty for what is no day. */
-function dateWords(isoDate: string, language: Language): string {
+export function dateWords(isoDate: string, language: Language): string {
   const noon = new Date(`${isoDate}T12:00:00Z`);
   return Number.isNaN(noon.getTime()) ? "" : DAYS[language].format(noon);
 }

@@ -2,6 +2,7 @@ import type { Log } from "#logging/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
+import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
 import { OUTBOX_TIMING, type OutboxTiming } from "./backoff.ts";
 import { deliveryPoll, recordDelivery } from "./delivery-poller.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";
@@ -13,11 +14,13 @@ export interface OutboxOptions {
   readonly log: Log;
   /** Without it, no lead is mailed, and none that is stored meanwhile will be. */
   readonly mail?: SendLeadMail | undefined;
+  /** Without it, no visitor is mailed. */
+  readonly visitorMail?: SendVisitorMail | undefined;
   /** Leads and mails are stored and nothing is sent: nobody knows yet what is wanted. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
-  readonly onAttempt?: (channel: "platform" | "mail", outcome: string) => void;
+  readonly onAttempt?: (channel: "platform" | "mail" | "visitor", outcome: string) => void;
 }
 
 export interface Outbox {
@@ -37,7 +40,7 @@ const WAKE_AFTER_MS = 50;
  * processes may do so on one database: each lead is claimed by one.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, rdStation, log, mail, isHeld = false, onAttempt } = options;
+  const { database, rdStation, log, mail, visitorMail, isHeld = false, onAttempt } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const stopping = new AbortController();
@@ -53,6 +56,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const onMailed = (outcome: string) => onAttempt?.("mail", outcome);
     const mails = mailPoll({ orm, mail, log, timing, onOutcome: onMailed });
     pollers.push(startPoller(mails, log, "Mail"));
+  }
+  if (visitorMail && !isHeld) {
+    const onMailed = (outcome: string) => onAttempt?.("visitor", outcome);
+    const mails = visitorMailPoll({ orm, mail: visitorMail, log, timing, onOutcome: onMailed });
+    pollers.push(startPoller(mails, log, "Visitor mail"));
   }
   let waking: NodeJS.Timeout | undefined;
 

@@ -33,7 +33,10 @@ export function createLeadMail(options: {
       // A remote product API may know restaurants that our rows do not.
       ...leadMailText(lead, restaurant?.name ?? slug),
       replyTo: { name, address: email },
-      alsoTo: mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
+      to: [
+        ...settings.recipients,
+        ...mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
+      ],
       hasArrivedAt: mailedTo,
     });
   };

@@ -1,0 +1,267 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { aContactPost } from "#tests/builders/posts.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
+import { FAST, leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
+import { createLeadsApi } from "#tests/leads-api.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import type { Database } from "#database/connect.server.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { type NewLead, storeLead } from "../accept/store-lead.ts";
+import { startOutbox } from "../deliver/outbox.server.ts";
+import { redeliver } from "../deliver/staff-decisions.ts";
+import { createAcknowledgement } from "./acknowledgement.ts";
+import { createLeadMail } from "./lead-mail.ts";
+
+const MAILBOXES = [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }];
+let stored = 0;
+
+async function startMailServer() {
+  const server = await startFakeMailServer();
+  onTestFinished(() => server.close());
+  const toVisitors = () =>
+    server.received.filter(({ headers }) =>
+      headers.some(([name, value]) => name === "Auto-Submitted" && value === "auto-replied"),
+    );
+  return { ...server, toVisitors };
+}
+
+describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
+  async function start(
+    smtpUrl: string,
+    { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
+  ) {
+    const { log, lines } = recordLog();
+    const platform = await startRdStation();
+    const settings = mailSettings({
+      smtpUrl,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Grupo Rubaiyat", address: "" },
+    });
+    const options = { database, settings, mailboxes: MAILBOXES };
+    const outbox = startOutbox({
+      database,
+      rdStation: platformAt(platform),
+      log,
+      mail: hasStaffMail ? createLeadMail(options) : undefined,
+      visitorMail: createAcknowledgement({ ...options, groupEmail }),
+      timing: { ...FAST, mailTimeoutMs: 10_000 },
+    });
+    onTestFinished(async () => {
+      await outbox.stop();
+      await platform.close();
+    });
+    return { outbox, lines };
+  }
+  async function write(changes: Partial<NewLead> = {}, database: Database = getDatabase()) {
+    stored += 1;
+    const lead = aNewLead({ email: `writer-${stored}@example.com`, ...changes });
+    const message = `${lead.message} ${stored}`;
+    const { id } = await storeLead(
+      database,
+      { ...lead, message },
+      { onLeadStored: async () => {}, isVisitorMailed: lead.state === "waiting" },
+    );
+    return { id, email: lead.email, message };
+  }
+  /** Waits until the lead says of its mail what fits. */
+  const told = (id: string, reason: RegExp) =>
+    vi.waitFor(async () => {
+      const lead = await readLead(getDatabase(), id);
+      expect(lead.visitorMailReason).toMatch(reason);
+      return lead;
+    }, 15_000);
+  const arrived = (server: Awaited<ReturnType<typeof startMailServer>>, count: number) =>
+    vi.waitFor(() => expect(server.toVisitors()).toHaveLength(count), 15_000);
+
+  test("says who answers and what was written, in the language of the page", async () => {
+    await prepareDatabase(getDatabase());
+    const server = await startMailServer();
+    await start(server.url, { groupEmail: "contato@example.com" });
+    const { email, message } = await write({ language: "es", message: "Primera\nSegunda" });
+    await arrived(server, 1);
+    const [mail] = server.toVisitors();
+    expect(mail?.envelope.to).toEqual([email]);
+    expect(mail?.subject).toBe("Hemos recibido su solicitud de presupuesto – Rubaiyat Rio");
+    expect(mail?.raw).toContain("Reply-To: Grupo Rubaiyat <contato@example.com>");
+    expect(mail?.html).toBe("");
+    expect(mail?.text).toContain("Hola, Maria Silva:");
+    expect(mail?.text).toContain("el equipo de Rubaiyat Rio");
+    for (const line of [
+      "Casa: Rubaiyat Rio",
+      `Correo electrónico: ${email}`,
+      "Número de invitados: 120",
+      "Fecha deseada: lunes, 20 de mayo de 2047",
+    ]) {
+      expect(mail?.text.split("\n")).toContain(line);
+    }
+    expect(mail?.text).toContain(message);
+  });
+
+  test("of a contact message and a table it says what they are, and answers to no invented address", async () => {
+    const server = await startMailServer();
+    await start(server.url);
+    const asked = { form: "contact_form", subject: "outros", eventType: "", budget: "" } as const;
+    await write({
+      ...asked,
+      restaurant: "elsewhere",
+      language: "en",
+      guestCount: null,
+      preferredDate: "",
+    });
+    await arrived(server, 1);
+    await write({ ...asked, guestCount: 4 });
+    await arrived(server, 2);
+    const [message, table] = server.toVisitors();
+    expect(message?.subject).toBe("We have received your message – elsewhere");
+    expect(message?.text).toContain("The Grupo Rubaiyat team will answer");
+    expect(message?.text).not.toMatch(/Number of guests|confirmed/);
+    expect(table?.subject).toBe("Recebemos o seu pedido de mesa – rubaiyat-rio");
+    expect(table?.text).toContain("A mesa só está confirmada com essa resposta.");
+    expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
+  });
+
+  test("whatever the visitor typed adds no header, no reader and no line of the form", async () => {
+    const server = await startMailServer();
+    await start(server.url);
+    const nasty = "Ana\r\nBcc: all@example.net\r\n\r\nE-mail: falso@example.net";
+    await write({ name: nasty, phone: nasty, restaurant: nasty, message: `${nasty}\r\n.\r\n` });
+    await arrived(server, 1);
+    const [mail] = server.toVisitors();
+    expect(mail?.envelope.to).toHaveLength(1);
+    expect(mail?.headers.map(([name]) => name).toSorted()).toEqual(
+      ["Auto-Submitted", "Content-Transfer-Encoding", "Content-Type", "Date", "From"]
+        .concat(["MIME-Version", "Message-ID", "Subject", "To"])
+        .toSorted(),
+    );
+    const beforeMessage = mail?.text.slice(0, mail.text.indexOf("Verba prevista")) ?? "";
+    expect(beforeMessage.match(/^E-mail: /gm)).toHaveLength(1);
+  });
+
+  test("goes out once, after the group's mail and the delivery, however often the server is asked", async () => {
+    const server = await startMailServer();
+    server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
+    const { outbox, lines } = await start(server.url, { hasStaffMail: true });
+    const lead = aNewLead({ email: "slow@example.com" });
+    const { id } = await storeLead(getDatabase(), lead, {
+      onLeadStored: outbox.onLeadStored,
+      isVisitorMailed: true,
+    });
+    await leadIn(getDatabase(), id, "delivered");
+    await vi.waitFor(async () => {
+      const row = await readLead(getDatabase(), id);
+      expect(row).toMatchObject({ mailedAt: expect.any(Date), visitorMailedAt: null });
+      expect(row.visitorMailReason).toContain("451");
+      expect(row.visitorMailAttempts).toBeGreaterThan(1);
+    }, 15_000);
+    server.obstruct(undefined);
+    await arrived(server, 1);
+    expect(await told(id, /^$/)).toMatchObject({ visitorMailedAt: expect.any(Date) });
+    expect(JSON.stringify(lines)).not.toContain("@");
+  });
+
+  test("an address that the server will never take is not asked again", async () => {
+    const server = await startMailServer();
+    server.obstruct({ at: "recipient", code: 550 });
+    await start(server.url);
+    const { id } = await write();
+    expect(await told(id, /550/)).toMatchObject({
+      visitorMailedAt: null,
+      visitorMailNextAttemptAt: null,
+      visitorMailAttempts: 1,
+    });
+  });
+
+  test("what was under way when a process died is never sent again", async () => {
+    const server = await startMailServer();
+    server.obstruct({ at: "message" });
+    const first = await start(server.url);
+    const { id } = await write();
+    await vi.waitFor(async () => {
+      expect((await readLead(getDatabase(), id)).visitorMailedAt).not.toBeNull();
+    }, 10_000);
+    server.obstruct(undefined);
+    const other = await startMailServer();
+    await start(other.url);
+    await write();
+    await arrived(other, 1);
+    expect(other.toVisitors()[0]?.text).not.toContain(id);
+    expect(await readLead(getDatabase(), id)).toMatchObject({ visitorMailAttempts: 1 });
+    await server.close();
+    await first.outbox.stop();
+  });
+
+  test("one e-mail address gets one in an hour, from two processes too", async () => {
+    const server = await startMailServer();
+    const again = await connectAgain();
+    onTestFinished(() => again.close());
+    const ids: string[] = [];
+    for (const email of [
+      "Eva@example.com",
+      "eva@example.com",
+      "EVA@EXAMPLE.COM",
+      "eva@example.com",
+    ]) {
+      ids.push((await write({ email })).id);
+    }
+    await start(server.url);
+    await start(server.url, { database: again });
+    await vi.waitFor(async () => {
+      const leads = await Promise.all(ids.map((id) => readLead(getDatabase(), id)));
+      const passedOver = leads.filter((lead) => lead.visitorMailReason.includes("última hora"));
+      expect(passedOver).toHaveLength(3);
+    }, 15_000);
+    await arrived(server, 1);
+    await getDatabase().orm.execute(
+      sql`update leads set visitor_mailed_at = visitor_mailed_at - interval '61 minutes'`,
+    );
+    await write({ email: "eva@example.com" });
+    await arrived(server, 2);
+  });
+
+  test("one IP makes ten in a day, through two processes, and no lead is lost", async () => {
+    const other = await connectAgain();
+    onTestFinished(() => other.close());
+    const options = { isAcknowledged: true };
+    const apis = [createLeadsApi(getDatabase(), options), createLeadsApi(other, options)];
+    const send = (index: number, ip: string) =>
+      apis[index % 2]?.post(
+        "/contact",
+        aContactPost({ email: `visitor-${index}@example.com`, message: `Mensagem ${index} daqui` }),
+        { "X-Forwarded-For": ip },
+      );
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => send(index, "203.0.113.7")),
+    );
+    expect(responses.map((response) => response?.status)).toEqual(responses.map(() => 201));
+    const due = async () =>
+      (await apis[0]?.storedLeads())?.filter((lead) => lead.visitorMailNextAttemptAt !== null);
+    expect(await due()).toHaveLength(10);
+    await send(16, "203.0.113.8");
+    expect(await due()).toHaveLength(11);
+    const { rows } = await getDatabase().orm.execute<{ key: string }>(
+      sql`select key from rate_limits where starts_with(key, 'visitor mail:')`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const { key } of rows) expect(key).toMatch(/^visitor mail:[0-9a-f]{24}$/);
+  });
+
+  test("nothing is sent about suspected spam, a sign-up, or while it is off", async () => {
+    const on = createLeadsApi(getDatabase(), { isAcknowledged: true });
+    const off = createLeadsApi(getDatabase());
+    await on.post("/contact", aContactPost({ remarks: "robot" }));
+    await on.post("/newsletter", { email: "leitora@example.com" });
+    await off.post("/contact", aContactPost({ message: "Outra mensagem." }));
+    const rows = await on.storedLeads();
+    expect(rows).toHaveLength(3);
+    await redeliver(
+      getDatabase(),
+      rows.map(({ id }) => id),
+    );
+    for (const lead of await on.storedLeads()) expect(lead.visitorMailNextAttemptAt).toBeNull();
+  });
+});

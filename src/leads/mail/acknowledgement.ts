@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/connect.server.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
+import { createMailer } from "#external-services/mail/mail.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { m } from "#language/paraglide/messages.js";
+import { type Subject, SUBJECTS } from "../accept/form-fields.ts";
+import { dateWords } from "../accept/table-request.ts";
+import type { Lead } from "../lead-transition.ts";
+import type { SendVisitorMail } from "./visitor-mail-poller.ts";
+
+/**
+ * The acknowledgement of a message or a quote request to whoever sent it, in the language of its
+ * page (rule 6.15). `groupEmail`, where there is one, takes the replies. Undefined when mail is off.
+ */
+export function createAcknowledgement(options: {
+  readonly database: Pick<Database, "orm">;
+  readonly settings: MailSettings;
+  readonly groupEmail: string;
+  readonly mailboxes: readonly { readonly restaurant: string }[];
+}): SendVisitorMail | undefined {
+  const { database, settings, groupEmail, mailboxes } = options;
+  if (!settings.isOn) return undefined;
+  const send = createMailer(settings);
+
+  return async (lead) => {
+    const [restaurant] = await database.orm
+      .select({ name: restaurants.name })
+      .from(restaurants)
+      .where(eq(restaurants.slug, lead.restaurant));
+    const isRestaurantTold = mailboxes.some((one) => one.restaurant === lead.restaurant);
+    await send({
+      id: `${lead.id}.visitor`,
+      to: [lead.email],
+      replyTo: { name: settings.sender.name, address: groupEmail },
+      isReply: true,
+      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, isRestaurantTold),
+    });
+  };
+}
+
+/** What the visitor reads: who answers, and what they wrote; `restaurant` is the restaurant's name. */
+function acknowledgementText(lead: Lead, restaurant: string, isRestaurantTold: boolean) {
+  const { language: locale, message } = lead;
+  const options = { locale };
+  const isTable =
+    lead.form === "contact_form" && lead.preferredDate !== "" && lead.guestCount !== null;
+  const subjectOf = isTable
+    ? m.acknowledgement_subject_table
+    : lead.form === "event_form"
+      ? m.acknowledgement_subject_quote
+      : m.acknowledgement_subject_message;
+  const paragraphs = [
+    m.acknowledgement_greeting({ name: oneLine(lead.name) }, options),
+    isRestaurantTold
+      ? m.acknowledgement_from_restaurant({ restaurant }, options)
+      : m.acknowledgement_from_group({}, options),
+    isTable ? m.acknowledgement_table({}, options) : "",
+    m.acknowledgement_copy({}, options),
+    writtenLines(lead, restaurant).join("\n"),
+    message,
+    `-- \n${m.acknowledgement_automatic({}, options)}`,
+  ];
+  return {
+    subject: subjectOf({ restaurant }, options),
+    text: `${paragraphs.filter((paragraph) => paragraph !== "").join("\n\n")}\n`,
+  };
+}
+
+/** The fields of the form, as it names them; one line each, so that nobody can write one of their own. */
+function writtenLines(lead: Lead, restaurant: string): string[] {
+  const options = { locale: lead.language };
+  const subject = SUBJECTS.find((one) => one === lead.subject);
+  const fields = [
+    [m.form_restaurant({}, options), restaurant],
+    [m.form_subject({}, options), subject ? SUBJECT_NAMES[subject]({}, options) : ""],
+    [m.form_name({}, options), lead.name],
+    [m.form_email({}, options), lead.email],
+    [m.form_phone({}, options), lead.phone],
+    [m.events_quote_type({}, options), lead.eventType],
+    [m.events_quote_guests({}, options), String(lead.guestCount ?? "")],
+    [m.events_quote_date({}, options), dateWords(lead.preferredDate, lead.language)],
+    [m.events_quote_budget({}, options), lead.budget],
+  ] as const;
+  return fields
+    .map(([label, value]) => [label, oneLine(value)] as const)
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `${label}: ${value}`);
+}
+
+const SUBJECT_NAMES: Readonly<Record<Subject, typeof m.form_subject_eventos>> = {
+  "elogios-sugestoes": m.form_subject_elogios_sugestoes,
+  eventos: m.form_subject_eventos,
+  "trabalhe-conosco": m.form_subject_trabalhe_conosco,
+  parcerias: m.form_subject_parcerias,
+  "assessoria-imprensa": m.form_subject_assessoria_imprensa,
+  outros: m.form_subject_outros,
+};
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

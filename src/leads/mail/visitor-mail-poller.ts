@@ -1,0 +1,129 @@
+import { eq, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { MailError } from "#external-services/mail/mail.ts";
+import type { Log } from "#logging/log.ts";
+import type { OutboxTiming } from "../deliver/backoff.ts";
+import type { Poll } from "../deliver/poller.ts";
+import type { Lead } from "../lead-transition.ts";
+
+/** Sends the mail about a lead to the visitor who posted it; rejects with {@link MailError}. */
+export type SendVisitorMail = (lead: Lead) => Promise<void>;
+
+/** Why no mail was sent, as the staff read it. */
+const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
+
+const LONGEST_REASON = 300;
+
+/**
+ * Sends the mail to a visitor that is due longest, apart from the delivery and from the mail to the
+ * group. A claim is committed before anything is sent and is never taken again, so nobody gets a
+ * mail twice: what was under way when a process died is lost.
+ */
+export function visitorMailPoll(options: {
+  readonly orm: Orm;
+  readonly mail: SendVisitorMail;
+  readonly log: Log;
+  readonly timing: OutboxTiming;
+  readonly onOutcome?: (outcome: string) => void;
+}): Poll {
+  const { orm, mail, log, timing, onOutcome } = options;
+  return async () => {
+    const claim = await claimVisitorMail(orm);
+    if (claim === undefined) return timing.pollIntervalMs;
+    const { lead } = claim;
+    if (lead === undefined) return 0;
+    const { id, visitorMailAttempts: attempts } = lead;
+    try {
+      await withTimeLimit(mail(lead), timing.mailTimeoutMs);
+    } catch (error) {
+      const outcome = error instanceof MailError ? error.outcome : "unknown";
+      await noteFailure(orm, id, { error, outcome, backoffMs: timing.backoff(attempts) });
+      onOutcome?.(outcome);
+      // The server's messages may name the visitor: they stay with the lead.
+      log.warn({ lead: id, attempts, outcome }, "Visitor not mailed");
+      return 0;
+    }
+    onOutcome?.("sent");
+    log.info({ lead: id, attempts }, "Visitor mailed");
+    return 0;
+  };
+}
+
+/**
+ * The lead whose visitor is to be mailed now; without a lead, one was passed over because the same
+ * address had a mail within the hour. What has been due for a day was left by a time without mail.
+ */
+function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined } | undefined> {
+  const { visitorMailNextAttemptAt: due } = leads;
+  return orm.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: leads.id, email: leads.email })
+      .from(leads)
+      // Far in the future: noted before the clock was set back.
+      .where(
+        sql`${due} between clock_timestamp() - interval '1 day' and clock_timestamp()
+          or ${due} > clock_timestamp() + interval '2 hours'`,
+      )
+      .orderBy(due)
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (found === undefined) return undefined;
+    const isRecent = await wasMailedRecently(transaction, found);
+    const change = isRecent
+      ? { visitorMailReason: MAILED_RECENTLY }
+      : {
+          visitorMailedAt: sql`clock_timestamp()`,
+          visitorMailAttempts: sql`${leads.visitorMailAttempts} + 1`,
+          visitorMailReason: "",
+        };
+    const [lead] = await transaction
+      .update(leads)
+      .set({ ...change, visitorMailNextAttemptAt: null })
+      .where(eq(leads.id, found.id))
+      .returning();
+    return isRecent ? {} : { lead };
+  });
+}
+
+/** Whether another lead of the e-mail had its mail within the hour; claims of one e-mail wait in line. */
+async function wasMailedRecently(
+  transaction: Orm,
+  { id, email }: Pick<Lead, "id" | "email">,
+): Promise<boolean> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('visitor mail:' || lower(${email}::text), 0))`,
+  );
+  const { rows } = await transaction.execute(sql`
+    select id from ${leads}
+    where lower(email) = lower(${email}::text) and id <> ${id}::uuid
+      and visitor_mailed_at between clock_timestamp() - interval '1 hour'
+        and clock_timestamp() + interval '1 hour'
+    limit 1
+  `);
+  return rows.length > 0;
+}
+
+/** Certainly not sent is tried again for a day; what may have arrived is left as it is. */
+async function noteFailure(
+  orm: Orm,
+  id: string,
+  failure: {
+    readonly error: unknown;
+    readonly outcome: MailError["outcome"];
+    readonly backoffMs: number;
+  },
+): Promise<void> {
+  const { error, outcome, backoffMs } = failure;
+  const next = sql`case when ${leads.createdAt} > clock_timestamp() - interval '1 day'
+    then clock_timestamp() + make_interval(secs => ${backoffMs / 1000}::float8) end`;
+  await orm
+    .update(leads)
+    .set({
+      visitorMailReason: String(error).slice(0, LONGEST_REASON),
+      ...(outcome === "unknown" ? {} : { visitorMailedAt: null }),
+      ...(outcome === "failed" ? { visitorMailNextAttemptAt: next } : {}),
+    })
+    .where(eq(leads.id, id));
+}
