@@ -1,9 +1,13 @@
+import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Texts } from "#language/languages.ts";
+import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/import-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
+
+export type GrownKind = "restaurants" | "articles";
 
 /** A city for every so many restaurants. */
 const RESTAURANTS_IN_A_CITY = 4;
@@ -28,6 +32,26 @@ function grownRestaurants(count: number): RestaurantContent[] {
   });
 }
 
+const MS_IN_A_DAY = 24 * 60 * 60 * 1000;
+
+/** The built-in articles, and as many others made of their words, one a day, as `count` asks for. */
+export function grownArticles(count: number): ArticleContent[] {
+  return Array.from({ length: count }, (_, at): ArticleContent => {
+    const original = ARTICLES[at % ARTICLES.length] as ArticleContent;
+    const copy = Math.floor(at / ARTICLES.length);
+    if (copy === 0) return original;
+    const { slug, title, excerpt, content } = original;
+    return {
+      ...original,
+      slug: `${slug}-${copy}`,
+      title: shuffled(title, copy),
+      excerpt: shuffled(excerpt, copy),
+      content: shuffled(content, copy),
+      publishedAt: new Date(Date.UTC(2020, 0, 1) - at * MS_IN_A_DAY).toISOString(),
+    };
+  });
+}
+
 /** The same words in another order: copies word for word would compress to nothing. */
 function shuffled(texts: Texts, seed: number): Texts {
   const mixed = (text: string) =>
@@ -40,10 +64,14 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Prepares an embedded database with so many restaurants, for a site to start on. */
-export async function growDatabase(dataDir: string, count: number): Promise<void> {
+/** Prepares an embedded database with so much of a kind of content, for a site to start on. */
+export async function growDatabase(dataDir: string, kind: GrownKind, count: number): Promise<void> {
   const database = await connectDatabase({ dataDir });
   await prepareDatabase(database);
-  await importContent(database, { restaurants: grownRestaurants(count) });
+  const content =
+    kind === "restaurants"
+      ? { restaurants: grownRestaurants(count) }
+      : { articles: grownArticles(count) };
+  await importContent(database, content);
   await database.close();
 }

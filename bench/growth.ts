@@ -42,7 +42,7 @@ export async function measureGrowth(): Promise<Part> {
   try {
     for (const size of SIZES) {
       const dataDir = join(folder, String(size));
-      await growDatabase(dataDir, size);
+      await growDatabase(dataDir, "restaurants", size);
       sites.push(await startSite({ DATA_DIR: dataDir }));
     }
     const rows = [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];

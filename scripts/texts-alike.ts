@@ -34,6 +34,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Brasil",
   "Email inválido",
   "Anteriores",
+  "Página {page}",
+  "Página {page} de {pages}",
   "Casa por casa",
   "Eventos",
   "Frutos",

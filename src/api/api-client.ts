@@ -3,8 +3,14 @@ import type { Experience } from "./experiences/experiences.contract.ts";
 import { fetchExperiences } from "./experiences/fetch-experiences.ts";
 import { fetchMenus } from "./menus/fetch-menus.ts";
 import type { Menu } from "./menus/menus.contract.ts";
-import { fetchArticle, fetchArticles } from "./news/fetch-articles.ts";
-import type { Article } from "./news/news.contract.ts";
+import type { Language } from "#language/languages.ts";
+import {
+  fetchAllArticles,
+  fetchArticle,
+  fetchArticlePage,
+  fetchNewestArticles,
+} from "./news/fetch-articles.ts";
+import type { Article, ArticlePage, ArticleSummary } from "./news/news.contract.ts";
 import { fetchRestaurant, fetchRestaurants } from "./restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "./restaurants/restaurants.contract.ts";
 
@@ -22,12 +28,22 @@ export interface ApiClient {
   findRestaurant(slugOrId: string): Promise<Restaurant | null>;
   /** The active experiences, by their order ascending (rule 5.2). */
   listExperiences(): Promise<readonly Experience[]>;
-  /** The published, active articles, the newest first (rule 5.3). */
-  listArticles(): Promise<readonly Article[]>;
+  /** So many of the published, active articles after the first `skip`, the newest first (rule 5.3). */
+  listArticles(range: ArticleRange): Promise<ArticlePage>;
+  /** All of them, for lists that are made once per content revision. */
+  listAllArticles(): Promise<readonly ArticleSummary[]>;
+  /** The newest that are written in a language and dated, with their texts, at most `count`. */
+  listNewestArticles(language: Language, count: number): Promise<readonly Article[]>;
   /** One published, active article by its slug; null when there is none. */
   findArticle(slug: string): Promise<Article | null>;
   /** The active menus, of one restaurant where its slug is given (rule 5.7). */
   listMenus(restaurant?: string): Promise<readonly Menu[]>;
+}
+
+export interface ArticleRange {
+  readonly skip: number;
+  /** At most MOST_ARTICLES. */
+  readonly limit: number;
 }
 
 /** A client for the product API, over the network or in-process. */
@@ -39,7 +55,9 @@ export function createApiClient(
     listRestaurants: () => fetchRestaurants(reader),
     findRestaurant: (slugOrId) => fetchRestaurant(reader, slugOrId),
     listExperiences: () => fetchExperiences(reader),
-    listArticles: () => fetchArticles(reader),
+    listArticles: (range) => fetchArticlePage(reader, range),
+    listAllArticles: () => fetchAllArticles(reader),
+    listNewestArticles: (language, count) => fetchNewestArticles(reader, language, count),
     findArticle: (slug) => fetchArticle(reader, slug),
     listMenus: (restaurant) => fetchMenus(reader, restaurant),
   };

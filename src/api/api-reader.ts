@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Log } from "#logging/log.ts";
 
 /** The product API could not be reached, or its response could not be parsed. */
@@ -13,6 +14,8 @@ export interface ApiAccess {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly log: Log;
   readonly timeoutMs: number;
+  /** Whether it takes this product's own extras (`limit`, `cursor`); any other is asked as specified. */
+  readonly hasExtras?: boolean;
 }
 
 /**
@@ -21,16 +24,27 @@ export interface ApiAccess {
  */
 export interface ApiReader {
   readonly log: Log;
+  readonly hasExtras: boolean;
   /** The records of a list, wrapped in `data` once or twice (rule 5.4). */
   readList(path: string, message: string): Promise<readonly unknown[]>;
   /** As `readList`; undefined when the API returns 404, because it does not offer such a list. */
   readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
+  /** The records of a response that `limit` bounds, how many there are, and where the list goes on. */
+  readPart(path: string, message: string): Promise<ListPart>;
   /** The one record in `data`; null when the API returns 404 or has none. */
   readOne(path: string, message: string): Promise<unknown>;
 }
 
+/** What a bounded response of the API says beside its records. */
+const listPart = z.object({
+  data: z.array(z.unknown()),
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+});
+type ListPart = z.infer<typeof listPart>;
+
 export function createApiReader(access: ApiAccess): ApiReader {
-  const { baseUrl, log, timeoutMs } = access;
+  const { baseUrl, log, timeoutMs, hasExtras = false } = access;
 
   async function get(path: string): Promise<unknown> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -56,6 +70,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
 
   return {
     log,
+    hasExtras,
     readList: (path, message) =>
       read(path, message, (body) => {
         const records = listOf(body);
@@ -68,6 +83,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
         if (records === undefined && dataOf(body) !== null) throw new TypeError("no data array");
         return records;
       }),
+    readPart: (path, message) => read(path, message, (body) => listPart.parse(body)),
     readOne: (path, message) =>
       read(path, message, (body) => {
         const record = dataOf(body) ?? null;

@@ -27,6 +27,14 @@ test("query and hash are kept to the letter", () => {
   expect(translatePath("/#/pt", "es")).toBe("/es#/pt");
 });
 
+test("a page of the news is named in the language of its path, once and nowhere else", () => {
+  expect(translatePath("/pt/novidades?utm=a&pagina=2#b", "en")).toBe("/en/news?utm=a&page=2#b");
+  expect(translatePath("/en/news?page=2", "es")).toBe("/es/noticias?pagina=2");
+  expect(translatePath("/es/noticias?pagina=2", "pt")).toBe("/pt/novidades?pagina=2");
+  expect(translatePath("/pt/novidades?a=1#?pagina=2", "en")).toBe("/en/news?a=1#?pagina=2");
+  expect(translatePath("/pt/contato?pagina=2", "en")).toBe("/en/contact?pagina=2");
+});
+
 test("an alias becomes the canonical slug, in the same language too", () => {
   expect(translatePath("/pt/restaurants", "pt")).toBe("/pt/restaurantes");
   expect(translatePath("/pt/restaurants/madrid/x", "en")).toBe("/en/restaurants/madrid/x");

@@ -1,11 +1,13 @@
 import { splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { matchPath, matchSegments } from "./match-path.ts";
+import { PAGE_PARAMETER } from "./news-page.ts";
 import { pathToPage } from "./path-to.ts";
 
 /**
  * The same page in another language, for a path of this site with or without query and hash,
- * which are kept as they are. Where the path is no page, only its language prefix changes.
+ * which are kept as they are but for the name of a list's page ("?pagina=2"). Where the path is no
+ * page, only its language prefix changes.
  */
 export function translatePath(href: string, to: Language): string {
   const end = href.search(/[?#]/);
@@ -14,7 +16,9 @@ export function translatePath(href: string, to: Language): string {
   const { language, segments } = splitPath(pathname);
   const page = matchSegments(language ?? DEFAULT_LANGUAGE, segments);
   const path = page ? pathToPage({ ...page, language: to }) : ["", to, ...segments].join("/");
-  return path + queryAndHash;
+  if (page?.screen !== "newsList") return path + queryAndHash;
+  const name = new RegExp(`(?<=^[^#]*[?&])${PAGE_PARAMETER[page.language]}(?==)`);
+  return path + queryAndHash.replace(name, PAGE_PARAMETER[to]);
 }
 
 /** The page's canonical pathname in each language, itself included; undefined if it is no page. */

@@ -6,6 +6,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { cacheContent, createContentClient, watchFailures } from "./content-client.ts";
 
 const RESTAURANTS = builtInRestaurants();
+const FIRST = { skip: 0, limit: 48 };
 
 function counting(overrides: Partial<ApiClient> = {}) {
   const api: ApiClient = {
@@ -14,7 +15,9 @@ function counting(overrides: Partial<ApiClient> = {}) {
       async (wanted) => RESTAURANTS.find(({ slug }) => slug === wanted) ?? null,
     ),
     listExperiences: vi.fn<ApiClient["listExperiences"]>(async () => []),
-    listArticles: vi.fn<ApiClient["listArticles"]>(async () => []),
+    listArticles: vi.fn<ApiClient["listArticles"]>(async () => ({ articles: [], total: 0 })),
+    listAllArticles: vi.fn<ApiClient["listAllArticles"]>(async () => []),
+    listNewestArticles: vi.fn<ApiClient["listNewestArticles"]>(async () => []),
     findArticle: vi.fn<ApiClient["findArticle"]>(async () => null),
     listMenus: vi.fn<ApiClient["listMenus"]>(async () => []),
     ...overrides,
@@ -26,13 +29,21 @@ test("each thing is asked once, also by two at the same moment, until the conten
   const { api, client, invalidate } = counting();
   const [first, second] = await Promise.all([client.listRestaurants(), client.listRestaurants()]);
   expect(first).toBe(second);
-  await client.listArticles();
+  await client.listArticles(FIRST);
   expect(await client.listRestaurants()).toBe(first);
   expect(api.listRestaurants).toHaveBeenCalledTimes(1);
   expect(api.listArticles).toHaveBeenCalledTimes(1);
   invalidate();
   await client.listRestaurants();
   expect(api.listRestaurants).toHaveBeenCalledTimes(2);
+});
+
+test("pages of a list that do not exist are not remembered: there are countless", async () => {
+  const { api, client } = counting();
+  const beyond = { skip: 480, limit: 48 };
+  await client.listArticles(beyond);
+  await client.listArticles(beyond);
+  expect(api.listArticles).toHaveBeenCalledTimes(2);
 });
 
 test("one restaurant is not taken for another", async () => {
@@ -105,19 +116,21 @@ test("a render can tell whether one of its calls failed", async () => {
   });
   const failing = watchFailures(client);
   const whole = watchFailures(client);
-  await expect(failing.client.listArticles()).rejects.toThrow("away");
+  await expect(failing.client.listArticles(FIRST)).rejects.toThrow("away");
   expect(await whole.client.listRestaurants()).toBe(RESTAURANTS);
   expect([failing.hadFailure(), whole.hadFailure()]).toEqual([true, false]);
 });
 
 test("the API in this process is asked once, and again after a change", async () => {
-  const inProcess = vi.fn<(request: Request) => Response>(() => Response.json({ data: [] }));
+  const inProcess = vi.fn<(request: Request) => Response>(() =>
+    Response.json({ data: [], total: 0, nextCursor: null }),
+  );
   const content = createContentClient({ remoteUrl: undefined, inProcess, log: recordLog().log });
-  await content.client.listArticles();
-  await content.client.listArticles();
+  await content.client.listArticles(FIRST);
+  await content.client.listArticles(FIRST);
   expect(inProcess).toHaveBeenCalledTimes(1);
   content.invalidate();
-  await content.client.listArticles();
+  await content.client.listArticles(FIRST);
   expect(inProcess).toHaveBeenCalledTimes(2);
 });
 
@@ -129,8 +142,8 @@ test("a remote API, which announces nothing, is asked each time", async () => {
     inProcess: () => expect.fail("the API in this process is not asked"),
     log: recordLog().log,
   });
-  await client.listArticles();
-  await client.listArticles();
+  await client.listArticles(FIRST);
+  await client.listArticles(FIRST);
   expect(network).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });

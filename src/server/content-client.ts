@@ -22,7 +22,9 @@ export function createContentClient(options: {
     const client = createApiClient({ baseUrl: remoteUrl, fetch, log });
     return { client, invalidate() {} };
   }
-  return cacheContent(createApiClient({ baseUrl: "http://in-process/api", fetch: inProcess, log }));
+  return cacheContent(
+    createApiClient({ baseUrl: "http://in-process/api", fetch: inProcess, log, hasExtras: true }),
+  );
 }
 
 /**
@@ -62,7 +64,16 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
           (found) => found?.slug === slugOrId,
         ),
       listExperiences: () => once("experiences", () => uncachedClient.listExperiences()),
-      listArticles: () => once("articles", () => uncachedClient.listArticles()),
+      listArticles: (range) =>
+        once(
+          `articles ${range.skip} ${range.limit}`,
+          () => uncachedClient.listArticles(range),
+          // Beyond the last article there are countless ranges.
+          ({ articles }) => articles.length > 0 || range.skip === 0,
+        ),
+      listAllArticles: () => once("all articles", () => uncachedClient.listAllArticles()),
+      // Feeds are made once per content revision: their texts need not stay.
+      listNewestArticles: (language, count) => uncachedClient.listNewestArticles(language, count),
       findArticle: (slug) =>
         once(
           `article ${slug}`,
@@ -97,7 +108,9 @@ export function watchFailures(client: ApiClient) {
     listRestaurants: () => watch(client.listRestaurants()),
     findRestaurant: (slugOrId) => watch(client.findRestaurant(slugOrId)),
     listExperiences: () => watch(client.listExperiences()),
-    listArticles: () => watch(client.listArticles()),
+    listArticles: (range) => watch(client.listArticles(range)),
+    listAllArticles: () => watch(client.listAllArticles()),
+    listNewestArticles: (language, count) => watch(client.listNewestArticles(language, count)),
     findArticle: (slug) => watch(client.findArticle(slug)),
     listMenus: (restaurant) => watch(client.listMenus(restaurant)),
   };

@@ -110,6 +110,7 @@ test.each([
   ["/api/news?utm_source=a", "/api/news"],
   ["/api/news?published=false", undefined],
   ["/api/news?limit=10", undefined],
+  ["/api/news?limit=true", undefined],
   ["/api/news?cursor=made-up", undefined],
   ["/api/news/slug/a-b?limit=10", "/api/news/slug/a-b"],
   ["/feeds/pt.xml?x", "/feeds/pt.xml"],

@@ -9,8 +9,9 @@ import type { ResponseCache } from "#http/response-cache.ts";
 const CONTENT_PATH =
   /^\/(api\/((restaurants|experiences|news)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf)$/;
 
-/** Parameters of `/api/news` that change the response, unless they say what is the default. */
-const NEWS_PARAMETERS = ["published", "active", "limit", "cursor", "skip", "content"];
+/** Parameters of `/api/news` that change the response unless they are "true", and those that always do. */
+const NEWS_SWITCHES = ["published", "active", "content"];
+const NEWS_RANGE = ["limit", "cursor", "skip"];
 
 /**
  * The key of a response other than a page: of a URL's path and query the path, as no other
@@ -23,7 +24,9 @@ export function contentKey(url: string): string | undefined {
   if (!CONTENT_PATH.test(path)) return undefined;
   if (query === -1 || path !== "/api/news") return path;
   const parameters = new URLSearchParams(url.slice(query + 1));
-  const isWhole = NEWS_PARAMETERS.every((name) => (parameters.get(name) ?? "true") === "true");
+  const isWhole =
+    NEWS_SWITCHES.every((name) => (parameters.get(name) ?? "true") === "true") &&
+    !NEWS_RANGE.some((name) => parameters.has(name));
   return isWhole ? path : undefined;
 }
 

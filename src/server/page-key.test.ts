@@ -51,6 +51,17 @@ test.each(["/pt/contato", "/en/contact", "/es/contacto"])(
   },
 );
 
+test("a page of the news is kept by its number in the language of the path", () => {
+  expect(pageKey("/pt/novidades?utm_source=a&pagina=2")).toBe("/pt/novidades?pagina=2");
+  expect(pageKey("/en/news?page=12")).toBe("/en/news?page=12");
+  expect(pageKey("/en/news?page=1")).toBe("/en/news");
+  expect(pageKey("/en/news?pagina=2")).toBe("/en/news");
+  expect(pageKey("/en/contact?page=2")).toBe("/en/contact");
+  for (const page of ["0", "02", "-1", "1e3", "99999", "x", "", " 2"]) {
+    expect(pageKey(`/en/news?page=${page}`), page).toBeUndefined();
+  }
+});
+
 test("a page preset with what is not known here is not kept at all", () => {
   expect(pageKey("/pt/contato?restaurant=made-up-1")).toBeUndefined();
   expect(pageKey("/pt/eventos?restaurant=made-up-1")).toBeUndefined();

@@ -4,6 +4,7 @@ import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
+import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
 /** Values worth a cached page of their own: few, or whoever makes some up would fill the cache. */
@@ -28,11 +29,17 @@ export function pageKey(url: string): string | undefined {
   const [pathname = "", search = ""] = url.split("?", 2);
   const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
-  const screen = matchPath(pathname)?.screen;
-  const names = screen ? SCREEN_DEFINITIONS[screen].cacheQuery : undefined;
+  const match = matchPath(pathname);
+  const names = match ? SCREEN_DEFINITIONS[match.screen].cacheQuery : undefined;
   const query = new URLSearchParams();
+  if (match && names?.includes("page")) {
+    const page = newsPageNumber(match.language, searchParams);
+    if (page === undefined) return undefined;
+    // There are as many pages as articles fill: a number beyond is not found, and so not cached.
+    if (page > 1) query.set(PAGE_PARAMETER[match.language], String(page));
+  }
   for (const name of names ?? []) {
-    const value = searchParams.get(name);
+    const value = name === "page" ? null : searchParams.get(name);
     if (value === null) continue;
     // An unknown country shows the page without one (rule 3.13), so it shares that page.
     if (name === "country" && countryFromName(value) === undefined) continue;

@@ -8,7 +8,7 @@ import type { Screen, StaticScreen } from "#language/screens.ts";
 type ScreenText = (messages: typeof m) => string;
 
 /** What a page's query may say, besides campaigns. */
-export type QueryParameter = "country" | "subject" | "restaurant" | "experience";
+export type QueryParameter = "country" | "subject" | "restaurant" | "experience" | "page";
 
 interface ScreenDefinition {
   /** The route module, from this folder. */
@@ -78,6 +78,7 @@ export const SCREEN_DEFINITIONS: {
   },
   newsList: {
     module: "screens/news-list/news-list.route.tsx",
+    cacheQuery: ["page"],
     title: (m) => m.layout_news(),
     ogImage: {
       image: "/images/section-news.jpg",

@@ -28,7 +28,7 @@ test("articles are listed by date descending, then by order descending, undated 
     article("undated-high", "soon", 7),
   ];
   const { client } = await remote(LIST, { json: { data } });
-  expect((await client.listArticles()).map(({ slug }) => slug)).toEqual([
+  expect((await client.listAllArticles()).map(({ slug }) => slug)).toEqual([
     "newest",
     "same-day-high",
     "same-day-low",
@@ -38,6 +38,30 @@ test("articles are listed by date descending, then by order descending, undated 
   ]);
 });
 
+test("a specified API, which sends everything, is asked as specified and shown by pages", async () => {
+  const data = ["a", "b", "c", "d"].map((slug, at) => anArticleRecord({ slug, order: 9 - at }));
+  const { client } = await remote(LIST, { json: { data } });
+  const { articles, total } = await client.listArticles({ skip: 1, limit: 2 });
+  expect(articles.map(({ slug }) => slug)).toEqual(["b", "c"]);
+  expect(total).toBe(4);
+  expect(articles[0]).not.toHaveProperty("content");
+  expect(articles[0]?.languages).toEqual(["pt", "en", "es"]);
+});
+
+test("the newest articles for a feed are written in its language and dated", async () => {
+  const data = [
+    anArticleRecord({ slug: "untitled", title: JSON.stringify({ pt: "Vinhos" }) }),
+    anArticleRecord({ slug: "unwritten", content: JSON.stringify({ pt: "Texto" }) }),
+    anArticleRecord({ slug: "undated", publishedAt: null, createdAt: "", updatedAt: "" }),
+    anArticleRecord({ slug: "old", publishedAt: "2020-01-01T00:00:00Z" }),
+    anArticleRecord({ slug: "older", publishedAt: "2019-01-01T00:00:00Z" }),
+  ];
+  const { client } = await remote(LIST, { json: { data } });
+  const newest = await client.listNewestArticles("en", 1);
+  expect(newest.map(({ slug }) => slug)).toEqual(["old"]);
+  expect(newest[0]?.content.en).toContain("One");
+});
+
 test("what an API sends although it is hidden is left out", async () => {
   const data = [
     anArticleRecord({ slug: "draft", isPublished: false }),
@@ -45,7 +69,7 @@ test("what an API sends although it is hidden is left out", async () => {
     anArticleRecord({ slug: "public" }),
   ];
   const { client } = await remote(LIST, { json: { data } });
-  expect((await client.listArticles()).map(({ slug }) => slug)).toEqual(["public"]);
+  expect((await client.listAllArticles()).map(({ slug }) => slug)).toEqual(["public"]);
 });
 
 test.each<[string, PreparedResponse]>([
@@ -54,7 +78,7 @@ test.each<[string, PreparedResponse]>([
   ["no list", { json: { data: {} } }],
 ])("%s is a failure of the list, with the catalogue's words", async (_, response) => {
   const { client, messages } = await remote(LIST, response);
-  await expect(client.listArticles()).rejects.toThrow(ApiUnavailableError);
+  await expect(client.listArticles({ skip: 0, limit: 48 })).rejects.toThrow(ApiUnavailableError);
   expect(messages()).toEqual(["Erro ao carregar notícias"]);
 });
 

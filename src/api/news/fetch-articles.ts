@@ -1,16 +1,59 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Language } from "#language/languages.ts";
+import type { ArticleRange } from "../api-client.ts";
 import type { ApiReader } from "../api-reader.ts";
-import type { Article } from "./news.contract.ts";
-import { parseArticle } from "./parse-article.ts";
+import {
+  type Article,
+  type ArticlePage,
+  type ArticleSummary,
+  MOST_ARTICLES,
+} from "./news.contract.ts";
+import { parseArticle, parseArticleSummary } from "./parse-article.ts";
 
-/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
-export async function fetchArticles(reader: ApiReader): Promise<readonly Article[]> {
-  const path = "/news?published=true&active=true";
-  const records = await reader.readList(path, "Erro ao carregar notícias");
-  return records
-    .flatMap((record) => parseArticle(record, reader.log) ?? [])
-    .toSorted(
-      (one, other) => compareDates(other.publishedAt, one.publishedAt) || other.order - one.order,
-    );
+const LIST = "/news?published=true&active=true";
+const LIST_FAILED = "Erro ao carregar notícias";
+
+/** Records parsed before others have their turn: one of them takes some 50 µs. */
+const RECORDS_IN_A_TURN = 100;
+
+/** A part of the list without the texts; an API without extras sends all of it each time. */
+export async function fetchArticlePage(
+  reader: ApiReader,
+  { skip, limit }: ArticleRange,
+): Promise<ArticlePage> {
+  if (!reader.hasExtras) {
+    const articles = await fetchWholeList(reader, parseArticleSummary);
+    return { articles: articles.slice(skip, skip + limit), total: articles.length };
+  }
+  const path = `${LIST}&content=false&skip=${skip}&limit=${limit}`;
+  const { data, total } = await reader.readPart(path, LIST_FAILED);
+  return { articles: parseAll(data, reader, parseArticleSummary), total };
+}
+
+/** All articles without their texts, the newest first. */
+export async function fetchAllArticles(reader: ApiReader): Promise<readonly ArticleSummary[]> {
+  if (!reader.hasExtras) return fetchWholeList(reader, parseArticleSummary);
+  const path = `${LIST}&content=false&limit=${MOST_ARTICLES}`;
+  return Array.fromAsync(eachArticle(reader, path, parseArticleSummary));
+}
+
+/** The newest articles that are written in a language and dated, at most `count`. */
+export async function fetchNewestArticles(
+  reader: ApiReader,
+  language: Language,
+  count: number,
+): Promise<readonly Article[]> {
+  const isWanted = (article: Article) =>
+    article.languages.includes(language) && lastChangeOf(article) !== "";
+  if (!reader.hasExtras) {
+    return (await fetchWholeList(reader, parseArticle)).filter(isWanted).slice(0, count);
+  }
+  const wanted: Article[] = [];
+  for await (const article of eachArticle(reader, `${LIST}&limit=${count}`, parseArticle)) {
+    if (isWanted(article)) wanted.push(article);
+    if (wanted.length === count) break;
+  }
+  return wanted;
 }
 
 /** `GET /news/slug/{slug}`: null when there is no published, active one. */
@@ -18,6 +61,40 @@ export async function fetchArticle(reader: ApiReader, slug: string): Promise<Art
   const path = `/news/slug/${encodeURIComponent(slug)}`;
   const record = await reader.readOne(path, "Erro ao carregar notícia");
   return record === null ? null : (parseArticle(record, reader.log) ?? null);
+}
+
+/** ISO 8601, or "" when no moment of the article is known. */
+export function lastChangeOf({ updatedAt, publishedAt, createdAt }: ArticleSummary): string {
+  return updatedAt || publishedAt || createdAt;
+}
+
+type Parse<T> = (record: unknown, log: ApiReader["log"]) => T | undefined;
+
+async function* eachArticle<T>(reader: ApiReader, path: string, parse: Parse<T>) {
+  let cursor: string | null = null;
+  do {
+    const next: string = cursor === null ? path : `${path}&cursor=${encodeURIComponent(cursor)}`;
+    const { data, nextCursor } = await reader.readPart(next, LIST_FAILED);
+    yield* parseAll(data, reader, parse);
+    cursor = nextCursor;
+  } while (cursor !== null);
+}
+
+/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
+async function fetchWholeList<T extends ArticleSummary>(reader: ApiReader, parse: Parse<T>) {
+  const records = await reader.readList(LIST, LIST_FAILED);
+  const articles: T[] = [];
+  for (let at = 0; at < records.length; at += RECORDS_IN_A_TURN) {
+    if (at > 0) await nextTurn();
+    articles.push(...parseAll(records.slice(at, at + RECORDS_IN_A_TURN), reader, parse));
+  }
+  return articles.toSorted(
+    (one, other) => compareDates(other.publishedAt, one.publishedAt) || other.order - one.order,
+  );
+}
+
+function parseAll<T>(records: readonly unknown[], reader: ApiReader, parse: Parse<T>): T[] {
+  return records.flatMap((record) => parse(record, reader.log) ?? []);
 }
 
 /** Moments in UTC sort as texts, and undated ones ("") count as the oldest. */

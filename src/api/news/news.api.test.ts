@@ -6,7 +6,7 @@ import type { ArticleContent } from "#content/shapes/article-content.ts";
 import { importContent } from "#database/import-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";
-import { articleRecord } from "./news.contract.ts";
+import { articleRecord, articleSummaryRecord } from "./news.contract.ts";
 
 const [model] = ARTICLES as readonly [ArticleContent];
 const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleContent => ({
@@ -16,8 +16,10 @@ const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleCo
 });
 
 describeOnBothEngines("the API of news", (getDatabase) => {
-  const request = (path: string) =>
-    createApi({ database: getDatabase(), log: recordLog().log }).request(`/api/news${path}`);
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    createApi({ database: getDatabase(), log: recordLog().log }).request(`/api/news${path}`, {
+      headers,
+    });
   const slugsOf = async (path: string) => {
     const response = await request(path);
     expect(response.status).toBe(200);
@@ -81,6 +83,74 @@ describeOnBothEngines("the API of news", (getDatabase) => {
     },
   );
 
+  test("parts joined by their cursors are the list, also while articles are published above", async () => {
+    const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
+    const articles = [
+      dated("undated-one", null),
+      dated("undated-two", null),
+      ...Array.from({ length: 5 }, (_, at) => dated(`same-day-${at}`, "2025-01-01T00:00:00Z")),
+      dated("new", "2026-01-01T00:00:00Z"),
+      article("draft", { isPublished: false }),
+    ];
+    await importContent(getDatabase(), { articles });
+    const whole = await slugsOf("");
+    const seen: unknown[] = [];
+    let path: string | undefined = "?limit=3";
+    while (path !== undefined) {
+      const response: Response = await request(path);
+      const body = (await response.json()) as {
+        data: { slug: string }[];
+        total: number;
+        nextCursor: string | null;
+      };
+      if (seen.length === 0) {
+        expect(body.total).toBe(8);
+        const above = dated("newest", "2026-06-01T00:00:00Z");
+        await importContent(getDatabase(), { articles: [...articles, above] });
+      }
+      seen.push(...body.data.map(({ slug }) => slug));
+      path = body.nextCursor === null ? undefined : `?limit=3&cursor=${body.nextCursor}`;
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  test("without their texts articles say in which languages they have one", async () => {
+    const content = { pt: "Texto", en: " ", es: "" };
+    await importContent(getDatabase(), { articles: [article("a", { content }), model] });
+    const response = await request("?content=false&skip=1");
+    const { data, total } = (await response.json()) as { data: unknown[]; total: number };
+    expect(total).toBe(2);
+    expect(articleSummaryRecord.strict().parse(data[0]).contentLanguages).toEqual(["pt"]);
+    expect(data).toHaveLength(1);
+  });
+
+  test.each([
+    ["limit=0", "en", "The parameter limit must be a whole number from 1 to 100."],
+    ["limit=101", "es", "El parámetro limit debe ser un número entero de 1 a 100."],
+    ["limit=ten", "pt", "O parâmetro limit deve ser um número inteiro de 1 a 100."],
+    ["limit=1.5", "en", "The parameter limit must be a whole number from 1 to 100."],
+    ["limit=", "en", "The parameter limit must be a whole number from 1 to 100."],
+    ["skip=-1", "en", "The parameter skip must be a whole number from 0 to 999999."],
+    ["content=no", "en", "The parameter content takes true or false."],
+    ["cursor=", "en", "The parameter cursor must repeat the nextCursor of an earlier response."],
+    [
+      "cursor=WzEsMiwzXQ",
+      "pt",
+      "O parâmetro cursor deve repetir o nextCursor de uma resposta anterior.",
+    ],
+  ])("%s is refused in the visitor's language, %s", async (query, language, detail) => {
+    const response = await request(`?${query}`, { "Accept-Language": language });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Content-Language")).toBe(language);
+    expect(await response.json()).toMatchObject({ status: 400, detail });
+  });
+
+  test("what is hidden is not found by parts either", async () => {
+    await importContent(getDatabase(), { articles: [model] });
+    const response = await request("?published=false&limit=5");
+    expect(await response.json()).toEqual({ data: [], total: 0, nextCursor: null });
+  });
+
   test("an article is found by its slug, with everything in it", async () => {
     await importContent(getDatabase(), { articles: ARTICLES });
     const response = await request("/slug/premio-melhor-steakhouse");
@@ -116,14 +186,19 @@ describeOnBothEngines("the API of news", (getDatabase) => {
     const { log, lines } = recordLog();
     const api = createApi({ database: getDatabase(), log });
     const fetch = (asked: Request) => api.fetch(asked);
-    const client = createApiClient({ baseUrl: "http://in-process/api", fetch, log });
-    const articles = await client.listArticles();
+    const baseUrl = "http://in-process/api";
+    const client = createApiClient({ baseUrl, fetch, log, hasExtras: true });
+    const articles = await client.listAllArticles();
     expect(articles.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug).toReversed());
     const { isPublished: _, isActive: __, publishedAt, ...content } = model;
     const found = await client.findArticle(model.slug);
     expect(found).toMatchObject(content);
     expect(Date.parse(found?.publishedAt ?? "")).toBe(Date.parse(publishedAt ?? ""));
     expect(await client.findArticle("no-such-article")).toBeNull();
+    const part = await client.listArticles({ skip: 1, limit: 2 });
+    expect(part).toEqual({ articles: articles.slice(1, 3), total: ARTICLES.length });
+    const [newest] = await client.listNewestArticles("en", 1);
+    expect(newest).toEqual(await client.findArticle(articles[0]?.slug ?? ""));
     expect(lines).toEqual([]);
   });
 });

@@ -1,19 +1,77 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
+import { problem } from "#http/problem.ts";
+import { m } from "#language/paraglide/messages.js";
+import { preferredLanguage } from "#language/preferred-language.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
-import { type ArticleRecord, articleRecord } from "./news.contract.ts";
-import { type ArticleRow, findPublicArticle, listPublicArticles } from "./news.queries.ts";
+import {
+  type ArticleRecord,
+  articleRecord,
+  type ArticleSummaryRecord,
+  articleSummaryRecord,
+  MOST_ARTICLES,
+} from "./news.contract.ts";
+import { decodeCursor, encodeCursor } from "./article-cursor.ts";
+import {
+  type ArticleRow,
+  type ArticleSummaryRow,
+  countPublicArticles,
+  findPublicArticle,
+  listArticleRange,
+  listPublicArticles,
+} from "./news.queries.ts";
+
+const LANGUAGE_OF_MESSAGES = {
+  name: "Accept-Language",
+  in: "header",
+  description: "Language of the messages: pt, en or es",
+} as const;
+
+const WHOLE_NUMBER = z.string().regex(/^\d{1,6}$/);
+
+/** What a client may ask for beyond the specification. */
+const extras = z.object({
+  limit: WHOLE_NUMBER.transform(Number).pipe(z.number().min(1).max(MOST_ARTICLES)).optional(),
+  cursor: z.string().transform(decodeCursor).optional(),
+  skip: WHOLE_NUMBER.transform(Number).optional(),
+  content: z.enum(["true", "false"]).optional(),
+});
 
 const describeList = describeOperation({
   summary: "The published, active articles, the newest first.",
   parameters: [
     { name: "published", in: "query", description: "`false` finds nothing" },
     { name: "active", in: "query", description: "`false` finds nothing" },
+    {
+      name: "limit",
+      in: "query",
+      description: `How many at most, 1 to ${MOST_ARTICLES}. Without this and the next three: all of them`,
+    },
+    { name: "cursor", in: "query", description: "Goes on where `nextCursor` of a response says" },
+    {
+      name: "skip",
+      in: "query",
+      description: "How many to leave out, from the start or the cursor",
+    },
+    {
+      name: "content",
+      in: "query",
+      description: "`false` leaves out the texts, and says in `contentLanguages` which there are",
+    },
+    LANGUAGE_OF_MESSAGES,
   ],
   responses: {
-    200: ["All of them", z.object({ data: z.array(articleRecord) })],
+    200: [
+      "All of them, or with `limit`, `cursor`, `skip` or `content` as many as one response holds",
+      z.object({
+        data: z.array(z.union([articleRecord, articleSummaryRecord])),
+        total: z.int().optional(),
+        nextCursor: z.string().nullable().optional(),
+      }),
+    ],
     304: NOT_MODIFIED,
+    400: ["A parameter that makes no sense", null],
     503: DATABASE_UNREACHABLE,
   },
 });
@@ -32,15 +90,36 @@ const describeOne = describeOperation({
 /**
  * `GET /` lists the published, active articles, `GET /slug/:slug` returns one of them or 404
  * (rule 5.3). The parameters `published` and `active` can only narrow that: nobody is shown
- * what is not public, and `false` finds nothing.
+ * what is not public, and `false` finds nothing. With one of the extras a response is bounded, and
+ * says how many there are and where it goes on.
  */
 export function newsApi(database: Database) {
   return new Hono()
     .get("/", describeList, async (context) => {
       const { published, active } = context.req.query();
       const asksForHidden = published === "false" || active === "false";
-      const rows = asksForHidden ? [] : await listPublicArticles(database);
-      return context.json({ data: rows.map(toRecord) });
+      const asked = extras.safeParse(context.req.query());
+      if (!asked.success) return badParameter(context, asked.error.issues[0]?.path[0]);
+      const { limit = MOST_ARTICLES, cursor: after, skip = 0, content } = asked.data;
+      const isBounded =
+        ["limit", "cursor", "skip"].some((name) => context.req.query(name) !== undefined) ||
+        content === "false";
+      if (!isBounded) {
+        const rows = asksForHidden ? [] : await listPublicArticles(database);
+        return context.json({ data: rows.map(toRecord) });
+      }
+      if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
+      const hasContent = content !== "false";
+      // One more than asked for tells whether the list goes on.
+      const range = { limit: limit + 1, skip, hasContent, ...(after && { after }) };
+      const [rows, total] = await Promise.all([
+        listArticleRange(database, range),
+        countPublicArticles(database),
+      ]);
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const nextCursor = last === undefined ? null : encodeCursor(last);
+      return context.json({ data: shown.map(toRecord), total, nextCursor });
     })
     .get("/slug/:slug", describeOne, async (context) => {
       const row = await findPublicArticle(database, context.req.param("slug"));
@@ -49,12 +128,28 @@ export function newsApi(database: Database) {
     });
 }
 
-function toRecord(row: ArticleRow): ArticleRecord {
+function badParameter(context: Context, name: PropertyKey | undefined) {
+  const locale = preferredLanguage(context.req.header("Accept-Language"));
+  const messages = {
+    limit: () => m.api_limit_invalid({ maximum: String(MOST_ARTICLES) }, { locale }),
+    cursor: () => m.api_cursor_invalid({}, { locale }),
+    skip: () => m.api_skip_invalid({}, { locale }),
+    content: () => m.api_content_invalid({}, { locale }),
+  };
+  context.header("Content-Language", locale);
+  return problem(context, 400, "Bad parameter", messages[name as keyof typeof messages]());
+}
+
+function toRecord(row: ArticleRow): ArticleRecord;
+function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord;
+function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord {
   return {
+    ...("content" in row
+      ? { content: JSON.stringify(row.content) }
+      : { contentLanguages: row.contentLanguages }),
     id: row.id,
     title: JSON.stringify(row.title),
     excerpt: JSON.stringify(row.excerpt),
-    content: JSON.stringify(row.content),
     image: row.image,
     slug: row.slug,
     author: row.author,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Texts } from "#language/languages.ts";
+import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 
 export { CATEGORIES } from "#content/shapes/article-content.ts";
 export type { Category } from "#content/shapes/article-content.ts";
@@ -25,14 +25,22 @@ export const articleRecord = z.object({
 
 export type ArticleRecord = z.infer<typeof articleRecord>;
 
-/** A published, active article as the screens use it (rule 4.6). */
-export interface Article {
+/** A record without its text, which is most of its bytes, and the languages of that text instead. */
+export const articleSummaryRecord = articleRecord
+  .omit({ content: true })
+  .extend({ contentLanguages: z.array(z.enum(LANGUAGES)) });
+
+export type ArticleSummaryRecord = z.infer<typeof articleSummaryRecord>;
+
+/** The most articles that one response holds when `limit`, `cursor`, `skip` or `content` is given. */
+export const MOST_ARTICLES = 100;
+
+/** A published, active article as lists show it (rule 4.6). */
+export interface ArticleSummary {
   readonly id: string;
   readonly slug: string;
   readonly title: Texts;
   readonly excerpt: Texts;
-  /** Markdown; its headings start at the second level. */
-  readonly content: Texts;
   readonly image: string;
   readonly author: string;
   /** One of CATEGORIES, or any other word. */
@@ -43,4 +51,18 @@ export interface Article {
   readonly order: number;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Those in which it has been written, title and text. */
+  readonly languages: readonly Language[];
+}
+
+/** An article with its text. */
+export interface Article extends ArticleSummary {
+  /** Markdown; its headings start at the second level. */
+  readonly content: Texts;
+}
+
+/** Some of the articles, in the order of the list, and how many the list has. */
+export interface ArticlePage {
+  readonly articles: readonly ArticleSummary[];
+  readonly total: number;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { parseArticle } from "./parse-article.ts";
+import { parseArticle, parseArticleSummary } from "./parse-article.ts";
 
 const MESSAGE = "Erro ao processar dados da notícia";
 const NO_TEXTS = { pt: "", en: "", es: "" };
@@ -28,6 +28,7 @@ test("a whole record becomes an article, its dates in UTC, and nothing is logged
     order: 2,
     createdAt: "2024-06-01T08:30:00.000Z",
     updatedAt: "2024-06-29T08:30:00.000Z",
+    languages: ["pt", "en", "es"],
   });
   expect(lines).toEqual([]);
 });
@@ -49,7 +50,8 @@ test.each([
   ["tags", []],
 ])("broken JSON in %s is empty and logged, and the rest stays", (name, fallback) => {
   const { article, lines } = parse(anArticleRecord({ [name]: "not JSON" }));
-  expect(article).toEqual({ ...parse(anArticleRecord()).article, [name]: fallback });
+  const languages = fallback === NO_TEXTS && name !== "excerpt" ? { languages: [] } : {};
+  expect(article).toEqual({ ...parse(anArticleRecord()).article, ...languages, [name]: fallback });
   expect(lines.map(({ message, fields }) => [message, fields["field"]])).toEqual([[MESSAGE, name]]);
 });
 
@@ -60,6 +62,16 @@ test.each(["yesterday", "", null, undefined, 5, "2024-13-40", {}])(
   },
 );
 
+test("a summary has no text, and is in the languages of the text or those that the record names", () => {
+  const { content, ...record } = anArticleRecord({ title: JSON.stringify({ pt: "A", en: "B" }) });
+  const { log } = recordLog();
+  const whole = parseArticleSummary({ ...record, content }, log);
+  expect(whole).not.toHaveProperty("content");
+  expect(whole?.languages).toEqual(["pt", "en"]);
+  const named = parseArticleSummary({ ...record, contentLanguages: ["en", "es"] }, log);
+  expect(named?.languages).toEqual(["en"]);
+});
+
 test("whatever a record holds, an article comes out whole or not at all", () => {
   const names = Object.keys(anArticleRecord());
   const value = fc.oneof(fc.jsonValue(), fc.json(), fc.string(), fc.constant(undefined));
@@ -68,7 +80,7 @@ test("whatever a record holds, an article comes out whole or not at all", () => 
     fc.property(hostile, (changes) => {
       const record = { ...anArticleRecord(), ...changes, isPublished: true, isActive: true };
       const { article } = parse(record);
-      expect(Object.keys(article ?? {})).toHaveLength(13);
+      expect(Object.keys(article ?? {})).toHaveLength(14);
       for (const texts of [article?.title, article?.excerpt, article?.content]) {
         for (const one of Object.values(texts ?? { none: 0 })) expect(one).toBeTypeOf("string");
       }

@@ -9,7 +9,8 @@ import {
   textList,
   texts,
 } from "../record-fields.ts";
-import type { Article } from "./news.contract.ts";
+import { LANGUAGES, type Texts } from "#language/languages.ts";
+import type { Article, ArticleSummary } from "./news.contract.ts";
 
 const MESSAGE = "Erro ao processar dados da notícia";
 
@@ -18,6 +19,30 @@ const MESSAGE = "Erro ao processar dados da notícia";
  * not active or not an object (rule 4.7). A bad field is empty (rule 4.2).
  */
 export function parseArticle(record: unknown, log: Log): Article | undefined {
+  const parsed = parseFields(record, log);
+  if (parsed === undefined) return undefined;
+  const { contentLanguages: _, ...article } = parsed;
+  return { ...article, languages: languagesOf(article.title, writtenIn(article.content)) };
+}
+
+/** The same without the text, of a record that has the text or says in `contentLanguages` what has one. */
+export function parseArticleSummary(record: unknown, log: Log): ArticleSummary | undefined {
+  const parsed = parseFields(record, log);
+  if (parsed === undefined) return undefined;
+  const { contentLanguages, content, ...article } = parsed;
+  const written = contentLanguages.length > 0 ? contentLanguages : writtenIn(content);
+  return { ...article, languages: languagesOf(article.title, written) };
+}
+
+function writtenIn(content: Texts): readonly string[] {
+  return LANGUAGES.filter((language) => content[language] !== "");
+}
+
+function languagesOf(title: Texts, written: readonly string[]) {
+  return LANGUAGES.filter((language) => title[language] !== "" && written.includes(language));
+}
+
+function parseFields(record: unknown, log: Log) {
   if (!isObject(record)) {
     log.error({ record: typeof record }, MESSAGE);
     return undefined;
@@ -32,6 +57,7 @@ export function parseArticle(record: unknown, log: Log): Article | undefined {
     title: field("title", texts, NO_TEXTS),
     excerpt: field("excerpt", texts, NO_TEXTS),
     content: field("content", texts, NO_TEXTS),
+    contentLanguages: field("contentLanguages", textList, []),
     image: picture("image"),
     author: plain("author"),
     category: plain("category"),

@@ -17,6 +17,7 @@ const ARTICLE = anArticle({
   image: "https://elsewhere.example/a.jpg",
   publishedAt: "2026-06-18T12:00:00.000Z",
   updatedAt: "2026-07-01T00:00:00.000Z",
+  languages: ["pt", "en"],
 });
 
 function siteWith(api: Partial<ApiClient>, settings: object = {}) {
@@ -43,7 +44,8 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
 const whole = () =>
   siteWith({
     listRestaurants: async () => builtInRestaurants(),
-    listArticles: async () => [ARTICLE],
+    listAllArticles: async () => [ARTICLE],
+    listNewestArticles: async (language) => (language === "es" ? [] : [ARTICLE]),
     findArticle: async (slug) => (slug === ARTICLE.slug ? ARTICLE : null),
   });
 
@@ -54,6 +56,39 @@ test("an article is listed in the languages it has, with the date of its change"
   expect(text).not.toContain("/es/noticias/mesa");
   expect(text).toContain(`<loc>${SITE}/en/news/mesa</loc><lastmod>${ARTICLE.updatedAt}</lastmod>`);
   expect(headers.get("Cache-Control")).toContain("max-age=300");
+});
+
+test("more articles than a page of news holds add its pages", async () => {
+  const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
+  const get = siteWith({ listAllArticles: async () => articles, listRestaurants: async () => [] });
+  const { text } = await get("/sitemap.xml");
+  for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3", "/es/noticias?pagina=2"]) {
+    expect(text).toContain(`<loc>${SITE}${path}</loc>`);
+  }
+  expect(text).not.toContain("pagina=4");
+  expect(text).not.toContain("pagina=1<");
+  expect((await get("/sitemaps/1.xml")).status).toBe(404);
+});
+
+test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
+  const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
+  const get = siteWith({ listAllArticles: async () => articles, listRestaurants: async () => [] });
+  const index = (await get("/sitemap.xml")).text;
+  const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? "");
+  expect(files).toEqual([`${SITE}/sitemaps/1.xml`, `${SITE}/sitemaps/2.xml`]);
+  const urls: unknown[] = [];
+  for (const file of files) {
+    const { text } = await get(file.slice(SITE.length));
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.length).toBeLessThanOrEqual(5000);
+    urls.push(...listed);
+  }
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain(`${SITE}/pt/novidades/a-3999`);
+  expect(urls).toContain(`${SITE}/en/news/a-0`);
+  for (const path of ["/sitemaps/0.xml", "/sitemaps/3.xml", "/sitemaps/x.xml"]) {
+    expect((await get(path)).status).toBe(404);
+  }
 });
 
 test("while the API is away the sitemap lists the built-in restaurants, for nobody to keep", async () => {
@@ -72,7 +107,8 @@ test("while the API is away the sitemap lists the articles that were there befor
   };
   const get = siteWith({
     listRestaurants: () => listed(builtInRestaurants()),
-    listArticles: () => listed([ARTICLE]),
+    listAllArticles: () => listed([ARTICLE]),
+    listNewestArticles: () => listed([ARTICLE]),
   });
   await get("/sitemap.xml");
   isAway = true;

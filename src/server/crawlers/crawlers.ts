@@ -7,10 +7,10 @@ import { isLanguage } from "#language/languages.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";
 import { createListedContent } from "./listed-content.ts";
-import { newsFeed } from "./news-feed.ts";
+import { MOST_ENTRIES, newsFeed } from "./news-feed.ts";
 import { robotsText } from "./robots-text.ts";
 import { securityText } from "./security-text.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap, sitemapFile } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const FIXED = { "Cache-Control": "public, max-age=3600" };
@@ -45,12 +45,22 @@ export function crawlerRoutes(options: {
     const type = { "Content-Type": "application/xml; charset=utf-8" };
     return context.body(sitemap(siteUrl, content), 200, { ...headers, ...type });
   });
+  routes.get("/sitemaps/:file", async (context) => {
+    const number = /^([1-9]\d{0,3})\.xml$/.exec(context.req.param("file"))?.[1];
+    if (number === undefined) return context.text("No such sitemap", 404, INCOMPLETE);
+    const content = await listedContent();
+    const file = sitemapFile(siteUrl, content, Number(number));
+    if (file === undefined) return context.text("No such sitemap", 404, INCOMPLETE);
+    const headers = content.isWhole ? LISTING : INCOMPLETE;
+    const type = { "Content-Type": "application/xml; charset=utf-8" };
+    return context.body(file, 200, { ...headers, ...type });
+  });
   routes.get("/feeds/:file", async (context) => {
     const language = /^(\w+)\.xml$/.exec(context.req.param("file"))?.[1] ?? "";
     if (!isLanguage(language)) return context.text("No such feed", 404, INCOMPLETE);
-    const { articles, isWhole } = await listedContent();
+    const articles = await api.listNewestArticles(language, MOST_ENTRIES).catch(() => undefined);
     // A feed without its entries would make readers forget them.
-    if (!isWhole) return context.text("Service unavailable", 503, INCOMPLETE);
+    if (!articles) return context.text("Service unavailable", 503, INCOMPLETE);
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
     const content = { language, articles, renderArticleBody };
     const feed = await newsFeed({ siteUrl, siteName, ...content });

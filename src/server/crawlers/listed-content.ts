@@ -1,5 +1,5 @@
 import type { ApiClient } from "#api/api-client.ts";
-import type { Article } from "#api/news/news.contract.ts";
+import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { listRestaurants } from "#api/restaurants/restaurants.queries.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -17,7 +17,7 @@ interface ListedRestaurant {
 export interface ListedContent {
   readonly restaurants: readonly ListedRestaurant[];
   /** Active and published, the newest first. */
-  readonly articles: readonly Article[];
+  readonly articles: readonly ArticleSummary[];
   /** False when the product API could not be reached and this is what was known before. */
   readonly isWhole: boolean;
 }
@@ -28,7 +28,7 @@ export interface ListedContent {
  * built-in restaurants (rule 2.9).
  */
 export function createListedContent(options: {
-  readonly api: Pick<ApiClient, "listRestaurants" | "listArticles">;
+  readonly api: Pick<ApiClient, "listRestaurants" | "listAllArticles">;
   /** Undefined where a remote product API has the restaurants. */
   readonly database: Database | undefined;
 }): () => Promise<ListedContent> {
@@ -38,7 +38,7 @@ export function createListedContent(options: {
   async function read(): Promise<ListedContent> {
     const [restaurants, articles] = await Promise.all([
       database ? datedRestaurants(database) : api.listRestaurants().then(undated),
-      api.listArticles(),
+      api.listAllArticles(),
     ]);
     known = { restaurants, articles, isWhole: true };
     return known;

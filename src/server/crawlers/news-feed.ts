@@ -1,3 +1,4 @@
+import { lastChangeOf } from "#api/news/fetch-articles.ts";
 import type { Article } from "#api/news/news.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -6,12 +7,9 @@ import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Readers ask often, and only for what is new. */
-const MOST_ENTRIES = 50;
+export const MOST_ENTRIES = 50;
 
-/**
- * The news in one language as an Atom feed (RFC 4287), the newest first. An article without a text
- * in that language, or without any date, is left out.
- */
+/** The news in one language as an Atom feed (RFC 4287): those given, which are written in it and dated. */
 export async function newsFeed(options: {
   readonly siteUrl: string;
   readonly siteName: string;
@@ -20,15 +18,11 @@ export async function newsFeed(options: {
   readonly renderArticleBody: RenderArticleBody;
 }): Promise<string> {
   const { siteUrl, siteName, language, articles, renderArticleBody } = options;
-  const shown = articles
-    .filter(({ title, content }) => title[language] !== "" && content[language] !== "")
-    .filter((article) => changeOf(article) !== "")
-    .slice(0, MOST_ENTRIES);
   const bodies = await Promise.all(
-    shown.map(({ content }) => renderArticleBody(content[language])),
+    articles.map(({ content }) => renderArticleBody(content[language])),
   );
   const self = `${siteUrl}/feeds/${language}.xml`;
-  const newest = shown.map(changeOf).toSorted().at(-1) ?? "2024-01-01T00:00:00.000Z";
+  const newest = articles.map(lastChangeOf).toSorted().at(-1) ?? "2024-01-01T00:00:00.000Z";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${escapeXml(siteUrl)}/">`,
@@ -39,7 +33,7 @@ export async function newsFeed(options: {
     element("updated", newest),
     element("icon", `${siteUrl}/icons/icon-192.png`),
     `<author>${element("name", siteName)}</author>`,
-    ...shown.map((article, index) => {
+    ...articles.map((article, index) => {
       return entry(article, bodies[index] ?? "", { siteUrl, siteName, language });
     }),
     "</feed>",
@@ -59,7 +53,7 @@ function entry(
     element("id", url),
     element("title", article.title[language]),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-    element("updated", changeOf(article)),
+    element("updated", lastChangeOf(article)),
     article.publishedAt === "" ? "" : element("published", article.publishedAt),
     `<author>${element("name", article.author || feed.siteName)}</author>`,
     article.category === "" ? "" : `<category term="${escapeXml(article.category)}"/>`,
@@ -71,8 +65,4 @@ function entry(
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function changeOf({ updatedAt, publishedAt, createdAt }: Article): string {
-  return updatedAt || publishedAt || createdAt;
 }

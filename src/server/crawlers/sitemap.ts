@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { staticScreens } from "#language/screens.ts";
+import { newsPagePath } from "#language/news-page.ts";
+import { pagesOfNews } from "#site/screens/news-list/news-pages.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 
@@ -10,27 +12,61 @@ interface ListedPage {
   readonly changedAt: string;
 }
 
+/** The URLs of one file: the protocol allows ten times as many, which no reader takes at once. */
+const URLS_IN_A_FILE = 5000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 /**
  * The sitemap (rule 8.2): one entry for every URL of every page, each with
- * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6).
+ * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6). Where one
+ * file cannot hold them, this is the index of the files.
  */
 export function sitemap(siteUrl: string, content: ListedContent): string {
-  const entries = listedPages(content).flatMap(({ paths, changedAt }) => {
-    const links = [...paths].map(([language, path]) => alternate(language, siteUrl + path));
+  const entries = listedUrls(content);
+  const files = Math.ceil(entries.length / URLS_IN_A_FILE);
+  if (files === 1) return urlSet(siteUrl, entries);
+  const names = Array.from({ length: files }, (_, at) => {
+    return `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`;
+  });
+  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...names, "</sitemapindex>", ""].join("\n");
+}
+
+/** One of the files that the index names, counted from 1; undefined where there is none. */
+export function sitemapFile(
+  siteUrl: string,
+  content: ListedContent,
+  number: number,
+): string | undefined {
+  const entries = listedUrls(content);
+  if (entries.length <= URLS_IN_A_FILE) return undefined;
+  const end = number * URLS_IN_A_FILE;
+  const shown = entries.slice(end - URLS_IN_A_FILE, end);
+  return shown.length === 0 ? undefined : urlSet(siteUrl, shown);
+}
+
+interface ListedUrl {
+  readonly path: string;
+  readonly page: ListedPage;
+}
+
+function listedUrls(content: ListedContent): ListedUrl[] {
+  return listedPages(content).flatMap((page) =>
+    [...page.paths.values()].map((path) => ({ path, page })),
+  );
+}
+
+function urlSet(siteUrl: string, urls: readonly ListedUrl[]): string {
+  const entries = urls.map(({ path, page: { paths, changedAt } }) => {
+    const links = [...paths].map(([language, other]) => alternate(language, siteUrl + other));
     const others = paths.get(DEFAULT_LANGUAGE) ?? [...paths.values()][0];
     if (others !== undefined) links.push(alternate("x-default", siteUrl + others));
     const changed = changedAt === "" ? "" : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
-    return [...paths.values()].map((path) => {
-      return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}${links.join("")}</url>`;
-    });
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}${links.join("")}</url>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+  const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return [HEAD, `<urlset ${NAMESPACE} ${xhtml}>`, ...entries, "</urlset>", ""].join("\n");
 }
 
 function alternate(language: string, href: string): string {
@@ -51,11 +87,12 @@ function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
       paths: pathsIn(LANGUAGES, (language) => restaurantPath(language, restaurant)),
       changedAt: restaurant.changedAt,
     })),
-    ...articles.map(({ slug, title, content, updatedAt }) => ({
-      paths: pathsIn(
-        LANGUAGES.filter((one) => title[one] !== "" && content[one] !== ""),
-        (language) => pathTo(language, "newsArticle", { slug }),
-      ),
+    ...Array.from({ length: pagesOfNews(articles.length) - 1 }, (_, at) => ({
+      paths: pathsIn(LANGUAGES, (language) => newsPagePath(language, at + 2)),
+      changedAt: newest.newsList,
+    })),
+    ...articles.map(({ slug, languages, updatedAt }) => ({
+      paths: pathsIn(languages, (language) => pathTo(language, "newsArticle", { slug })),
       changedAt: updatedAt,
     })),
   ];

@@ -44,6 +44,18 @@ test("it names the same page in every language, Portuguese for all others", () =
   ]);
 });
 
+test("a page of the news is canonical by itself, in every language, and names its neighbours", () => {
+  const meta = metaAt("/en/news", { title: "News", newsPage: { page: 2, pages: 3 } });
+  const hrefs = (rel: string) => links(meta, rel).map((entry) => "href" in entry && entry.href);
+  expect(hrefs("canonical")).toEqual([`${SITE}/en/news?page=2`]);
+  expect(hrefs("prev")).toEqual([`${SITE}/en/news`]);
+  expect(hrefs("next")).toEqual([`${SITE}/en/news?page=3`]);
+  expect(hrefs("alternate")).toContain(`${SITE}/pt/novidades?pagina=2`);
+  expect(content(meta, "og:image")).toEqual([`${SITE}/cards/en/news.jpg`]);
+  const only = metaAt("/en/news", { title: "News", newsPage: { page: 1, pages: 1 } });
+  expect([...links(only, "prev"), ...links(only, "next")]).toEqual([]);
+});
+
 test.each([
   ["/", "/pt"],
   ["/pt/restaurants", "/pt/restaurantes"],

@@ -1,6 +1,7 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";
+import { newsPagePath } from "#language/news-page.ts";
 import { alternatePaths, canonicalPath } from "#language/translate-path.ts";
 
 const OG_IMAGE_SIZE = { width: "1200", height: "630" };
@@ -31,6 +32,8 @@ export interface PageHead {
   readonly article?: { readonly published: string; readonly modified: string };
   /** The languages in which the page exists; all of them unless given. */
   readonly languages?: readonly Language[];
+  /** Which page of the list of news this is, of how many. */
+  readonly newsPage?: { readonly page: number; readonly pages: number };
 }
 
 /**
@@ -42,20 +45,23 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
   const language = languageOf(location.pathname);
   const title = fullTitle(page.title, siteName);
   const description = page.description?.trim() ?? "";
-  const canonical = canonicalPath(location.pathname);
+  const path = canonicalPath(location.pathname);
+  const { newsPage } = page;
+  const canonical = newsPage ? newsPagePath(language, newsPage.page) : path;
   const head: MetaDescriptor[] = [
     { title },
     ...named("description", description),
     ...named("keywords", page.keywords ?? ""),
   ];
-  if (canonical === undefined) return head;
+  if (path === undefined || canonical === undefined) return head;
   const languages = page.languages ?? LANGUAGES;
   return [
     ...head,
     // A page that is only there in other words than its URL promises belongs to no index.
     ...(languages.includes(language) ? [] : named("robots", "noindex")),
     link("canonical", siteUrl + canonical),
-    ...alternates(siteUrl, location.pathname, languages),
+    ...alternates(siteUrl, pathsIn(location.pathname, page), languages),
+    ...neighbours(siteUrl, language, newsPage),
     newsFeed(siteUrl, language),
     ...property("og:type", page.article ? "article" : "website"),
     ...property("og:site_name", siteName),
@@ -66,7 +72,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
     ...languages
       .filter((one) => one !== language)
       .flatMap((one) => property("og:locale:alternate", OPEN_GRAPH_LOCALES[one])),
-    ...property("og:image", `${siteUrl}${ogImagePath(canonical)}`),
+    ...property("og:image", `${siteUrl}${ogImagePath(path)}`),
     ...property("og:image:width", OG_IMAGE_SIZE.width),
     ...property("og:image:height", OG_IMAGE_SIZE.height),
     ...property("og:image:alt", title),
@@ -95,14 +101,33 @@ function fullTitle(title: string, siteName: string): string {
   return title === "" || title === siteName ? siteName : `${title} · ${siteName}`;
 }
 
-function alternates(siteUrl: string, pathname: string, languages: readonly Language[]) {
-  const paths = alternatePaths(pathname);
+function pathsIn(pathname: string, { newsPage }: PageHead) {
+  if (newsPage === undefined) return alternatePaths(pathname);
+  const pathOf = (language: Language) => newsPagePath(language, newsPage.page);
+  return { pt: pathOf("pt"), en: pathOf("en"), es: pathOf("es") };
+}
+
+function alternates(
+  siteUrl: string,
+  paths: ReturnType<typeof alternatePaths>,
+  languages: readonly Language[],
+) {
   if (paths === undefined) return [];
   const existing = LANGUAGES.filter((language) => languages.includes(language));
   const others = existing.find((language) => language === DEFAULT_LANGUAGE) ?? existing[0];
   return [
     ...existing.map((language) => alternate(language, siteUrl + paths[language])),
     ...(others === undefined ? [] : [alternate("x-default", siteUrl + paths[others])]),
+  ];
+}
+
+function neighbours(siteUrl: string, language: Language, newsPage: PageHead["newsPage"]) {
+  if (newsPage === undefined) return [];
+  const { page, pages } = newsPage;
+  const to = (rel: string, other: number) => link(rel, siteUrl + newsPagePath(language, other));
+  return [
+    ...(page > 1 ? [to("prev", page - 1)] : []),
+    ...(page < pages ? [to("next", page + 1)] : []),
   ];
 }
 

@@ -7,15 +7,15 @@ interface Item {
   readonly path?: string;
 }
 
-/** The things that a list shows, in its order. */
-export function listNode({ site, path }: PageFacts, items: readonly Item[]): ItemList {
+/** The things that a list shows, in its order; `before` is how many stand on the pages before this. */
+export function listNode({ site, path }: PageFacts, items: readonly Item[], before = 0): ItemList {
   return {
     "@type": "ItemList",
     "@id": `${site.siteUrl}${path}#list`,
     numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({
       "@type": "ListItem",
-      position: index + 1,
+      position: before + index + 1,
       name: item.name,
       ...(item.path !== undefined && { url: site.siteUrl + item.path }),
     })),

@@ -1,9 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
 import { matchPath } from "#language/match-path.ts";
 import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
+import { newsPagePath } from "#language/news-page.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
+import { ARTICLES_ON_A_PAGE } from "../screens/news-list/news-pages.ts";
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
 import type { RestaurantListData } from "../screens/restaurant-list/restaurant-list.screen.tsx";
 import type { RestaurantScreenData } from "../screens/restaurant/restaurant.screen.tsx";
@@ -76,7 +78,9 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
         name: title.text,
         path: pathTo(language, "newsArticle", { slug }),
       }));
-      return { nodes: [listNode(page, items)] };
+      const path = newsPagePath(language, shown.page);
+      const before = (shown.page - 1) * ARTICLES_ON_A_PAGE;
+      return { nodes: [listNode({ ...page, path }, items, before)] };
     }
     case "newsArticle": {
       const shown = data as NewsArticleData;

@@ -1,6 +1,6 @@
 import type { Article } from "#api/news/news.contract.ts";
 import { TAG_TEXTS } from "#content/news/tag-texts.ts";
-import { type Language, LANGUAGES } from "#language/languages.ts";
+import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { formatDate, type ShownDate } from "#site/blocks/article-facts/format-date.ts";
@@ -42,6 +42,6 @@ export async function toArticleView(
     date: formatDate(article.publishedAt, language),
     published: article.publishedAt,
     modified: article.updatedAt,
-    languages: LANGUAGES.filter((one) => title[one] !== "" && content[one] !== ""),
+    languages: article.languages,
   };
 }

@@ -1,4 +1,4 @@
-import type { Article } from "#api/news/news.contract.ts";
+import type { ArticleSummary } from "#api/news/news.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
@@ -15,7 +15,7 @@ export interface ArticleCardData {
   readonly date: ShownDate | undefined;
 }
 
-export function toArticleCardData(article: Article, language: Language): ArticleCardData {
+export function toArticleCardData(article: ArticleSummary, language: Language): ArticleCardData {
   const { id, slug, title, excerpt, image, category, publishedAt } = article;
   return {
     id,

@@ -2,10 +2,14 @@ import { m } from "#language/paraglide/messages.js";
 import { ArticleCard } from "./article-card.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
-/** All articles after the highlights. */
-export function ArticleGrid({ articles }: { articles: readonly ArticleCardData[] }) {
+/** All articles of a page after the highlights, which the first page alone has. */
+export function ArticleGrid(props: { articles: readonly ArticleCardData[]; isFirst: boolean }) {
+  const { articles, isFirst } = props;
   return (
-    <section aria-labelledby="more-news" className="mt-section border-t border-gold pt-10">
+    <section
+      aria-labelledby="more-news"
+      className={isFirst ? undefined : "mt-section border-t border-gold pt-10"}
+    >
       <h2 id="more-news" className="text-heading">
         {m.news_more()}
       </h2>

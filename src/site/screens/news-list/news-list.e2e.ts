@@ -1,3 +1,6 @@
+import { grownArticles } from "#bench/grown-content.ts";
+import { compressedResponse } from "#bench/requests.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the whole of a card leads to its article, and back", async ({ page }) => {
@@ -30,6 +33,73 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
   siteWithFailingApi.api.responses.set(path, { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
+});
+
+test.describe("a thousand articles", () => {
+  const LIST = "/news?published=true&active=true";
+  const data = grownArticles(1000).map(({ title, excerpt, image, category }, at) =>
+    anArticleRecord({
+      slug: `artigo-${at}`,
+      order: 1000 - at,
+      title: JSON.stringify({ ...title, pt: `${at} ${title.pt}` }),
+      excerpt: JSON.stringify(excerpt),
+      image,
+      category,
+    }),
+  );
+
+  test("stand on pages of 48, each one link from the first, without script too", async ({
+    page,
+    siteWithFailingApi: { url, api },
+  }) => {
+    api.responses.set(LIST, { json: { data } });
+    await page.goto(`${url}/pt/novidades`);
+    await expect(page.getByRole("article")).toHaveCount(48);
+    const pages = page.getByRole("navigation", { name: "Página 1 de 21" });
+    const found = new Set<string>();
+    for (const link of await pages.getByRole("listitem").getByRole("link").all()) {
+      const html = await (await fetch(url + (await link.getAttribute("href")))).text();
+      for (const [, slug] of html.matchAll(/href="\/pt\/novidades\/(artigo-\d+)"/g)) {
+        found.add(slug ?? "");
+      }
+    }
+    expect(found.size).toBe(1000);
+  });
+
+  test("are walked in the app, in another language too, and back", async ({
+    page,
+    siteWithFailingApi: { url, api },
+  }) => {
+    api.responses.set(LIST, { json: { data } });
+    await page.goto(`${url}/pt/novidades`);
+    await hydrate(page);
+    await page.getByRole("link", { name: "Mais antigas" }).click();
+    await expect(page).toHaveURL(`${url}/pt/novidades?pagina=2`);
+    await expect(page.getByRole("article").first()).toContainText("48 ");
+    await expect(page.getByRole("region", { name: "Destaques" })).toHaveCount(0);
+    await expectAccessible(page);
+    const english = page.locator('a[data-language="en"]').first();
+    await expect(english).toHaveAttribute("href", "/en/news?page=2");
+    await page.goBack();
+    await expect(page.getByRole("article").first()).toContainText("0 ");
+  });
+
+  test("weigh 20 KB a page at most, which knows itself and its neighbours; no other page is there", async ({
+    siteWithFailingApi: { url, api },
+    request,
+  }) => {
+    api.responses.set(LIST, { json: { data } });
+    const response = await request.get(`${url}/en/news?page=2&utm_source=a`);
+    const { body } = await compressedResponse(`${url}/en/news?page=2`);
+    expect(body.length).toBeLessThan(20_000);
+    const html = await response.text();
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/news\?page=2"/);
+    expect(html).toMatch(/<link rel="prev" href="[^"]*\/en\/news"/);
+    expect(html).toMatch(/<link rel="next" href="[^"]*\/en\/news\?page=3"/);
+    for (const query of ["page=22", "page=0", "page=x", "page=99999"]) {
+      expect((await request.get(`${url}/en/news?${query}`)).status(), query).toBe(404);
+    }
+  });
 });
 
 test.describe("with a network that breaks", () => {

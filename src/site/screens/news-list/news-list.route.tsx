@@ -1,19 +1,33 @@
+import { newsPageNumber } from "#language/news-page.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
-import { pageMeta } from "#site/seo/page-meta.ts";
+import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/news-list.route.ts";
 import { toArticleCardData } from "./article-card-data.ts";
+import { ARTICLES_ON_A_PAGE, pagesOfNews } from "./news-pages.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: m.news_meta_title(), description: m.news_meta_description() });
+export const meta = (args: Route.MetaArgs) => {
+  const data = args.loaderData;
+  const description = m.news_meta_description();
+  if (data?.state === "not-found") return absentPageMeta(args, m.news_page_not_found());
+  if (data?.state !== "found") return pageMeta(args, { title: m.news_meta_title(), description });
+  const { page, pages } = data;
+  const title = page === 1 ? m.news_meta_title() : m.news_meta_page_title({ page });
+  return pageMeta(args, { title, description, newsPage: { page, pages } });
+};
 
 export const loader = loadScreen<NewsListData>({
-  async load({ api, language }) {
-    const articles = await api.listArticles();
+  async load({ api, language, url }) {
+    const page = newsPageNumber(language, url.searchParams);
+    if (page === undefined) return { state: "not-found" };
+    const range = { skip: (page - 1) * ARTICLES_ON_A_PAGE, limit: ARTICLES_ON_A_PAGE };
+    const { articles, total } = await api.listArticles(range);
+    const pages = pagesOfNews(total);
+    if (page > pages) return { state: "not-found" };
     const cards = articles.map((article) => toArticleCardData(article, language));
-    return { state: "found", articles: cards };
+    return { state: "found", articles: cards, page, pages };
   },
   failed: () => ({ state: "error" }),
 });

@@ -23,7 +23,7 @@ function anArticle(slug: string, changes: Partial<ArticleCardData> = {}): Articl
 
 function screenOf(articles: readonly ArticleCardData[] | "error", language: Language = "pt") {
   const data: NewsListData =
-    articles === "error" ? { state: "error" } : { state: "found", articles };
+    articles === "error" ? { state: "error" } : { state: "found", articles, page: 1, pages: 1 };
   return renderPage(PATHS[language], <NewsListScreen data={data} />);
 }
 
@@ -41,6 +41,33 @@ test.each([1, 2])("with %d articles there is no second list", (count) => {
   const { getByRole, queryByRole } = screenOf([anArticle("a"), anArticle("b")].slice(0, count));
   getByRole("region", { name: "Destaques" });
   expect(queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
+});
+
+test("beyond one page the grid goes on: every page is one link away, and this one named", () => {
+  const data = { state: "found", articles: [anArticle("c")], page: 2, pages: 3 } as const;
+  const page = renderPage("/en/news?page=2", <NewsListScreen data={data} />);
+  expect(page.queryByRole("region", { name: "Highlights" })).not.toBeInTheDocument();
+  within(page.getByRole("region", { name: "More news" })).getByText("Título c");
+  const links = within(page.getByRole("navigation", { name: "Page 2 of 3" }));
+  const hrefs = ["Page 1", "Page 2", "Page 3"].map((name) =>
+    links.getByRole("link", { name }).getAttribute("href"),
+  );
+  expect(hrefs).toEqual(["/en/news", "/en/news?page=2", "/en/news?page=3"]);
+  expect(links.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 2");
+  expect(links.getByRole("link", { name: "Newer" })).toHaveAttribute("rel", "prev");
+  const older = links.getByRole("link", { name: "Older" });
+  expect(older).toHaveAttribute("rel", "next");
+  expect(older).toHaveAttribute("href", "/en/news?page=3");
+});
+
+test("one page has no links to others, and an unknown one leads to the first", () => {
+  expect(screenOf([anArticle("a")]).queryByRole("navigation")).not.toBeInTheDocument();
+  const absent = renderPage("/es/noticias", <NewsListScreen data={{ state: "not-found" }} />);
+  absent.getByRole("heading", { name: "Esta página de noticias no existe" });
+  expect(absent.getByRole("link", { name: "Volver a Noticias" })).toHaveAttribute(
+    "href",
+    "/es/noticias",
+  );
 });
 
 test("a card says of a rendered picture what it is, within the picture's frame", () => {

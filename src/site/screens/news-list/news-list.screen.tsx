@@ -1,18 +1,29 @@
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 import { ArticleHighlights } from "./article-highlights.tsx";
 import { NewsMasthead } from "./news-masthead.tsx";
 import { NewsletterPlace } from "./newsletter-place.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { splitHighlights } from "./split-highlights.ts";
 
-export type NewsListData = Loaded<{ readonly articles: readonly ArticleCardData[] }>;
+export type NewsListData =
+  | Loaded<{
+      readonly articles: readonly ArticleCardData[];
+      /** Which page of the list this is, counted from 1, of how many. */
+      readonly page: number;
+      readonly pages: number;
+    }>
+  | { readonly state: "not-found" };
 
-/** The news of the group, the newest first (rule 3.15). */
+/** The news of the group, the newest first, by pages where they are many (rule 3.15). */
 export function NewsListScreen({ data }: { data: NewsListData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
@@ -29,19 +40,35 @@ export function NewsListScreen({ data }: { data: NewsListData }) {
 }
 
 function Articles({ data }: { data: NewsListData }) {
+  const language = useLanguage();
   if (data.state === "error") {
     return <ScreenState isError title={m.news_error()} retry={m.state_retry()} />;
+  }
+  if (data.state === "not-found") {
+    return (
+      <ScreenState title={m.news_page_not_found()} text={m.news_page_not_found_text()}>
+        <Link
+          to={pathTo(language, "newsList")}
+          className="quiet-link inline-flex min-h-6 items-center"
+        >
+          {m.news_article_back()}
+        </Link>
+      </ScreenState>
+    );
   }
   if (data.articles.length === 0) {
     return (
       <ScreenState title={m.news_empty()} text={m.news_empty_text()} retry={m.state_retry()} />
     );
   }
-  const { highlights, remaining } = splitHighlights(data.articles);
+  const { page, pages } = data;
+  const { highlights, remaining } =
+    page === 1 ? splitHighlights(data.articles) : { highlights: [], remaining: data.articles };
   return (
     <>
-      <ArticleHighlights articles={highlights} />
-      {remaining.length > 0 && <ArticleGrid articles={remaining} />}
+      {highlights.length > 0 && <ArticleHighlights articles={highlights} />}
+      {remaining.length > 0 && <ArticleGrid articles={remaining} isFirst={page > 1} />}
+      {pages > 1 && <PageLinks page={page} pages={pages} />}
     </>
   );
 }
