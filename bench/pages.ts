@@ -8,6 +8,7 @@ export function benchPages(language: Language): ReadonlyMap<string, string> {
     ["home", pathTo(language, "home")],
     ["restaurants", pathTo(language, "restaurantList")],
     ["a restaurant", restaurantPath(language, restaurant)],
+    ["reservations", pathTo(language, "reservations")],
     ["events", pathTo(language, "events")],
     ["experiences", pathTo(language, "experiences")],
     ["news", pathTo(language, "newsList")],

@@ -32,6 +32,10 @@ test("the whole table of paths is this one", () => {
       /pt/restaurants/:citySlug/:slug (alias)
       /en/restaurants/:citySlug/:slug
       /es/restaurantes/:citySlug/:slug
+    reservations
+      /pt/reservas
+      /en/reservations
+      /es/reservas
     events
       /pt/eventos
       /en/events

@@ -25,6 +25,10 @@ export const SCREENS = {
     },
     parent: "restaurantList",
   },
+  reservations: {
+    slugs: { pt: "reservas", en: "reservations", es: "reservas" },
+    parent: "restaurantList",
+  },
   events: { slugs: { pt: "eventos", en: "events", es: "eventos" } },
   experiences: { slugs: { pt: "experiencias", en: "experiences", es: "experiencias" } },
   newsList: { slugs: { pt: "novidades", en: "news", es: "noticias" } },

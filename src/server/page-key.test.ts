@@ -71,3 +71,10 @@ test("a page preset with what is not known here is not kept at all", () => {
   );
   expect(pageKey("/pt/eventos?subject=anything")).toBe("/pt/eventos");
 });
+
+test("a visitor's own table is never kept, and campaigns share the page without one", () => {
+  for (const query of ["restaurant=rubaiyat-rio", "people=2", "date=x", "time=", "experience=1"]) {
+    expect(pageKey(`/pt/reservas?${query}`), query).toBeUndefined();
+  }
+  expect(pageKey("/es/reservas?utm_source=a&made-up=1")).toBe("/es/reservas");
+});

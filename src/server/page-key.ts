@@ -20,8 +20,9 @@ const PLAIN_PATH = /^\/[\w/-]*$/;
 
 /**
  * The key of a page in the cache: of a URL's path and query the path, and only the query that
- * changes the page. Undefined for a form preset with a value that is not known here, and for a path
- * that escapes what need not be: such pages are rendered each time; and for what is no page's path.
+ * changes the page. Undefined for a form preset with a value that is not known here, for a visitor's
+ * own choice, and for a path that escapes what need not be: such pages are rendered each time; and
+ * for what is no page's path.
  */
 export function pageKey(url: string): string | undefined {
   if (!PAGE_PATH.test(url)) return undefined;
@@ -30,7 +31,8 @@ export function pageKey(url: string): string | undefined {
   const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
   const match = matchPath(pathname);
-  const names = match ? SCREEN_DEFINITIONS[match.screen].cacheQuery : undefined;
+  const { cacheQuery: names, ownQuery } = match ? SCREEN_DEFINITIONS[match.screen] : {};
+  if (ownQuery?.some((name) => searchParams.has(name))) return undefined;
   const query = new URLSearchParams();
   if (match && names?.includes("page")) {
     const page = newsPageNumber(match.language, searchParams);

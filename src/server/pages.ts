@@ -84,6 +84,7 @@ export function createPages(options: PagesOptions) {
     async fresh(request: Request, ip?: string): Promise<Response> {
       metrics.page("uncached");
       const { response } = await renderPage(request, ip);
+      response.headers.set("Cache-Control", "no-store");
       // React Router's own page names routes and advice for the programmer.
       return response.status === 405 ? notForPosting() : response;
     },

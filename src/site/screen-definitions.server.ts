@@ -15,6 +15,8 @@ interface ScreenDefinition {
   readonly module: string;
   /** The parameters that change the page; with all others, as of campaigns, it is the same one. */
   readonly cacheQuery?: readonly QueryParameter[];
+  /** The parameters by which it is one visitor's own page, which nobody else is shown. */
+  readonly ownQuery?: readonly string[];
 }
 
 /** A screen without parameters names itself; the others are named by the content that they show. */
@@ -56,6 +58,16 @@ export const SCREEN_DEFINITIONS: {
   },
   cityRestaurants: { module: "screens/restaurant/restaurant.route.tsx" },
   restaurant: { module: "screens/restaurant/restaurant.route.tsx" },
+  reservations: {
+    module: "screens/reservations/reservations.route.tsx",
+    ownQuery: ["restaurant", "people", "date", "time", "experience"],
+    title: (m) => m.reservations_title(),
+    ogImage: {
+      image: "/images/place-setting.jpg",
+      label: (m) => m.reservations_label(),
+      title: (m) => m.reservations_title(),
+    },
+  },
   events: {
     module: "screens/events/events.route.tsx",
     cacheQuery: ["restaurant"],

@@ -5,6 +5,8 @@ export interface Restaurant {
   readonly slug: string;
   readonly name: string;
   readonly country: string;
+  readonly city: string;
+  readonly citySlug: string;
 }
 
 interface Layout {

@@ -34,6 +34,8 @@ export interface PageHead {
   readonly languages?: readonly Language[];
   /** Which page of the list of news this is, of how many. */
   readonly newsPage?: { readonly page: number; readonly pages: number };
+  /** False for a view of it that belongs to no index. */
+  readonly isIndexed?: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageHead): 
   return [
     ...head,
     // A page that is only there in other words than its URL promises belongs to no index.
-    ...(languages.includes(language) ? [] : named("robots", "noindex")),
+    ...(languages.includes(language) && page.isIndexed !== false ? [] : named("robots", "noindex")),
     link("canonical", siteUrl + canonical),
     ...alternates(siteUrl, pathsIn(location.pathname, page), languages),
     ...neighbours(siteUrl, language, newsPage),

@@ -19,9 +19,12 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** The message under each wrong field, by name; a field that the form does not have is not wrong. */
 export function checkFields(fields: Fields, language: Language): Fields {
+  // A request for a table has its own words; what is written beside it is a note.
+  const isTable = fields["time"] !== undefined;
   return Object.fromEntries(
     Object.entries(RULES)
       .filter(([name, isRight]) => {
+        if (isTable && name === "message") return false;
         const value = fields[name];
         return value !== undefined && !isRight(value.trim());
       })

@@ -1,7 +1,5 @@
-import type { ApiClient } from "#api/api-client.ts";
-import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { pickText } from "#language/pick-text.ts";
+import { experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -25,7 +23,7 @@ export const loader = loadScreen<ContactData>({
   async load({ api, language, url }) {
     const [restaurants, experience] = await Promise.all([
       api.listRestaurants().catch(() => undefined),
-      titleOf(api, url.searchParams.get("experience"), language),
+      experienceTitle(api, url.searchParams, language),
     ]);
     const awards = pressAwards(restaurants ?? [], language);
     // Form and card above the list still reach the group.
@@ -41,14 +39,6 @@ export const clientLoader = loadInBrowser(NOTHING);
 export function action({ request, context }: Route.ActionArgs) {
   const { submitLead } = getSiteContext(context);
   return leadAction(request, (fields) => submitLead("contact_form", fields));
-}
-
-/** What the experience is called that the visitor came from; empty when it cannot be known. */
-async function titleOf(api: ApiClient, id: string | null, language: Language): Promise<string> {
-  if (id === null) return "";
-  const experiences = await api.listExperiences().catch(() => []);
-  const experience = experiences.find((one) => one.id === id);
-  return experience === undefined ? "" : pickText(experience.title, language).text;
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -44,16 +44,16 @@ test("restaurants are named, unknown ones are left out", () => {
 });
 
 test.each([
-  ['["rubaiyat-rio"]', "/en/contact?experience=e1&restaurant=rubaiyat-rio"],
-  ['["rubaiyat-rio","rubaiyat-madrid"]', "/en/contact?experience=e1"],
-  ['["rubaiyat-rio","closed-restaurant"]', "/en/contact?experience=e1"],
-  ['["closed-restaurant"]', "/en/contact?experience=e1"],
-  ["[]", "/en/contact?experience=e1"],
+  ['["rubaiyat-rio"]', "/en/reservations?experience=e1&restaurant=rubaiyat-rio"],
+  ['["rubaiyat-rio","rubaiyat-madrid"]', "/en/reservations?experience=e1"],
+  ['["rubaiyat-rio","closed-restaurant"]', "/en/reservations?experience=e1"],
+  ['["closed-restaurant"]', "/en/reservations?experience=e1"],
+  ["[]", "/en/reservations?experience=e1"],
 ])("offered at %s it is booked at %s", (restaurants, expected) => {
   expect(bookingPath("en", cardFrom({ restaurants }, "en"))).toBe(expected);
 });
 
 test("a hostile id stays within its parameter", () => {
   const path = bookingPath("pt", { id: "a&restaurant=x#y", onlyRestaurant: undefined });
-  expect(path).toBe("/pt/contato?experience=a%26restaurant%3Dx%23y");
+  expect(path).toBe("/pt/reservas?experience=a%26restaurant%3Dx%23y");
 });

@@ -72,7 +72,7 @@ test("duration and number of people are shown only when they are known", () => {
 test("an experience is booked on the contact page, and the link says which", () => {
   const { getByRole } = screenOf([CARD]);
   const book = getByRole("link", { name: /^Pedir reserva ?Uma mesa sob a figueira$/ });
-  expect(book).toHaveAttribute("href", "/pt/contato?experience=e1&restaurant=a-figueira-rubaiyat");
+  expect(book).toHaveAttribute("href", "/pt/reservas?experience=e1&restaurant=a-figueira-rubaiyat");
 });
 
 test("without script the country is chosen with a form that asks for this page", () => {

@@ -7,19 +7,33 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Place } from "#site/blocks/table-form/nearest-place.ts";
+import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { SkylineRow } from "./skyline-row.tsx";
 
-export type RestaurantListData = Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
+export type RestaurantListData = Loaded<{
+  readonly restaurants: readonly RestaurantCardData[];
+  /** Where they are, for who asks for the nearest. */
+  readonly places: readonly Place[];
+}>;
 
-/** Every restaurant (rule 3.5). */
-export function RestaurantListScreen(props: { data: RestaurantListData; contact: GroupContact }) {
-  const { data, contact } = props;
+interface RestaurantListScreenProps {
+  readonly data: RestaurantListData;
+  readonly contact: GroupContact;
+  /** What the form for a table offers, also where the list could not be loaded. */
+  readonly restaurants: readonly Restaurant[];
+}
+
+/** Every restaurant (rule 3.5), below the form that asks for a table. */
+export function RestaurantListScreen(props: RestaurantListScreenProps) {
+  const { data, contact, restaurants } = props;
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch, isRefetching } = useRefetch();
   const language = useLanguage();
@@ -34,6 +48,16 @@ export function RestaurantListScreen(props: { data: RestaurantListData; contact:
       >
         <p className="measure mt-6 text-lead">{m.restaurant_list_intro()}</p>
       </PageHero>
+      <section aria-labelledby="table" className="shell py-16 print:hidden">
+        <h2 id="table" className="mb-8 text-title">
+          {m.table_title()}
+        </h2>
+        <TableForm
+          restaurants={restaurants}
+          places={shown.state === "found" ? shown.places : []}
+          labelledBy="table"
+        />
+      </section>
       <SkylineRow />
       <section
         aria-labelledby="all-restaurants"

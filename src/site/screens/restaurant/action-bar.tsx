@@ -1,15 +1,12 @@
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { contactPath, directionsUrl } from "./restaurant-links.ts";
+import { directionsUrl } from "./restaurant-links.ts";
 
 /** On phones, always within reach of the thumb: Call, Directions, Reserve. */
 export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
-  const language = useLanguage();
   const { slug, phone, bookingUrl } = restaurant;
   const dialled = dialledNumber(phone);
   const directions = directionsUrl(restaurant);
@@ -34,14 +31,14 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
         </ExternalLink>
       )}
       {bookingUrl === undefined ? (
-        <Link
-          to={contactPath(language, slug)}
+        <a
+          href="#table"
           data-event="reserve_click"
           data-restaurant={slug}
           className="bg-action text-paper"
         >
           {reserve}
-        </Link>
+        </a>
       ) : (
         <ExternalLink
           href={bookingUrl}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -9,7 +8,6 @@ import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { contactPath } from "./restaurant-links.ts";
 
 // On phones the bar at the bottom offers the same.
 const RESERVE = "max-md:hidden";
@@ -43,14 +41,14 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
         </div>
         <div className="flex flex-wrap gap-4">
           {bookingUrl === undefined ? (
-            <Link
-              to={contactPath(language, slug)}
+            <a
+              href="#table"
               data-event="reserve_click"
               data-restaurant={slug}
               className={buttonClass("primary", RESERVE)}
             >
               {m.restaurant_reserve()}
-            </Link>
+            </a>
           ) : (
             <ExternalLink
               href={bookingUrl}

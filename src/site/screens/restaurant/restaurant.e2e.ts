@@ -182,8 +182,10 @@ test.describe("without script", () => {
       main.getByRole("definition").getByRole("link", { name: /Como chegar/ }),
     ).toBeVisible();
     await main.getByRole("link", { name: "Reservar" }).first().click();
-    await expect(page).toHaveURL("/pt/contato?restaurant=rubaiyat-madrid");
-    await page.goBack();
+    await expect(page).toHaveURL(`${MADRID}#table`);
+    await main.getByRole("button", { name: "Procurar mesa" }).click();
+    await expect(page).toHaveURL(/\/pt\/reservas\?restaurant=rubaiyat-madrid&people=2&/);
+    await page.goto(MADRID);
     await main
       .getByRole("link", { name: /ampliar/ })
       .first()

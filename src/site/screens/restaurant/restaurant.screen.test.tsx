@@ -106,7 +106,7 @@ test("five menus open in a new tab and say that they are PDFs", () => {
   );
 });
 
-test("booking is offered only where it is enabled; else reserving leads to the contact form", () => {
+test("booking is offered only where it is enabled; else reserving leads to the form on the page", () => {
   const withBooking = renderRestaurant();
   expect(withBooking.text).toContain("Uma mesa à sua espera");
   const booking = withBooking.body.querySelectorAll(`a[href="${BOOKING}"]`);
@@ -116,7 +116,13 @@ test("booking is offered only where it is enabled; else reserving leads to the c
   const without = renderRestaurant({ bookingUrl: undefined });
   expect(without.text).not.toContain("Uma mesa à sua espera");
   for (const link of without.getAllByRole("link", { name: "Reservar" }))
-    expect(link).toHaveAttribute("href", "/pt/contato?restaurant=rubaiyat-rio");
+    expect(link).toHaveAttribute("href", "#table");
+  expect(without.getByRole("form", { name: "Reservar uma mesa" })).toHaveFormValues({
+    restaurant: "rubaiyat-rio",
+    people: "2",
+    date: "",
+    time: "",
+  });
 });
 
 test("the phone's bar holds Call, Directions and Reserve as far as they are known", () => {

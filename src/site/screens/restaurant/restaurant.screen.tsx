@@ -2,6 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
+import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
@@ -34,6 +35,12 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
           <ReloadFailed text={m.restaurant_refetch_error()} onRetry={refetch} />
         </div>
       )}
+      <section aria-labelledby="table" className="shell pt-16 print:hidden">
+        <h2 id="table" className="mb-8 text-title">
+          {m.table_title()}
+        </h2>
+        <TableForm restaurants={[restaurant]} labelledBy="table" />
+      </section>
       <About restaurant={restaurant} />
       <Gallery restaurant={restaurant} />
       <Awards restaurant={restaurant} />

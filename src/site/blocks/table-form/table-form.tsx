@@ -1,0 +1,125 @@
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { SelectField } from "#site/ui/field/select-field.tsx";
+import { TextField } from "#site/ui/field/text-field.tsx";
+import { NearestButton } from "./nearest-button.tsx";
+import type { Place } from "./nearest-place.ts";
+
+/** The names of the form's fields, in the order of the page; they stand in the query of its page. */
+const TABLE_FIELDS = ["restaurant", "people", "date", "time"] as const;
+export type TableField = (typeof TABLE_FIELDS)[number];
+export type TableValues = Readonly<Record<TableField, string>>;
+
+type TableError = "missing" | "invalid" | "past";
+/** What is wrong with fields, by name. */
+export type TableErrors = Readonly<Partial<Record<TableField, TableError>>>;
+
+interface TableFormProps {
+  /** What can be chosen; of one restaurant's own page it is that one. */
+  readonly restaurants: readonly Restaurant[];
+  readonly values?: TableValues;
+  readonly errors?: TableErrors;
+  /** The id of the experience that is to be reserved, or nothing. */
+  readonly experience?: string;
+  /** Where the restaurants are, to find the nearest one; without them it is not offered. */
+  readonly places?: readonly Place[];
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string;
+}
+
+const NOTHING: TableValues = { restaurant: "", people: "2", date: "", time: "" };
+
+/** Asks for a table: a plain form whose page shows the best way to get one. */
+export function TableForm(props: TableFormProps) {
+  const { restaurants, values = NOTHING, errors = {}, experience = "", places = [] } = props;
+  const language = useLanguage();
+  const firstWrong = TABLE_FIELDS.find((name) => errors[name] !== undefined);
+  const [only, ...others] = restaurants;
+  const isPreset = only !== undefined && others.length === 0;
+  const field = (name: TableField) => ({
+    id: `table-${name}`,
+    name,
+    defaultValue: values[name],
+    error: errorWords(name, errors[name]),
+    autoFocus: name === firstWrong,
+  });
+  return (
+    <form
+      method="get"
+      action={pathTo(language, "reservations")}
+      // What is wrong is said by the page, in its own language.
+      noValidate
+      aria-labelledby={props.labelledBy}
+      className="grid grid-cols-2 items-start gap-x-6 gap-y-7 sm:grid-cols-3 lg:flex lg:*:flex-1"
+    >
+      {experience !== "" && <input type="hidden" name="experience" value={experience} />}
+      {isPreset ? (
+        <input type="hidden" name="restaurant" value={only.slug} />
+      ) : (
+        <div className="col-span-full lg:flex-[2]!">
+          <SelectField
+            {...field("restaurant")}
+            label={m.table_restaurant()}
+            choose={m.table_restaurant_choose()}
+          >
+            <RestaurantOptions restaurants={restaurants} />
+          </SelectField>
+          {places.length > 0 && <NearestButton places={places} fieldId="table-restaurant" />}
+        </div>
+      )}
+      <div className="max-sm:col-span-full">
+        <TextField
+          {...field("people")}
+          label={m.table_people_label()}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      </div>
+      <TextField {...field("date")} label={m.table_date()} type="date" />
+      <TextField {...field("time")} label={m.table_time()} type="time" />
+      <div className="col-span-full lg:flex-none! lg:pt-7">
+        <button type="submit" className={buttonClass("primary", "max-sm:w-full")}>
+          {m.table_button()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The restaurants by their cities; where a city has several, it can be chosen as a whole. */
+function RestaurantOptions({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const cities = [...new Set(restaurants.map(({ citySlug }) => citySlug))];
+  return cities.map((citySlug) => {
+    const here = restaurants.filter((one) => one.citySlug === citySlug);
+    const city = here[0]?.city || m.table_no_city();
+    return (
+      <optgroup key={citySlug} label={city}>
+        {here.length > 1 && citySlug !== "" && (
+          <option value={citySlug}>{m.table_any_in_city({ city })}</option>
+        )}
+        {here.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name || m.restaurant_no_name()}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
+}
+
+function errorWords(name: TableField, error: TableError | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  switch (name) {
+    case "restaurant":
+      return error === "missing" ? m.table_restaurant_missing() : m.table_restaurant_unknown();
+    case "people":
+      return m.table_people_invalid();
+    case "date":
+      return error === "past" ? m.table_date_past() : m.table_date_invalid();
+    case "time":
+      return m.table_time_invalid();
+  }
+}

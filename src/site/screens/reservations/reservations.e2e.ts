@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+
+const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
+const SENT = "A mesa só está confirmada quando a casa responder.";
+
+async function fillTable(page: Page, language: Language, restaurant: string) {
+  await page.goto(pathTo(language, "restaurantList"));
+  const form = page.locator(`form[action="${pathTo(language, "reservations")}"]`);
+  await form.locator("[name=restaurant]").selectOption(restaurant);
+  await form.locator("[name=people]").fill("4");
+  await form.locator("[name=date]").fill("2047-05-20");
+  await form.locator("[name=time]").fill("20:30");
+  await form.getByRole("button").last().click();
+  await expect(page).toHaveURL(/\?restaurant=[\w-]+&people=4&date=2047-05-20&time=20%3A30$/);
+}
+
+async function fillPerson(page: Page) {
+  const email = anEmail();
+  const form = page.locator("form[data-draft=request]");
+  await form.locator("[name=name]").fill("Maria Silva");
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=phone]").fill("+55 11 99999-0000");
+  return { email, form };
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`in ${language} a table can be asked for at every restaurant`, async ({
+      page,
+      siteWithPlatform: { url, platform },
+    }) => {
+      test.slow();
+      for (const { slug } of RESTAURANTS) {
+        await page.goto(url);
+        await page.goto(
+          `${url}${pathTo(language, "reservations")}?${QUERY.replace("rubaiyat-madrid", slug)}`,
+        );
+        const { email, form } = await fillPerson(page);
+        const response = page.waitForResponse((one) => one.request().method() === "POST");
+        await form.getByRole("button").click();
+        expect((await response).status()).toBe(201);
+        await expect(page.getByRole("status")).toBeFocused();
+        await expect.poll(() => platform.taken(email)).toBe(1);
+        const call = platform.state.received.find((one) => JSON.stringify(one).includes(email));
+        expect(call?.body).toMatchObject({
+          lead: {
+            cf_restaurant: slug,
+            cf_preferred_date: "2047-05-20",
+            cf_guest_count: 4,
+            cf_message: expect.stringMatching(/^.*4 pe.*2047 · 20:30\.$/),
+          },
+        });
+      }
+    });
+  }
+
+  test("from the list to the request, whose page says what a request is worth", async ({
+    page,
+  }) => {
+    await fillTable(page, "pt", "rubaiyat-madrid");
+    const { form } = await fillPerson(page);
+    await form.locator("[name=message]").fill("Perto da janela");
+    await form.getByRole("button").click();
+    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeFocused();
+  });
+
+  test("what is wrong stands under its field, which has the focus", async ({ page }) => {
+    const response = await page.goto("/es/reservas?restaurant=x&people=0&date=2020-01-01&time=");
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    await expect(page.locator(".field-error")).toHaveText([
+      "No conocemos esa casa. Elija una de la lista.",
+      "Indique el número de personas, de 1 a 999.",
+      "Esa fecha ya pasó. Elija otra fecha.",
+      "Elija la hora.",
+    ]);
+    await expect(page.locator("[name=restaurant]")).toBeFocused();
+  });
+
+  test("only the page without a choice is for search engines", async ({ page }) => {
+    const robots = page.locator("meta[name=robots]");
+    await page.goto("/en/reservations");
+    await expect(robots).toHaveCount(0);
+    await page.goto(`/en/reservations?${QUERY}`);
+    await expect(robots).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      /\/en\/reservations$/,
+    );
+  });
+});
+
+test("with script the request is sent in place, and says what it is worth", async ({ page }) => {
+  await fillTable(page, "pt", "rubaiyat-madrid");
+  await hydrate(page);
+  const { form } = await fillPerson(page);
+  const request = page.waitForRequest("**/api/contact");
+  await form.getByRole("button").click();
+  expect((await request).postDataJSON()).toMatchObject({
+    subject: "outros",
+    restaurant: "rubaiyat-madrid",
+    preferredDate: "2047-05-20",
+    guestCount: "4",
+    time: "20:30",
+  });
+  await expect(page.getByText("Pedido enviado!")).toBeVisible();
+  await expect(form.locator("[data-result=sent]")).toContainText(SENT);
+});
+
+test("an experience is named in its request", async ({ page }) => {
+  await page.goto("/pt/experiencias?country=Argentina");
+  const card = page.getByRole("article").filter({ hasText: "Cabaña Las Lilas" }).first();
+  const title = await card.getByRole("heading").innerText();
+  const href = (await card.getByRole("link", { name: /Pedir reserva/ }).getAttribute("href")) ?? "";
+  expect(href).toMatch(/^\/pt\/reservas\?experience=.*&restaurant=cabana-las-lilas$/);
+  await page.goto(href);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  const form = page.locator("form[method=get]");
+  await form.locator("[name=date]").fill("2047-05-20");
+  await form.locator("[name=time]").fill("20:30");
+  await form.getByRole("button").last().click();
+  await expect(page.locator("form[method=post] [name=experience]")).toHaveValue(title);
+});
+
+test("the nearest restaurant is chosen in the browser, and the position never leaves it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 38.72, longitude: -9.14 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await page.goto("/pt/reservas");
+  await page.getByRole("button", { name: "Escolher a mais próxima de mim" }).click();
+  await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
+  await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
+  expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);
+});
+
+for (const width of [320, 390, 820, 1280]) {
+  test(`at ${width} pixels the page is accessible and needs no sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/pt/reservas?${QUERY}`);
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [language, path] of [
+  ["pt", "/pt/restaurantes/madrid/rubaiyat-madrid"],
+  ["en", "/en/restaurants/sao-paulo/a-figueira-rubaiyat"],
+]) {
+  test(`in ${language} a phone shows telephone, hours and reserve without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path!);
+    const hero = page.locator("[data-hero]");
+    await expect(hero.locator("a[href^='tel:']")).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(/Horário|hours/).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".action-bar a").last()).toBeInViewport({ ratio: 1 });
+  });
+}

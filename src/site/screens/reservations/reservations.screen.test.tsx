@@ -1,0 +1,136 @@
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { type Language, LANGUAGES } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
+import { renderPage } from "#tests/render-page.ts";
+import { type ReservationsData, ReservationsScreen } from "./reservations.screen.tsx";
+import { readTableChoice } from "./table-choice.ts";
+import { toTableWay } from "./table-way.ts";
+
+const TODAY = "2047-05-01";
+const CHOICE = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20:30";
+
+interface Case {
+  readonly language?: Language;
+  /** The booking link of every restaurant. */
+  readonly booking?: string;
+  readonly experience?: { readonly id: string; readonly title: string };
+}
+
+function pageFor(query: string, { language = "pt", booking, experience }: Case = {}) {
+  const restaurants = builtInRestaurants().map((one) =>
+    booking === undefined ? one : { ...one, getin: { enabled: true, url: booking } },
+  );
+  const choice = readTableChoice(new URLSearchParams(query), restaurants, TODAY);
+  const data: ReservationsData = {
+    state: "found",
+    choice,
+    words: choice.isComplete ? "4 pessoas" : "",
+    ways: restaurants
+      .filter(({ slug }) => choice.slugs.includes(slug))
+      .map((restaurant) => toTableWay(restaurant, choice, language)),
+    experience,
+    places: [],
+  };
+  return renderPage(
+    `${pathTo(language, "reservations")}?${query}`,
+    <ReservationsScreen
+      data={data}
+      contact={{ phone: "", email: "", phoneOwner: "" }}
+      restaurants={restaurants}
+    />,
+  );
+}
+
+test.each(LANGUAGES)(
+  "in %s the form asks by GET for restaurant, people, date and time",
+  (language) => {
+    const form = pageFor("", { language }).getByRole("form");
+    expect(form).toHaveAttribute("method", "get");
+    expect(form).toHaveAttribute("action", pathTo(language, "reservations"));
+    expect(form).toHaveFormValues({ restaurant: "", people: "2", date: "", time: "" });
+  },
+);
+
+test("a city with several restaurants can be chosen as a whole, and shows each", () => {
+  const page = pageFor("restaurant=sao-paulo&people=2&date=2047-05-20&time=13:00");
+  within(page.getByLabelText("Casa ou cidade")).getByRole("option", {
+    name: "Qualquer casa em São Paulo",
+    selected: true,
+  });
+  const ways = within(page.getByRole("region", { name: "4 pessoas" }));
+  expect(ways.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  expect(page.links).toContain(
+    "/pt/reservas?restaurant=a-figueira-rubaiyat&people=2&date=2047-05-20&time=13%3A00",
+  );
+  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+});
+
+test("a booking link is the best way, with the table in it, and then nothing is to be written", () => {
+  const page = pageFor(CHOICE, { booking: "https://resy.com/cities/madrid/venues/casa" });
+  const link = page.getByRole("link", { name: /^Reservar mesa/ });
+  expect(link).toHaveAttribute(
+    "href",
+    "https://resy.com/cities/madrid/venues/casa?date=2047-05-20&seats=4",
+  );
+  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+});
+
+test("without a booking link there are the telephone and the request with the choice in it", () => {
+  const page = pageFor(CHOICE, { experience: { id: "e1", title: "Noite no dique" } });
+  expect(page.links).toContain("tel:+34913591000");
+  const form = page.getByRole("form", { name: "Peça a mesa por escrito" });
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", `/pt/reservas?${CHOICE}`);
+  expect(form).toHaveFormValues({
+    subject: "outros",
+    restaurant: "rubaiyat-madrid",
+    preferredDate: "2047-05-20",
+    time: "20:30",
+    guestCount: "4",
+    experience: "Noite no dique",
+    message: "",
+  });
+  page.getByRole("heading", { name: "Noite no dique", level: 2 });
+});
+
+test("a link that names the restaurant alone chooses it, finds nothing wrong and shows the telephone", () => {
+  const page = pageFor("restaurant=rubaiyat-madrid");
+  expect(page.getByLabelText("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
+  expect(page.body.querySelector("[aria-invalid]")).not.toBeInTheDocument();
+  expect(page.links).toContain("tel:+34913591000");
+});
+
+test.each<[query: string, label: string, message: string]>([
+  [
+    "restaurant=&people=2&date=2047-05-20&time=13:00",
+    "Casa ou cidade",
+    "Escolha a casa ou a cidade.",
+  ],
+  [
+    "restaurant=nowhere&people=2&date=2047-05-20&time=13:00",
+    "Casa ou cidade",
+    "Não conhecemos essa casa. Escolha uma da lista.",
+  ],
+  ["restaurant=nowhere", "Casa ou cidade", "Não conhecemos essa casa. Escolha uma da lista."],
+  [CHOICE.replace("=4", "=0"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
+  [CHOICE.replace("=4", "=-1"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
+  [CHOICE.replace("=4", "=1e3"), "Pessoas", "Informe o número de pessoas, de 1 a 999."],
+  [CHOICE.replace("05-20", "04-30"), "Data", "Essa data já passou. Escolha outra data."],
+  [CHOICE.replace("05-20", "02-30"), "Data", "Escolha a data."],
+  [CHOICE.replace("2047-05-20", "x"), "Data", "Escolha a data."],
+  [CHOICE.replace("20:30", "25:00"), "Hora", "Escolha a hora."],
+  [CHOICE.replace("&time=20:30", ""), "Hora", "Escolha a hora."],
+])("%s is answered under the field", (query, label, message) => {
+  const page = pageFor(query);
+  const field = page.getByLabelText(label);
+  expect(field).toHaveAccessibleDescription(message);
+  expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([field]);
+  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+});
+
+test("markup in the query is text", () => {
+  const page = pageFor(`restaurant=${encodeURIComponent('"><script>x</script>')}&date=%3Cb%3E`);
+  expect(page.body.querySelector("script, b")).not.toBeInTheDocument();
+});

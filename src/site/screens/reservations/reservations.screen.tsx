@@ -1,0 +1,126 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
+import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
+import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Place } from "#site/blocks/table-form/nearest-place.ts";
+import { TableForm } from "#site/blocks/table-form/table-form.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import type { GroupContact } from "#site/navigation/use-group-contact.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import type { Restaurant } from "#site/navigation/use-restaurants.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import type { TableChoice } from "./table-choice.ts";
+import { TableRequest } from "./table-request.tsx";
+import type { TableWay } from "./table-way.ts";
+import { TableWays } from "./table-ways.tsx";
+
+export type ReservationsData = Loaded<{
+  readonly choice: TableChoice;
+  /** The table in words, or empty while something is missing. */
+  readonly words: string;
+  /** How a table is had at each restaurant that is meant. */
+  readonly ways: readonly TableWay[];
+  readonly experience: { readonly id: string; readonly title: string } | undefined;
+  readonly places: readonly Place[];
+}>;
+
+interface ReservationsScreenProps {
+  readonly data: ReservationsData;
+  readonly contact: GroupContact;
+  readonly restaurants: readonly Restaurant[];
+  readonly actionResult?: FormResult | undefined;
+}
+
+/** Asks for a table, and shows the best way to get it (rule 3.24). */
+export function ReservationsScreen(props: ReservationsScreenProps) {
+  const { data, contact, restaurants, actionResult } = props;
+  const language = useLanguage();
+  return (
+    <>
+      <PageHero
+        image="/images/place-setting.jpg"
+        alt=""
+        label={m.reservations_label()}
+        title={m.reservations_title()}
+        height="short"
+      >
+        <p className="measure mt-6 text-lead">{m.reservations_intro()}</p>
+      </PageHero>
+      <section aria-labelledby="table" className="shell pt-section pb-16 print:hidden">
+        <h2 id="table" className="mb-10 text-heading">
+          {experienceTitle(data) ?? m.table_title()}
+        </h2>
+        {data.state === "error" ? (
+          <ScreenState
+            isError
+            heading="h3"
+            title={m.restaurant_list_error()}
+            retry={m.state_retry()}
+          />
+        ) : (
+          <TableForm
+            restaurants={restaurants}
+            values={{ ...data.choice.values, people: data.choice.values.people || "2" }}
+            errors={data.choice.errors}
+            experience={data.experience?.id ?? ""}
+            places={data.places}
+            labelledBy="table"
+          />
+        )}
+      </section>
+      {data.state === "found" && <Ways data={data} actionResult={actionResult} />}
+      <section aria-labelledby="other-ways" className="bg-surface-alt">
+        <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2 id="other-ways" className="text-heading">
+              {m.reservations_other_title()}
+            </h2>
+            <p className="measure mt-5 text-muted">{m.reservations_other_text()}</p>
+          </div>
+          <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
+            <Link to={pathTo(language, "restaurantList")} className={buttonClass("outline")}>
+              {m.reservations_other_restaurants()}
+            </Link>
+            <Link to={pathTo(language, "events")} className={buttonClass("outline")}>
+              {m.reservations_other_events()}
+            </Link>
+            <CentralLineButton line={contact} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function experienceTitle(data: ReservationsData): string | undefined {
+  return data.state === "found" ? data.experience?.title : undefined;
+}
+
+type Found = Extract<ReservationsData, { state: "found" }>;
+
+function Ways({
+  data,
+  actionResult,
+}: { data: Found } & Pick<ReservationsScreenProps, "actionResult">) {
+  const { choice, words, ways, experience } = data;
+  const [first, ...others] = ways;
+  // Several restaurants are several requests: one is chosen first.
+  const asked = others.length === 0 && words !== "" && !first?.bookingUrl ? first : undefined;
+  if (first === undefined) return null;
+  return (
+    <div className="shell grid gap-y-16 pb-section lg:grid-cols-12 lg:gap-x-10">
+      <TableWays ways={ways} words={words} values={choice.values} experience={experience?.id} />
+      {asked !== undefined && (
+        <TableRequest
+          restaurant={asked.slug}
+          values={choice.values}
+          experience={experience?.title ?? ""}
+          actionResult={actionResult}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
+import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import type { TableWay } from "./table-way.ts";
+
+interface TableWaysProps {
+  readonly ways: readonly TableWay[];
+  readonly words: string;
+  readonly values: TableValues;
+  readonly experience: string | undefined;
+}
+
+/** How the table is had at each restaurant: by its booking link, else by telephone or in writing. */
+export function TableWays({ ways, words, values, experience }: TableWaysProps) {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="ways" className="lg:col-span-5">
+      <h2 id="ways" className="text-title">
+        {words === "" ? m.reservations_ways_title() : words}
+      </h2>
+      <ul className="mt-8">
+        {ways.map((way) => {
+          const name = way.name || m.restaurant_no_name();
+          return (
+            <li key={way.slug} className="border-t border-line py-6">
+              <h3 className="text-title">
+                <Link to={restaurantPath(language, way)} className="quiet-link">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1 text-sm text-muted">{way.city}</p>
+              <p className="mt-4">
+                <PhoneLink phone={way.phone} name={name} restaurant={way.slug} />
+              </p>
+              {way.bookingUrl !== undefined && (
+                <>
+                  <p className="measure mt-3 text-sm text-muted">{m.reservations_online_text()}</p>
+                  <ExternalLink
+                    href={way.bookingUrl}
+                    data-event="reserve_click"
+                    data-restaurant={way.slug}
+                    className={buttonClass("primary", "mt-5")}
+                  >
+                    {m.restaurant_booking_button()}
+                  </ExternalLink>
+                </>
+              )}
+              {way.bookingUrl === undefined && ways.length > 1 && words !== "" && (
+                <Link
+                  to={`${pathTo(language, "reservations")}?${new URLSearchParams({
+                    ...values,
+                    restaurant: way.slug,
+                    ...(experience !== undefined && { experience }),
+                  })}`}
+                  className={buttonClass("outline", "mt-5")}
+                >
+                  <span>{m.reservations_ask_here()}</span>
+                  <span className="sr-only">{` ${name}`}</span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
