@@ -3,7 +3,7 @@ import type { Log } from "#logging/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import { forgetOldKeys } from "#database/daily-key.ts";
 import { deleteCountersOfOtherDays, deleteOldCounters } from "#database/rate-limit.ts";
-import { purgeQuarantine } from "#leads/deliver/outbox.queries.ts";
+import { purgeQuarantine, sumUpLeadCounts } from "#leads/deliver/outbox.queries.ts";
 import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 
 const EVERY_MS = 60_000;
@@ -11,7 +11,7 @@ const EVERY_MS = 60_000;
 /**
  * Deletes, every minute, what is kept for a time alone: the counters of visitors' IPs once
  * their window is over, the keys of other days, and what lay in the quarantine for
- * `quarantineDays` (0: for ever).
+ * `quarantineDays` (0: for ever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
   readonly database: Pick<Database, "orm">;
@@ -24,6 +24,7 @@ export function startCleanUp(options: {
     await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
     await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
     await forgetOldKeys(orm);
+    await sumUpLeadCounts(orm);
     if (quarantineDays === 0) return EVERY_MS;
     const deleted = await purgeQuarantine(orm, quarantineDays);
     if (deleted === 0) return EVERY_MS;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   check,
   index,
@@ -100,6 +101,9 @@ export const leads = pgTable(
       .where(sql`${table.visitorMailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     index("leads_created").on(table.createdAt, table.id),
+    index("leads_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'waiting'`),
     check(
       "leads_state_known",
       sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined')`,
@@ -123,6 +127,17 @@ export const leadTransitions = pgTable(
   },
   (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
 );
+
+/**
+ * How many leads there are by state, and under "mail" those whose mail is to be sent: the sum of the
+ * changes of each name. Triggers on leads write them (migration "lead-counts"), so that whoever inserts,
+ * changes or deletes leads, in whatever way, keeps them right.
+ */
+export const leadCounts = pgTable("lead_counts", {
+  id: bigserial("id", { mode: "number" }).primaryKey(),
+  name: text("name").notNull(),
+  change: bigint("change", { mode: "number" }).notNull(),
+});
 
 /** Counters of posts, which all processes share: how many in the window that began then. */
 export const rateLimits = pgTable("rate_limits", {

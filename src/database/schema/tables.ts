@@ -2,7 +2,7 @@ import { contentRevision } from "./content-revision.ts";
 import { dailyEvents } from "./daily-events.ts";
 import { dailyKeys } from "./daily-keys.ts";
 import { experiences } from "./experiences.ts";
-import { leads, leadTransitions, platformCalls, rateLimits } from "./leads.ts";
+import { leadCounts, leads, leadTransitions, platformCalls, rateLimits } from "./leads.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
 import { restaurants } from "./restaurants.ts";
@@ -18,6 +18,7 @@ export const tables = {
   menus,
   leads,
   leadTransitions,
+  leadCounts,
   platformCalls,
   rateLimits,
   dailyEvents,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { leads } from "#database/schema/leads.ts";
+import { leadCounts, leads } from "#database/schema/leads.ts";
 
 /** How much the outbox holds: leads by state, and how long the oldest has waited, in seconds. */
 export interface OutboxDepth {
@@ -9,25 +9,46 @@ export interface OutboxDepth {
   readonly mailsWaiting: number;
 }
 
-/** The depth of the outbox that all processes share. */
+/**
+ * The depth of the outbox that all processes share, in as long a time however many leads there are:
+ * their counts are kept (`lead_counts`), and an index has the oldest that waits.
+ */
 export async function outboxDepth(orm: Orm): Promise<OutboxDepth> {
-  const { rows } = await orm.execute<{
-    state: string;
-    leads: string | number;
-    age: string | number;
-    mails: string | number;
-  }>(sql`
-    select state, count(*) as leads,
-      greatest(0, extract(epoch from clock_timestamp() - min(created_at))) as age,
-      count(mail_next_attempt_at) as mails
-    from ${leads} group by state
+  const counts = await orm.execute<{ name: string; leads: string | number }>(sql`
+    select name, sum(change) as leads from ${leadCounts} group by name having sum(change) <> 0
   `);
-  const waiting = rows.find(({ state }) => state === "waiting");
+  const oldest = await orm.execute<{ age: string | number }>(sql`
+    select greatest(0, extract(epoch from clock_timestamp() - created_at)) as age
+    from ${leads} where state = 'waiting' order by created_at limit 1
+  `);
+  const byName = new Map(counts.rows.map(({ name, leads: count }) => [name, Number(count)]));
+  const mailsWaiting = byName.get(MAILS_WAITING) ?? 0;
+  byName.delete(MAILS_WAITING);
   return {
-    leads: Object.fromEntries(rows.map(({ state, leads: count }) => [state, Number(count)])),
-    oldestWaitingSeconds: Number(waiting?.age ?? 0),
-    mailsWaiting: rows.reduce((sum, { mails }) => sum + Number(mails), 0),
+    leads: Object.fromEntries(byName),
+    oldestWaitingSeconds: Number(oldest.rows[0]?.age ?? 0),
+    mailsWaiting,
   };
+}
+
+/** What the triggers call the mails that are to be sent, beside the states of leads. */
+const MAILS_WAITING = "mail";
+
+/**
+ * Makes one row of each name's changes, so that few are summed. In one statement: whoever sums meanwhile
+ * sees the rows of before or those of after. Processes that do it at once leave each other's rows alone.
+ */
+export async function sumUpLeadCounts(orm: Orm): Promise<void> {
+  await orm.execute(sql`
+    with summed as (
+      delete from ${leadCounts} where id in (
+        select id from ${leadCounts} for update skip locked
+      )
+      returning name, change
+    )
+    insert into ${leadCounts} (name, change)
+    select name, sum(change) from summed group by name having sum(change) <> 0
+  `);
 }
 
 /** One statement's worth: whoever looks again finds the next ones. */
