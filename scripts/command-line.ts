@@ -8,6 +8,10 @@ import { migrateDatabase } from "#database/migrate.ts";
 export interface Terminal {
   writeOut(text: string): void;
   writeErr(text: string): void;
+  /** Resolves when the reader has taken what was written: a slow one must not fill the memory. */
+  drained?(): Promise<void>;
+  /** Whether a person watches what goes wrong, and progress may be shown there. */
+  readonly isWatched?: boolean;
 }
 
 /** What the caller typed makes no sense; the message says what. */
@@ -81,6 +85,17 @@ export async function runTool(
   process.exitCode = await run(process.argv.slice(2), async () => openForTool(readEnvironment()), {
     writeOut: (text) => process.stdout.write(text),
     writeErr: (text) => process.stderr.write(text),
+    drained: drainedOutput,
+    isWatched: process.stderr.isTTY === true,
+  });
+}
+
+async function drainedOutput(): Promise<void> {
+  const { stdout } = process;
+  if (!stdout.writableNeedDrain) return;
+  // A reader that has gone takes nothing any more.
+  await new Promise<void>((resolve) => {
+    for (const event of ["drain", "close", "error"]) stdout.once(event, () => resolve());
   });
 }
 

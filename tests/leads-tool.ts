@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { runLeads } from "../scripts/leads/run-leads.ts";
+import type { Terminal } from "../scripts/command-line.ts";
 import type { NewLead } from "#leads/accept/store-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
@@ -21,13 +22,14 @@ export async function aStoredLead(
 }
 
 /** The staff's tool, called as from a command line, on a connection of its own. */
-export function leadsTool(openDatabase: () => Promise<Database>) {
+export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {
   return async (...args: string[]) => {
     let stdout = "";
     let stderr = "";
     const code = await runLeads(args, openDatabase, {
       writeOut: (text) => (stdout += text),
       writeErr: (text) => (stderr += text),
+      ...terminal,
     });
     return { code, stdout, stderr };
   };

@@ -1,9 +1,7 @@
 import { count, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { findIds } from "./find-leads.ts";
-
-const BATCH = 500;
+import { idBatches } from "./find-leads.ts";
 
 /** "3 leads (2 delivered, 1 waiting)", or undefined when none fits. */
 export async function describeLeads(
@@ -23,28 +21,26 @@ export async function describeLeads(
 
 /**
  * Deletes the leads that fit, and with each its history; a batch at a time, so that a running
- * server is never held up. Returns their number, the platform's ids of those it has, and how many
- * more it may have: being sent, unknown, or delivered without an id.
+ * server is never held up and any number of them can be deleted. Tells of each batch its number, the
+ * platform's ids of those it has, and how many more it may have: being sent, unknown, or delivered
+ * without an id.
  */
-export async function deleteLeads(database: Pick<Database, "orm">, condition: SQL | undefined) {
-  const ids = await findIds(database, condition);
-  const platformIds: string[] = [];
-  let perhapsThere = 0;
-  let deleted = 0;
-  for (let start = 0; start < ids.length; start += BATCH) {
+export async function* deleteLeads(database: Pick<Database, "orm">, condition: SQL | undefined) {
+  for await (const ids of idBatches(database, condition)) {
     const gone = await database.orm
       .delete(leads)
-      .where(inArray(leads.id, ids.slice(start, start + BATCH)))
+      .where(inArray(leads.id, [...ids]))
       .returning({
         platformId: leads.platformId,
         state: leads.state,
         sendingSince: leads.sendingSince,
       });
-    deleted += gone.length;
+    const platformIds: string[] = [];
+    let perhapsThere = 0;
     for (const { platformId, state, sendingSince } of gone) {
       if (platformId !== null && platformId !== "") platformIds.push(platformId);
       else if (sendingSince !== null || ["delivered", "unknown"].includes(state)) perhapsThere += 1;
     }
+    yield { deleted: gone.length, platformIds, perhapsThere };
   }
-  return { deleted, platformIds, perhapsThere };
 }

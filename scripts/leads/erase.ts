@@ -21,7 +21,10 @@ export async function erase(
     writeErr("Nothing was deleted. Add --yes to do it.\n");
     return 1;
   }
-  const { deleted, platformIds, perhapsThere } = await deleteLeads(database, hasEmail(email));
+  const batches = await Array.fromAsync(deleteLeads(database, hasEmail(email)));
+  const deleted = batches.reduce((sum, batch) => sum + batch.deleted, 0);
+  const platformIds = batches.flatMap((batch) => batch.platformIds);
+  const perhapsThere = batches.reduce((sum, batch) => sum + batch.perhapsThere, 0);
   writeOut(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} of ${email}.\n`);
   if (platformIds.length > 0) {
     writeOut(`The platform has this person too: ${harmless(platformIds.join(", "))}.\n`);

@@ -95,6 +95,49 @@ describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
+  test("an export that was broken off goes on, and has every lead once", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "leads-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const { id: _, submissionId: _one, ...lead } = await aStoredLead(getDatabase());
+    const number = 12_000;
+    const copies = Array.from({ length: number }, (_two, index) => ({
+      ...lead,
+      email: `${index}@example.com`,
+      // Many of one moment: the place of a lead is more than its time.
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 700))),
+    }));
+    for (let at = 0; at < number; at += 1000) {
+      await getDatabase()
+        .orm.insert(leads)
+        .values(copies.slice(at, at + 1000));
+    }
+    for (const format of ["--csv", "--json"]) {
+      const whole = join(folder, `whole${format}`);
+      expect(await tool("export", format, "--to", whole)).toMatchObject({ code: 0, stderr: "" });
+      const resumed = join(folder, `resumed${format}`);
+      let shown = "";
+      const breaking = leadsTool(connectAgain, {
+        isWatched: true,
+        writeErr: (text) => {
+          shown += text;
+          if (text.includes(" 11500 of 12001 ")) throw new Error("the power is gone");
+        },
+      });
+      const broken = await breaking("export", format, "--to", resumed);
+      expect(broken.code).toBe(1);
+      expect(shown).toContain("] 49 %, 6000 of 12001 leads");
+      expect(shown).toContain("Broken off after 11500 leads");
+      expect((await stat(`${resumed}.part`)).mode & 0o777).toBe(0o600);
+      const others = await tool("export", format, "--state", "parked", "--to", resumed);
+      expect(others).toMatchObject({ code: 2, stderr: expect.stringContaining("other leads") });
+      const again = await tool("export", format, "--to", resumed);
+      expect(again.stdout).toContain("Going on after 10000 leads");
+      expect(await readFile(resumed, "utf8")).toBe(await readFile(whole, "utf8"));
+      await expect(stat(`${resumed}.part`)).rejects.toThrow("ENOENT");
+      await expect(stat(`${resumed}.part.json`)).rejects.toThrow("ENOENT");
+    }
+  }, 120_000);
+
   test.each([[[]], [["--csv", "--json"]]])("export %j is wrong usage", async (formats) => {
     expect(await tool("export", ...formats)).toMatchObject({ code: 2, stdout: "" });
   });

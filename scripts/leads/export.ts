@@ -1,9 +1,10 @@
-import { open, rm } from "node:fs/promises";
 import type { Database } from "#database/connect.server.ts";
 import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { type Lead, leadBatches } from "./find-leads.ts";
+import { countLeads, type Lead, leadBatches } from "./find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
+import { progressBar } from "./progress-bar.ts";
+import { openUnfinished } from "./unfinished-export.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 
 interface ExportOptions extends Filters {
@@ -12,45 +13,71 @@ interface ExportOptions extends Filters {
   readonly to?: string;
 }
 
-/** Writes every field of the leads that fit, to the terminal or to a new file. */
-export async function exportLeads(
-  database: Database,
-  options: ExportOptions,
-  { writeOut }: Terminal,
-) {
+/**
+ * Writes every field of the leads that fit, to the terminal or to a new file. An export to a file that
+ * was broken off goes on when it is asked for again.
+ */
+export async function exportLeads(database: Database, options: ExportOptions, terminal: Terminal) {
   if (options.csv === options.json) throw new UsageError("export needs either --csv or --json.");
-  const found = leadBatches(database, leadFilters(options));
-  const parts = options.csv ? asCsv(found) : asJson(found);
+  const format = options.csv ? CSV : JSON_ARRAY;
+  const condition = leadFilters(options);
+  const { writeOut, drained } = terminal;
   if (options.to === undefined) {
-    for await (const part of parts) writeOut(part);
+    let rows = 0;
+    writeOut(format.head);
+    for await (const batch of leadBatches(database, condition)) {
+      writeOut(format.rows(batch.rows, rows));
+      await drained?.();
+      rows += batch.rows.length;
+    }
+    writeOut(format.foot(rows));
     return 0;
   }
-  // Nothing is overwritten, and nobody else on the machine may read it.
-  const file = await open(options.to, "wx", 0o600);
+  const { to, ...selection } = options;
+  const file = await openUnfinished(to, JSON.stringify(selection));
+  const bar = progressBar(terminal, await countLeads(database, condition));
   try {
-    for await (const part of parts) await file.write(part);
+    if (file.begun === undefined) await file.write(format.head);
+    else writeOut(`Going on after ${file.begun.rows} leads that ${to}.part has.\n`);
+    for await (const batch of leadBatches(database, condition, { after: file.begun?.last })) {
+      const { rows, last } = batch;
+      await file.write(format.rows(rows, file.rows()), { rows: rows.length, last });
+      bar.show(file.rows());
+    }
+    await file.write(format.foot(file.rows()));
   } catch (error) {
-    await rm(options.to);
-    throw error;
-  } finally {
     await file.close();
+    throw new Error(
+      `Broken off after ${file.rows()} leads. The same command goes on; ${to}.part holds personal data`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    bar.end();
   }
-  writeOut(`Written to ${options.to}. It holds personal data: delete it after use.\n`);
+  await file.finish();
+  writeOut(`Written to ${to}. It holds personal data: delete it after use.\n`);
   return 0;
 }
 
-async function* asCsv(found: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
-  for await (const batch of found) {
-    yield batch.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
-  }
+interface Format {
+  readonly head: string;
+  /** `before` is how many rows stand there already. */
+  rows(leads: readonly Lead[], before: number): string;
+  foot(rows: number): string;
 }
 
-async function* asJson(found: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const batch of found) {
-    yield separator + batch.map((lead) => JSON.stringify(exportedFields(lead))).join(",\n");
-    separator = ",\n";
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
-}
+const CSV: Format = {
+  head: BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES),
+  rows: (leads) => leads.map((lead) => csvLine(Object.values(exportedFields(lead)))).join(""),
+  foot: () => "",
+};
+
+const JSON_ARRAY: Format = {
+  head: "[",
+  rows: (leads, before) =>
+    (before === 0 ? "\n" : ",\n") +
+    leads.map((lead) => JSON.stringify(exportedFields(lead))).join(",\n"),
+  foot: (rows) => (rows === 0 ? "]\n" : "\n]\n"),
+};

@@ -8,47 +8,84 @@ type WithRows = Pick<Database, "orm">;
 /** So many leads are in memory at once, however many there are. */
 const BATCH = 500;
 
-/** The leads that fit, newest first, a batch at a time and at most `limit` in all. */
+/** Where a lead stands among all, newest first. As text, since a Date has no microseconds. */
+export interface LeadPlace {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+interface Batch<Row> {
+  readonly rows: readonly Row[];
+  readonly last: LeadPlace;
+}
+
+/** The leads that fit, newest first, a batch at a time: at most `limit` in all, those after a place. */
 export async function* leadBatches(
+  database: WithRows,
+  condition: SQL | undefined,
+  {
+    limit = Infinity,
+    after,
+  }: { readonly limit?: number; readonly after?: LeadPlace | undefined } = {},
+): AsyncGenerator<Batch<Lead>> {
+  const batches = inBatches((where, size) => newestLeads(database, where, size), {
+    condition,
+    limit,
+    after,
+  });
+  for await (const { rows, last } of batches) yield { rows: rows.map(({ lead }) => lead), last };
+}
+
+/** The ids of the leads that fit in the same way: a million of them need no more memory. */
+export async function* idBatches(
   { orm }: WithRows,
   condition: SQL | undefined,
-  limit = Infinity,
-): AsyncGenerator<readonly Lead[]> {
-  let after: SQL | undefined;
-  for (let left = limit; left > 0;) {
-    const rows = await newestLeads({ orm }, and(condition, after), Math.min(BATCH, left));
+): AsyncGenerator<readonly string[]> {
+  const select = (where: SQL | undefined, size: number) =>
+    orm
+      .select(PLACE)
+      .from(leads)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(size);
+  const batches = inBatches(select, { condition, limit: Infinity, after: undefined });
+  for await (const { rows } of batches) yield rows.map(({ id }) => id);
+}
+
+const PLACE = { id: leads.id, createdAt: sql<string>`${leads.createdAt}::text` };
+const NEWEST_FIRST = [desc(leads.createdAt), desc(leads.id)];
+
+async function* inBatches<Row extends LeadPlace>(
+  select: (where: SQL | undefined, size: number) => PromiseLike<Row[]>,
+  from: { condition: SQL | undefined; limit: number; after: LeadPlace | undefined },
+): AsyncGenerator<Batch<Row>> {
+  let { after } = from;
+  for (let left = from.limit; left > 0;) {
+    const isAfter =
+      after &&
+      sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+    const rows = await select(and(from.condition, isAfter), Math.min(BATCH, left));
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ lead }) => lead);
+    after = { createdAt: last.createdAt, id: last.id };
+    yield { rows, last: after };
     left -= rows.length;
-    // As text, since a Date has no microseconds and would pass leads of the same millisecond twice.
-    after = sql`(${leads.createdAt}, ${leads.id}) < (${last.createdAt}::timestamptz, ${last.lead.id}::uuid)`;
   }
 }
 
 /** One batch. The index on time and id has them in this order, so that none is sorted. */
 export function newestLeads({ orm }: WithRows, condition: SQL | undefined, limit: number) {
   return orm
-    .select({ lead: leads, createdAt: sql<string>`${leads.createdAt}::text` })
+    .select({ lead: leads, ...PLACE })
     .from(leads)
     .where(condition)
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit);
 }
 
 /** How many leads fit. */
 export async function countLeads({ orm }: WithRows, condition: SQL | undefined): Promise<number> {
   return await orm.$count(leads, condition);
-}
-
-/** The ids of the leads that fit, newest first. */
-export async function findIds({ orm }: WithRows, condition: SQL | undefined): Promise<string[]> {
-  const rows = await orm
-    .select({ id: leads.id })
-    .from(leads)
-    .where(condition)
-    .orderBy(desc(leads.createdAt), desc(leads.id));
-  return rows.map(({ id }) => id);
 }
 
 /** The one lead whose id begins so; throws when there is none, or more than one. */

@@ -22,16 +22,17 @@ const DEFAULT_LIMIT = 100;
 export async function list(
   database: Database,
   options: ListOptions,
-  { writeOut, writeErr }: Terminal,
+  { writeOut, writeErr, drained }: Terminal,
 ) {
   const condition = leadFilters(options);
   const limit = readLimit(options);
   const total = await countLeads(database, condition);
   const print = options.json ? jsonPrinter(writeOut) : tablePrinter(writeOut);
   let shown = 0;
-  for await (const batch of leadBatches(database, condition, limit)) {
-    print.batch(batch);
-    shown += batch.length;
+  for await (const { rows } of leadBatches(database, condition, { limit })) {
+    print.batch(rows);
+    await drained?.();
+    shown += rows.length;
   }
   print.end(shown);
   if (shown < total) writeErr(`${shown} of ${total}: --limit N or --all shows more.\n`);

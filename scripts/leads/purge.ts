@@ -32,7 +32,8 @@ export async function purge(
     writeErr("Nothing was deleted. Add --yes to do it.\n");
     return 1;
   }
-  const { deleted } = await deleteLeads(database, condition);
+  let deleted = 0;
+  for await (const batch of deleteLeads(database, condition)) deleted += batch.deleted;
   writeOut(`Deleted: ${deleted === 1 ? "1 lead" : `${deleted} leads`} older than ${age}.\n`);
   return 0;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
-import { findIds, findLead, type Lead } from "./find-leads.ts";
+import { idBatches, findLead, type Lead } from "./find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 
@@ -16,8 +16,11 @@ export async function redeliverLeads(
   const { parked, ...filters } = options;
   if (parked) {
     if (ids.length > 0) throw new UsageError("redeliver takes IDs or --parked, not both.");
-    const found = await findIds(database, and(eq(leads.state, "parked"), leadFilters(filters)));
-    const { length } = await redeliver(database, found);
+    const condition = and(eq(leads.state, "parked"), leadFilters(filters));
+    let length = 0;
+    for await (const batch of idBatches(database, condition)) {
+      length += (await redeliver(database, batch)).length;
+    }
     writeOut(
       `${length === 1 ? "1 parked lead waits" : `${length} parked leads wait`} to be sent.\n`,
     );

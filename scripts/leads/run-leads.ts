@@ -102,7 +102,10 @@ export function runLeads(
   )
     .option("--csv", "for spreadsheets; a cell that would be a formula has a ' before it")
     .option("--json", "for programs")
-    .option("--to <file>", "into a new file that only you can read")
+    .option(
+      "--to <file>",
+      "into a new file that only you can read; goes on with one that was broken off",
+    )
     .action((options) => run((database) => exportLeads(database, options, terminal)));
   command(
     "redeliver [ids...]",
