@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+
+/** One statement's worth: it has a time limit. */
+const AT_ONCE = 20_000;
+
+/**
+ * Adds so many leads, one every five minutes back from now, as a site has them after years: delivered,
+ * every fiftieth in the quarantine. With `hasHistory` each has its first two transitions too.
+ */
+export async function growLeads(
+  orm: Orm,
+  count: number,
+  { hasHistory }: { readonly hasHistory: boolean },
+): Promise<void> {
+  for (let first = 1; first <= count; first += AT_ONCE) {
+    const last = Math.min(count, first + AT_ONCE - 1);
+    const grown = sql`
+      insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant, message,
+        event_type, budget, preferred_date, campaign, score, state, mailed_at, created_at)
+      select 'contact_form', md5(number::text), 'pt', 'Maria Silva ' || number,
+        number || '@example.com', '+55 11 99999-0000', 'reservas', 'rubaiyat-rio',
+        repeat('Gostaria de reservar uma mesa para o jantar. ', 4) || md5(number::text),
+        '', '', '',
+        '{"source":"","medium":"","campaign":"","content":"","term":""}', 50,
+        case when number % 50 = 0 then 'quarantined' else 'delivered' end, clock_timestamp(),
+        clock_timestamp() - number * interval '5 minutes'
+      from generate_series(${first}::int, ${last}::int) as number
+      returning id, state, created_at
+    `;
+    if (!hasHistory) await orm.execute(grown);
+    else {
+      await orm.execute(sql`
+        with grown as (${grown})
+        insert into lead_transitions (lead_id, state, at)
+        select id, 'waiting', created_at from grown
+        union all select id, state, created_at + interval '1 second' from grown
+      `);
+    }
+  }
+  await orm.execute(sql`analyze leads`);
+}

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { growLeads } from "#bench/grown-leads.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
+import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createDatabasePlace } from "#tests/test-database.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { findRepeated } from "../accept/store-lead.ts";
+import { outboxDepth, purgeQuarantine, sumUpLeadCounts } from "./outbox.queries.ts";
+import { startOutbox } from "./outbox.server.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Every node of a plan. */
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Records what goes to PostgreSQL, by its text, with the values of its last time. */
+function recordStatements() {
+  const statements = new Map<string, unknown[]>();
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const record = (...[config, values]: unknown[]) => {
+    const text =
+      typeof config === "string" ? config : (config as { text?: string } | undefined)?.text;
+    if (text !== undefined) statements.set(text, (values as unknown[] | undefined) ?? []);
+  };
+  onTestFinished(() => spy.mockRestore());
+  return () => {
+    for (const call of spy.mock.calls) record(...call);
+    spy.mockRestore();
+    return statements;
+  };
+}
+
+test("no statement of the workers reads all leads, when there are many", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const platform = await startRdStation();
+  onTestFinished(async () => {
+    await platform.close();
+    await database.close();
+    await place.remove();
+  });
+  const { orm } = database;
+  await growLeads(orm, 20_000, { hasHistory: true });
+
+  const recorded = recordStatements();
+  const { log } = recordLog();
+  const sent = vi.fn<() => void>();
+  const outbox = startOutbox({
+    database,
+    rdStation: platformAt(platform),
+    log,
+    mail: async () => ({ accepted: ["staff@example.com"], refusals: [] }),
+    visitorMail: async () => sent(),
+    timing: FAST,
+  });
+  const lead = aNewLead({ email: "new@example.com" });
+  const { id } = await submit(database, outbox, { email: lead.email });
+  await orm.execute(sql`
+    update leads set visitor_mail_next_attempt_at = clock_timestamp() where id = ${id}::uuid
+  `);
+  await vi.waitFor(async () => {
+    const { rows } = await orm.execute(sql`
+      select id from leads where id = ${id}::uuid and state = 'delivered' and mailed_at is not null
+    `);
+    expect(rows).toHaveLength(1);
+    expect(sent).toHaveBeenCalled();
+  }, 20_000);
+  await outbox.stop();
+  await findRepeated(orm, lead);
+  await outboxDepth(orm);
+  await purgeQuarantine(orm, 30);
+  await sumUpLeadCounts(orm);
+
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  const statements = [...recorded()].filter(([text]) => /"?\bleads\b/.test(text));
+  await client.connect();
+  onTestFinished(() => client.end());
+  const reading: string[] = [];
+  for (const [text, values] of statements) {
+    const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
+    const [row] = rows as { "QUERY PLAN": [{ Plan: Plan }] }[];
+    const nodes = row === undefined ? [] : nodesOf(row["QUERY PLAN"][0].Plan);
+    expect(nodes).not.toEqual([]);
+    const isScan = nodes.some(
+      (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "leads",
+    );
+    if (isScan) reading.push(text);
+  }
+  expect(statements.length).toBeGreaterThan(12);
+  expect(reading).toEqual([]);
+});
