@@ -42,6 +42,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Frutos",
   "Agricultura",
   "Idioma",
+  "País",
   "Reservas",
   "Reservar mesa",
   "Reservar",

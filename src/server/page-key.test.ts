@@ -78,3 +78,23 @@ test("a visitor's own table is never kept, and campaigns share the page without 
   }
   expect(pageKey("/es/reservas?utm_source=a&made-up=1")).toBe("/es/reservas");
 });
+
+test.each(["city=madrid", "country=Brasil", "feature=terrace", "guests=60"])(
+  "on the list of restaurants %s makes another page, two filters are rendered each time",
+  (filter) => {
+    const path = "/pt/restaurantes";
+    expect(pageKey(`${path}?${filter}`)).toBe(`${path}?${filter}`);
+    expect(pageKey(`${path}?${filter}&utm_source=a`)).toBe(`${path}?${filter}`);
+    const other = filter.startsWith("city") ? "guests=60" : "city=madrid";
+    expect(pageKey(`${path}?${filter}&${other}`)).toBeUndefined();
+  },
+);
+
+test("filters that nobody offers make no page of their own", () => {
+  const path = "/en/restaurants";
+  for (const query of ["city=made-up", "feature=made-up", "guests=61", "guests=060"]) {
+    expect(pageKey(`${path}?${query}`), query).toBeUndefined();
+  }
+  expect(pageKey(`${path}?country=Uruguai`)).toBe(path);
+  expect(pageKey(`${path}?city=&country=&feature=&guests=`)).toBe(path);
+});

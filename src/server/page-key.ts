@@ -5,12 +5,17 @@ import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
 import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
+import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
+import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
 /** Values worth a cached page of their own: few, or whoever makes some up would fill the cache. */
 const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["subject", new Set(SUBJECTS)],
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
+  ["city", new Set(builtInRestaurants().map(({ citySlug }) => citySlug))],
+  ["feature", new Set(Object.keys(FEATURE_WORDS))],
+  ["guests", new Set(GUEST_STEPS)],
 ]);
 
 /** The same cache has other responses, whose query says more. */
@@ -31,7 +36,11 @@ export function pageKey(url: string): string | undefined {
   const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
   const match = matchPath(pathname);
-  const { cacheQuery: names, ownQuery } = match ? SCREEN_DEFINITIONS[match.screen] : {};
+  const {
+    cacheQuery: names,
+    cacheQueryMaximum = Number.POSITIVE_INFINITY,
+    ownQuery,
+  } = match ? SCREEN_DEFINITIONS[match.screen] : {};
   if (ownQuery?.some((name) => searchParams.has(name))) return undefined;
   const query = new URLSearchParams();
   if (match && names?.includes("page")) {
@@ -42,12 +51,14 @@ export function pageKey(url: string): string | undefined {
   }
   for (const name of names ?? []) {
     const value = name === "page" ? null : searchParams.get(name);
-    if (value === null) continue;
+    // A form without script sends what was left open as an empty text.
+    if (value === null || value === "") continue;
     // An unknown country shows the page without one (rule 3.13), so it shares that page.
     if (name === "country" && countryFromName(value) === undefined) continue;
     if (name !== "country" && !PRESETS.get(name)?.has(value)) return undefined;
     query.set(name, value);
   }
+  if (query.size > cacheQueryMaximum) return undefined;
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 

@@ -8,7 +8,15 @@ import type { Screen, StaticScreen } from "#language/screens.ts";
 type ScreenText = (messages: typeof m) => string;
 
 /** What a page's query may say, besides campaigns. */
-export type QueryParameter = "country" | "subject" | "restaurant" | "experience" | "page";
+export type QueryParameter =
+  | "country"
+  | "subject"
+  | "restaurant"
+  | "experience"
+  | "page"
+  | "city"
+  | "feature"
+  | "guests";
 
 interface ScreenDefinition {
   /** The route module, from this folder. */
@@ -17,6 +25,8 @@ interface ScreenDefinition {
   readonly cacheQuery?: readonly QueryParameter[];
   /** The parameters by which it is one visitor's own page, which nobody else is shown. */
   readonly ownQuery?: readonly string[];
+  /** Pages with more of them are rendered each time: their combinations would fill the cache. */
+  readonly cacheQueryMaximum?: number;
 }
 
 /** A screen without parameters names itself; the others are named by the content that they show. */
@@ -49,6 +59,8 @@ export const SCREEN_DEFINITIONS: {
   },
   restaurantList: {
     module: "screens/restaurant-list/restaurant-list.route.tsx",
+    cacheQuery: ["city", "country", "feature", "guests"],
+    cacheQueryMaximum: 1,
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: {
       image: "/images/arcade-room.jpg",

@@ -1,5 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -7,19 +8,31 @@ import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/restaurant-list.route.ts";
+import { isWanted, listFilters, mayBeWanted, readFilters } from "./restaurant-filters.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData } = args;
+  const isFiltered = loaderData?.state === "found" && loaderData.filters.without.length > 0;
+  return pageMeta(args, {
     title: m.restaurant_list_meta_title(),
     description: m.restaurant_list_meta_description(),
+    isIndexed: !isFiltered,
   });
+};
 
 export const loader = loadScreen<RestaurantListData>({
-  async load({ api, language }) {
-    const restaurants = await api.listRestaurants();
-    const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
-    return { state: "found", restaurants: cards, places: toPlaces(restaurants) };
+  async load({ api, language, url: { searchParams } }) {
+    const all = await api.listRestaurants();
+    const values = readFilters(searchParams, all);
+    const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
+    return {
+      state: "found",
+      restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),
+      onRequest: all.filter((restaurant) => mayBeWanted(restaurant, values)).map(toSummary),
+      places: toPlaces(all),
+      filters: listFilters(all, values),
+    };
   },
   failed: () => ({ state: "error" }),
 });

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo } from "#language/path-to.ts";
+import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import type { RestaurantSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
@@ -16,12 +17,18 @@ import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { FilterForm, LoosenFilters } from "./filter-form.tsx";
+import type { ListFilters } from "./restaurant-filters.ts";
 import { SkylineRow } from "./skyline-row.tsx";
 
 export type RestaurantListData = Loaded<{
+  /** Those that the filters leave. */
   readonly restaurants: readonly RestaurantCardData[];
+  /** Those that they would leave if their rooms were known. */
+  readonly onRequest: readonly RestaurantSummary[];
   /** Where they are, for who asks for the nearest. */
   readonly places: readonly Place[];
+  readonly filters: ListFilters;
 }>;
 
 interface RestaurantListScreenProps {
@@ -91,7 +98,9 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
   if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  if (data.restaurants.length === 0) {
+  const { restaurants, onRequest, filters } = data;
+  const isFiltered = filters.without.length > 0;
+  if (restaurants.length === 0 && !isFiltered) {
     return (
       <ScreenState
         title={m.restaurant_list_empty()}
@@ -101,8 +110,46 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
     );
   }
   return (
+    <>
+      <FilterForm filters={filters} />
+      {restaurants.length === 0 && (
+        <ScreenState
+          title={m.restaurant_filter_empty()}
+          text={m.restaurant_filter_empty_text()}
+          heading="h3"
+        >
+          <LoosenFilters filters={filters} />
+        </ScreenState>
+      )}
+      <Cards restaurants={restaurants} />
+      {onRequest.length > 0 && <OnRequest restaurants={onRequest} />}
+    </>
+  );
+}
+
+/** Restaurants whose rooms nobody has told the site of: whether they hold an event is for them to say. */
+function OnRequest({ restaurants }: { restaurants: readonly RestaurantSummary[] }) {
+  const language = useLanguage();
+  return (
+    <div className="mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-6">
+      <h3 className="text-base font-semibold">{m.restaurant_filter_on_request()}</h3>
+      {restaurants.map((restaurant) => (
+        <Link
+          key={restaurant.slug}
+          to={restaurantPath(language, restaurant)}
+          className="quiet-link py-1"
+        >
+          {restaurant.name || m.restaurant_no_name()}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ restaurants }: { restaurants: readonly RestaurantCardData[] }) {
+  return (
     <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-      {data.restaurants.map((restaurant) => (
+      {restaurants.map((restaurant) => (
         <li key={restaurant.slug} className="reveal">
           <RestaurantCard
             restaurant={restaurant}

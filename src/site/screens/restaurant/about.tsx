@@ -1,7 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { FEATURE_WORDS } from "./feature-words.ts";
+import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { paragraphs } from "./paragraphs.ts";
 

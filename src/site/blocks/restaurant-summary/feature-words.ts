@@ -1,7 +1,7 @@
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { RestaurantDetail } from "./restaurant-detail.ts";
 
-type Feature = RestaurantDetail["features"][number];
+export type Feature = Restaurant["features"][number];
 
 /** The words of each feature (rule 4.10); its drawing bears the feature's own name. */
 export const FEATURE_WORDS: Readonly<Record<Feature, () => string>> = {

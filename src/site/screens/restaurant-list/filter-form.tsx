@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { FEATURE_WORDS, type Feature } from "#site/blocks/restaurant-summary/feature-words.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import type { FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
+
+/** Narrows the list: a plain form, whose page is the list with the filters in its query. */
+export function FilterForm({ filters }: { filters: ListFilters }) {
+  const language = useLanguage();
+  const path = pathTo(language, "restaurantList");
+  const isFiltered = filters.without.length > 0;
+  return (
+    <details open={isFiltered} className="mb-12 border-b border-line pb-4 print:hidden">
+      <summary className="quiet-link inline-block cursor-pointer py-2.5">
+        {m.restaurant_filter_title()}
+      </summary>
+      <form
+        // Another page has other choices: the fields begin anew with them.
+        key={JSON.stringify(filters.values)}
+        method="get"
+        action={path}
+        autoComplete="off"
+        aria-label={m.restaurant_filter_title()}
+        className="grid gap-x-6 gap-y-7 pt-6 pb-4 min-[26rem]:grid-cols-2 lg:grid-cols-4"
+      >
+        {FIELDS.map(({ name, label, any }) => (
+          <div key={name} className="field">
+            <label htmlFor={`filter-${name}`} className="field-label">
+              {label()}
+            </label>
+            <select
+              id={`filter-${name}`}
+              name={name}
+              defaultValue={filters.values[name]}
+              className="field-control"
+            >
+              <option value="">{any()}</option>
+              {filters.options[name].map((option) => (
+                <option key={option.value} value={option.value}>
+                  {`${optionName(name, option)} (${option.count})`}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-4">
+          <button type="submit" className={buttonClass("outline")}>
+            {m.restaurant_filter_button()}
+          </button>
+          {isFiltered && (
+            <Link to={path} className="quiet-link py-2.5">
+              {m.restaurant_filter_all()}
+            </Link>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+const FIELDS: readonly {
+  readonly name: FilterName;
+  readonly label: () => string;
+  readonly any: () => string;
+}[] = [
+  { name: "city", label: m.restaurant_filter_city, any: m.restaurant_filter_any_city },
+  { name: "country", label: m.restaurant_filter_country, any: m.restaurant_filter_any_country },
+  { name: "feature", label: m.restaurant_filter_feature, any: m.restaurant_filter_any_feature },
+  { name: "guests", label: m.restaurant_filter_guests, any: m.restaurant_filter_any_guests },
+];
+
+function optionName(name: FilterName, { value, label }: Pick<FilterOption, "value" | "label">) {
+  if (name === "country") return countryName(value);
+  if (name === "guests") return m.restaurant_filter_guests_from({ guests: value });
+  return name === "feature" ? FEATURE_WORDS[value as Feature]() : label;
+}
+
+/** Where nothing is left: which filter to leave out, and how many restaurants that brings. */
+export function LoosenFilters({ filters }: { filters: ListFilters }) {
+  const language = useLanguage();
+  const path = pathTo(language, "restaurantList");
+  const choices = filters.without.filter(({ count }) => count > 0);
+  return (
+    <ul className="grid gap-2">
+      {choices.map(({ name, count }) => {
+        const value = filters.values[name];
+        const option = filters.options[name].find((one) => one.value === value);
+        const others = filters.without.filter((one) => one.name !== name);
+        const query = new URLSearchParams(
+          others.map((one) => [one.name, filters.values[one.name]]),
+        ).toString();
+        return (
+          <li key={name}>
+            <Link to={query === "" ? path : `${path}?${query}`} className="quiet-link py-1">
+              {m.restaurant_filter_without({
+                filter: optionName(name, option ?? { value, label: value }),
+                count,
+              })}
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link to={path} className="quiet-link py-1">
+          {m.restaurant_filter_all()}
+        </Link>
+      </li>
+    </ul>
+  );
+}

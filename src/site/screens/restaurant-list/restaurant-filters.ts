@@ -1,0 +1,112 @@
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+
+/** The list's filters, as its form and its query name them. */
+export const FILTER_NAMES = ["city", "country", "feature", "guests"] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What is wanted of each; empty where it does not matter. */
+export type FilterValues = Readonly<Record<FilterName, string>>;
+
+/** The sizes of an event that the form offers: a room holds so many guests, or more. */
+export const GUEST_STEPS: readonly string[] = ["15", "30", "60", "100", "150", "180"];
+
+/** One choice, and how many restaurants it leaves with the other filters as they are. */
+export interface FilterOption {
+  readonly value: string;
+  /** A city's own name; what has a name in each language is named where it is shown. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** What the form shows, and what is offered where nothing is left. */
+export interface ListFilters {
+  readonly values: FilterValues;
+  readonly options: Readonly<Record<FilterName, readonly FilterOption[]>>;
+  /** How many there would be without each of the filters that are set. */
+  readonly without: readonly { readonly name: FilterName; readonly count: number }[];
+}
+
+type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms">;
+
+/** The filters of a query; a value that no restaurant has does not count. */
+export function readFilters(
+  query: URLSearchParams,
+  restaurants: readonly Filtered[],
+): FilterValues {
+  const known = (name: FilterName, values: readonly string[]) => {
+    const value = query.get(name) ?? "";
+    return values.includes(value) ? value : "";
+  };
+  const guests = query.get("guests") ?? "";
+  return {
+    city: known(
+      "city",
+      restaurants.map(({ citySlug }) => citySlug),
+    ),
+    country: known(
+      "country",
+      restaurants.map(({ country }) => country),
+    ),
+    feature: known(
+      "feature",
+      restaurants.flatMap(({ features }) => features),
+    ),
+    guests: /^[1-9]\d{0,5}$/.test(guests) ? guests : "",
+  };
+}
+
+/** Whether a restaurant is what is wanted. A restaurant without known rooms holds no known number. */
+export function isWanted(restaurant: Filtered, values: FilterValues): boolean {
+  const { city, country, feature, guests } = values;
+  return (
+    (city === "" || restaurant.citySlug === city) &&
+    (country === "" || restaurant.country === country) &&
+    (feature === "" || restaurant.features.some((one) => one === feature)) &&
+    (guests === "" || restaurant.rooms.some(({ capacity }) => capacity >= Number(guests)))
+  );
+}
+
+/** Wanted in all but its rooms, of which nothing is known. */
+export function mayBeWanted(restaurant: Filtered, values: FilterValues): boolean {
+  const isUnknown = restaurant.rooms.every(({ capacity }) => capacity === 0);
+  return values.guests !== "" && isUnknown && isWanted(restaurant, { ...values, guests: "" });
+}
+
+/** All that the form and the empty list say, counted over all restaurants. */
+export function listFilters(restaurants: readonly Filtered[], values: FilterValues): ListFilters {
+  const countWith = (changes: Partial<FilterValues>) =>
+    restaurants.filter((one) => isWanted(one, { ...values, ...changes })).length;
+  const options = (name: FilterName, choices: readonly (readonly [string, string])[]) =>
+    Array.from(new Map(choices))
+      .filter(([value]) => value !== "")
+      .map(([value, label]) => ({ value, label, count: countWith({ [name]: value }) }));
+  const guests = [...new Set([...GUEST_STEPS, values.guests])].toSorted(
+    (one, other) => Number(one) - Number(other),
+  );
+  const features = restaurants.flatMap((one) => one.features);
+  return {
+    values,
+    options: {
+      city: options(
+        "city",
+        restaurants.map(({ citySlug, city }) => [citySlug, city]),
+      ),
+      country: options(
+        "country",
+        restaurants.map(({ country }) => [country, country]),
+      ),
+      feature: options(
+        "feature",
+        features.map((feature) => [feature, feature]),
+      ),
+      guests: options(
+        "guests",
+        guests.map((size) => [size, size]),
+      ),
+    },
+    without: FILTER_NAMES.filter((name) => values[name] !== "").map((name) => ({
+      name,
+      count: countWith({ [name]: "" }),
+    })),
+  };
+}
