@@ -5,20 +5,25 @@ import { byDistance, type Place } from "./nearest-place.ts";
 
 const POSITION_OPTIONS = { timeout: 10_000, maximumAge: 5 * 60_000 } as const;
 
-/** Chooses the restaurant nearest to the visitor. The position stays in the browser. */
-export function NearestButton(props: { places: readonly Place[]; fieldId: string }) {
-  const { places, fieldId } = props;
+interface NearestButtonProps {
+  readonly places: readonly Place[];
+  readonly label: string;
+  /** What is said once they are in order. */
+  readonly found: string;
+  readonly onFound: (nearestFirst: readonly Place[]) => void;
+}
+
+/** Orders restaurants by their distance from the visitor. The position stays in the browser. */
+export function NearestButton({ places, label, found, onFound }: NearestButtonProps) {
   const [outcome, setOutcome] = useState<"asking" | "found" | "failed">();
 
-  function choose() {
+  function ask() {
     const { geolocation } = navigator as Partial<Navigator>;
     if (geolocation === undefined) return setOutcome("failed");
     setOutcome("asking");
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        const [nearest] = byDistance(places, { lat: coords.latitude, lng: coords.longitude });
-        const field = document.getElementById(fieldId);
-        if (field instanceof HTMLSelectElement && nearest !== undefined) field.value = nearest.slug;
+        onFound(byDistance(places, { lat: coords.latitude, lng: coords.longitude }));
         setOutcome("found");
       },
       () => setOutcome("failed"),
@@ -28,11 +33,11 @@ export function NearestButton(props: { places: readonly Place[]; fieldId: string
 
   return (
     <div className="needs-script mt-2 flex flex-wrap items-center gap-x-4 text-sm">
-      <button type="button" onClick={choose} className="quiet-link min-h-11" {...{ [REPLAY]: "" }}>
-        {m.table_nearest()}
+      <button type="button" onClick={ask} className="quiet-link min-h-11" {...{ [REPLAY]: "" }}>
+        {label}
       </button>
       <p role="status" className="text-muted">
-        {outcome !== undefined && OUTCOME_WORDS[outcome]()}
+        {outcome === "found" ? found : outcome && OUTCOME_WORDS[outcome]()}
       </p>
     </div>
   );
@@ -40,6 +45,5 @@ export function NearestButton(props: { places: readonly Place[]; fieldId: string
 
 const OUTCOME_WORDS = {
   asking: m.table_nearest_asking,
-  found: m.table_nearest_found,
   failed: m.table_nearest_failed,
 };

@@ -12,7 +12,7 @@ export function byDistance<P extends Pick<Place, "lat" | "lng">>(
   places: readonly P[],
   from: Pick<Place, "lat" | "lng">,
 ): readonly P[] {
-  return places.toSorted((one, other) => angle(one, from) - angle(other, from));
+  return Array.from(places).sort((one, other) => angle(one, from) - angle(other, from));
 }
 
 /** The angle between two points as seen from the middle of the earth. */

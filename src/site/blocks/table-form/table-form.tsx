@@ -67,7 +67,14 @@ export function TableForm(props: TableFormProps) {
           >
             <RestaurantOptions restaurants={restaurants} />
           </SelectField>
-          {places.length > 0 && <NearestButton places={places} fieldId="table-restaurant" />}
+          {places.length > 0 && (
+            <NearestButton
+              places={places}
+              label={m.table_nearest()}
+              found={m.table_nearest_found()}
+              onFound={chooseNearest}
+            />
+          )}
         </div>
       )}
       <div className="max-sm:col-span-full">
@@ -87,6 +94,11 @@ export function TableForm(props: TableFormProps) {
       </div>
     </form>
   );
+}
+
+function chooseNearest([nearest]: readonly Place[]): void {
+  const field = document.getElementById("table-restaurant");
+  if (field instanceof HTMLSelectElement && nearest !== undefined) field.value = nearest.slug;
 }
 
 /** The restaurants by their cities; where a city has several, it can be chosen as a whole. */

@@ -88,3 +88,64 @@ test("on a bad network the list's own error state shows, not the error page", as
   // The group can still be called.
   await expect(page.locator('main a[href="tel:+551130871399"]').first()).toBeVisible();
 });
+
+const FORMS = [
+  ["pt", "/pt/restaurantes", "Filtrar as casas", "Cidade", "Mostrar as casas"],
+  ["en", "/en/restaurants", "Filter the restaurants", "City", "Show restaurants"],
+  ["es", "/es/restaurantes", "Filtrar las casas", "Ciudad", "Mostrar las casas"],
+] as const;
+
+for (const [language, path, title, city, button] of FORMS) {
+  test.describe(`the filters in ${language}, without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("narrow the list, and the page is in no index", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await page.getByText(title, { exact: true }).click();
+      await page.getByLabel(city, { exact: true }).selectOption({ label: "Madrid (1)" });
+      await page.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(/city=madrid/);
+      const cards = page.getByRole("main").getByRole("article");
+      await expect(cards.getByRole("heading")).toHaveText(["Rubaiyat Madrid"]);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${path}$`),
+      );
+    });
+  });
+}
+
+test("a list that nothing fits leads on, by keyboard, and keeps to a phone's width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/pt/restaurantes?city=madrid&country=Chile");
+  await expect(page.getByRole("heading", { name: "Nenhuma casa reúne tudo isso" })).toBeVisible();
+  await expectAccessible(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Sem “Chile”: 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?city=madrid$/);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(["Rubaiyat Madrid"]);
+  await expect(page.getByLabel("País", { exact: true })).toHaveValue("");
+});
+
+test("the nearest restaurant comes first on request, and the position goes nowhere", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/pt/restaurantes");
+  await page.getByRole("button", { name: "Ordenar por distância" }).click();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first().getByRole("heading")).toHaveText("Rubaiyat Madrid");
+  await expect(cards).toHaveCount(builtInRestaurants().length);
+  expect(sent.filter((one) => one.includes("40.4") || one.includes("3.70"))).toEqual([]);
+});

@@ -93,7 +93,7 @@ test("without a central line there is no call button", () => {
 
 test("the form offers what exists, with how many each choice leaves", () => {
   const { getByLabelText, body } = listOf(filtered("country=Brasil"));
-  expect(body.querySelector("form[method=get]")).toHaveAttribute("action", "/pt/restaurantes");
+  expect(body.querySelector("details form")).toHaveAttribute("action", "/pt/restaurantes");
   within(getByLabelText("Cidade")).getByRole("option", { name: "São Paulo (3)", hidden: true });
   within(getByLabelText("Cidade")).getByRole("option", { name: "Madrid (0)", hidden: true });
   expect(getByLabelText("País")).toHaveValue("Brasil");

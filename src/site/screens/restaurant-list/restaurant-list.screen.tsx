@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
@@ -8,6 +9,7 @@ import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import type { RestaurantSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import { NearestButton } from "#site/blocks/table-form/nearest-button.tsx";
 import type { Place } from "#site/blocks/table-form/nearest-place.ts";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
@@ -98,7 +100,7 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
   if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  const { restaurants, onRequest, filters } = data;
+  const { restaurants, onRequest, places, filters } = data;
   const isFiltered = filters.without.length > 0;
   if (restaurants.length === 0 && !isFiltered) {
     return (
@@ -112,7 +114,12 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
   return (
     <>
       <FilterForm filters={filters} />
-      {restaurants.length === 0 && (
+      {restaurants.length > 0 ? (
+        <Cards
+          restaurants={restaurants}
+          places={places.filter(({ slug }) => restaurants.some((one) => one.slug === slug))}
+        />
+      ) : (
         <ScreenState
           title={m.restaurant_filter_empty()}
           text={m.restaurant_filter_empty_text()}
@@ -121,7 +128,6 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
           <LoosenFilters filters={filters} />
         </ScreenState>
       )}
-      <Cards restaurants={restaurants} />
       {onRequest.length > 0 && <OnRequest restaurants={onRequest} />}
     </>
   );
@@ -146,17 +152,38 @@ function OnRequest({ restaurants }: { restaurants: readonly RestaurantSummary[] 
   );
 }
 
-function Cards({ restaurants }: { restaurants: readonly RestaurantCardData[] }) {
+interface CardsProps {
+  readonly restaurants: readonly RestaurantCardData[];
+  readonly places: readonly Place[];
+}
+
+/** The cards, in the group's order or, on request, the nearest first; who knows no place stands last. */
+function Cards({ restaurants, places }: CardsProps) {
+  const [nearestFirst, setNearestFirst] = useState<readonly Place[]>([]);
+  const near = nearestFirst.flatMap(({ slug }) => restaurants.filter((one) => one.slug === slug));
+  const ordered = [...near, ...restaurants.filter((one) => !near.includes(one))];
   return (
-    <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-      {restaurants.map((restaurant) => (
-        <li key={restaurant.slug} className="reveal">
-          <RestaurantCard
-            restaurant={restaurant}
-            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+    <>
+      {places.length > 1 && (
+        <div className="mb-12">
+          <NearestButton
+            places={places}
+            label={m.restaurant_list_by_distance()}
+            found={m.restaurant_list_nearest_first()}
+            onFound={setNearestFirst}
           />
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+      <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+        {ordered.map((restaurant) => (
+          <li key={restaurant.slug} className="reveal">
+            <RestaurantCard
+              restaurant={restaurant}
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
