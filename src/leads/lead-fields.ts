@@ -87,12 +87,35 @@ type PlatformFields = {
   ]: FlatLead[Name];
 };
 
-export function platformFields(lead: Lead): PlatformFields {
+function platformFields(lead: Lead): PlatformFields {
   const flat = flatLead(lead);
   const entries = LEAD_FIELD_NAMES.flatMap((name) =>
     LEAD_FIELDS[name].platform.map((key) => [key, flat[name]] as const),
   );
   return Object.fromEntries(entries) as unknown as PlatformFields;
+}
+
+/** Rule 6.1. */
+const FORMS: Readonly<Record<Lead["form"], { conversion: string; campaign: string }>> = {
+  contact_form: { conversion: "contact_form_submission", campaign: "general_contact" },
+  event_form: { conversion: "event_booking_request", campaign: "event_bookings" },
+  newsletter_form: { conversion: "newsletter_signup", campaign: "newsletter_subscription" },
+};
+
+/** The body of the platform's call for a lead, exactly as rule 6.9 fixes it. */
+export function leadToPayload(lead: Lead): FormSubmission {
+  const { conversion, campaign } = FORMS[lead.form];
+  return {
+    form: { identifier: lead.form, conversion_identifier: conversion },
+    lead: {
+      ...platformFields(lead),
+      company: "Grupo Rubaiyat",
+      job_title: "Cliente",
+      traffic_source: "website",
+      traffic_medium: "organic",
+      traffic_campaign: campaign,
+    },
+  };
 }
 
 /** The lines of the mail about a lead, labelled; `shown` is what each field says there. */

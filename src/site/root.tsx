@@ -24,7 +24,9 @@ import { Footer } from "./layout/footer/footer.tsx";
 import { type LayoutData, toLayoutRestaurant } from "./layout/layout-data.ts";
 import { Header } from "./layout/header/header.tsx";
 import { PendingScreen } from "./layout/pending-screen.tsx";
-import { themeFor } from "./layout/theme.ts";
+import { INK, NIGHT } from "#design/palette.ts";
+import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
+import { matchPath } from "#language/match-path.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
 import { useLanguage } from "./navigation/use-language.ts";
@@ -142,4 +144,13 @@ export default function Site() {
 export function ErrorBoundary() {
   const words = acceptedLead(useLocation().pathname);
   return words === undefined ? <UnexpectedErrorScreen /> : <FormSentScreen words={words} />;
+}
+
+/** The colours of a page: the fig-tree restaurant has its own navy ones (rule 2.8). */
+function themeFor(pathname: string): { className: string | undefined; colour: string } {
+  const page = matchPath(pathname);
+  const isFigTree = page?.screen === "restaurant" && page.params.slug === FIG_TREE_RESTAURANT;
+  return isFigTree
+    ? { className: "theme-night", colour: NIGHT }
+    : { className: undefined, colour: INK };
 }

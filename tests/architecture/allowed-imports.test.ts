@@ -15,7 +15,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   configuration: [],
   database: ["concurrency", "content", "language", "logging"],
   api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],
-  leads: ["api", "concurrency", "database", "external-services", "http", "language", "logging"],
+  leads: ["concurrency", "database", "external-services", "http", "language", "logging"],
   site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
   server: [
     "api",
@@ -100,11 +100,6 @@ test("only the seed brings built-in content into the database", () => {
   const others = between("database", "content").filter(
     ({ from, isTypeOnly }) => from !== "src/database/seed.ts" && !isTypeOnly,
   );
-  expect(others.map(arrow)).toEqual([]);
-});
-
-test("of the API the leads know what every resource shares, and no resource", () => {
-  const others = between("leads", "api").filter(({ to }) => resourceOf(to) !== undefined);
   expect(others.map(arrow)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { META_PIXEL } from "#external-services/web-analytics/script-urls.ts";
+import { META_PIXEL } from "#external-services/web-analytics/service-scripts.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Log } from "#logging/log.ts";
-import { describeOperation } from "../describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { type CountryResponse, countryResponse } from "./country.contract.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
 import type { Log } from "#logging/log.ts";
-import { describeOperation } from "../describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { redactedError } from "#logging/log.ts";
 
 const healthStatus = z.object({ status: z.string() });

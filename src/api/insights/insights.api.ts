@@ -5,7 +5,7 @@ import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
 import { ipKey } from "#http/ip-key.ts";
 import { isCrossSiteRequest } from "#http/cross-site-request.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { createRateLimiter, type RateLimits } from "#concurrency/rate-limiter.ts";

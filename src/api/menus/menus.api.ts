@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
 import { menuRecord, type MenuRecord } from "./menus.contract.ts";
 import { listActiveMenus, type MenuRow } from "./menus.queries.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "#database/connect.server.ts";
 import { problem } from "#http/problem.ts";
 import { m } from "#language/paraglide/messages.js";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "../describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import {
   type ArticleRecord,
   articleRecord,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "#logging/log.ts";
-import { describeOperation } from "../describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import { policyReport } from "./policy-reports.contract.ts";

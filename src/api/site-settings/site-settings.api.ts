@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeOperation } from "../describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { servedSiteSettings, type SiteSettings } from "./site-settings.contract.ts";
 
 const describe = describeOperation({

@@ -1,5 +1,4 @@
-import { conversionEvent } from "./conversion-event.ts";
-import type { FormSubmission } from "./form-submission.ts";
+import { conversionEvent, type FormSubmission } from "./form-submission.ts";
 import { NO_CONTACT, type Outcome, outcomeOfResponse } from "./outcome.ts";
 import { postJson } from "./post-json.ts";
 import type { RdStationSettings } from "./rd-station.settings.ts";

@@ -1,5 +1,4 @@
-import { loadScript } from "./load-script.ts";
-import { GOOGLE_TAG } from "./script-urls.ts";
+import { GOOGLE_TAG, loadScript } from "./service-scripts.ts";
 
 /** What is allowed by the two purposes, as Consent Mode (version 2) names it. */
 function signals(statistics: boolean, marketing: boolean) {

@@ -1,5 +1,4 @@
-import { loadScript } from "./load-script.ts";
-import { META_PIXEL } from "./script-urls.ts";
+import { META_PIXEL, loadScript } from "./service-scripts.ts";
 
 /** The pixel's standard events, which advertisers can aim at; any other goes by its own name. */
 const STANDARD_EVENTS = new Map([

@@ -1,4 +1,9 @@
-import { GOOGLE_TAG, META_PIXEL, META_PIXEL_PARTS, META_PIXEL_SETTINGS } from "./script-urls.ts";
+import {
+  GOOGLE_TAG,
+  META_PIXEL,
+  META_PIXEL_PARTS,
+  META_PIXEL_SETTINGS,
+} from "./service-scripts.ts";
 
 /** The two services: an identifier each, or off. */
 export interface WebAnalyticsSettings {

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import { describeOperation } from "#api/describe-operation.ts";
+import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";

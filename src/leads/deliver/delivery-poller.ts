@@ -18,7 +18,7 @@ import {
   recordOutcome,
 } from "./delivery-state.ts";
 import type { OutcomeWriter } from "./outcome-writer.ts";
-import { leadToPayload } from "./payload.ts";
+import { leadToPayload } from "../lead-fields.ts";
 import { endBackoff, startBackoff } from "./platform-calls.ts";
 import type { Poll } from "./poller.ts";
 

@@ -8,7 +8,6 @@ import type { RenderArticleBody } from "../article-renderer.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";
 import { createListedContent } from "./listed-content.ts";
 import { MOST_ENTRIES, newsFeed } from "./news-feed.ts";
-import { robotsText } from "./robots-text.ts";
 import { securityText } from "./security-text.ts";
 import { sitemap, sitemapFile } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -68,4 +67,9 @@ export function crawlerRoutes(options: {
   });
   routes.route("/cards", ogImagesRoute({ api, settings, log }));
   return routes;
+}
+
+/** `robots.txt`: everything may be read but the product API, whose responses are no pages. */
+function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -3,7 +3,7 @@ import {
   META_PIXEL,
   META_PIXEL_PARTS,
   META_PIXEL_SETTINGS,
-} from "#external-services/web-analytics/script-urls.ts";
+} from "#external-services/web-analytics/service-scripts.ts";
 
 type Rules = Readonly<Record<string, (text: string) => string | null>>;
 

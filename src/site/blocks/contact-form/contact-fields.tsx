@@ -3,7 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { SelectField } from "#site/ui/field/select-field.tsx";
-import { TextArea } from "#site/ui/field/text-area.tsx";
+import { TextArea } from "#site/ui/field/field.tsx";
 import { TextField } from "#site/ui/field/text-field.tsx";
 import type { LeadFormState } from "../lead-form/use-lead-form.ts";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ConsentLink } from "../consent/consent-link.tsx";
 import type { LayoutData } from "../layout-data.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
-import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 import { countryName } from "#site/ui/country-name.ts";
 
@@ -22,7 +22,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
         <div className="lg:col-span-4">
           <p className="wordmark text-3xl">Rubaiyat</p>
           <p className="mt-3 text-muted">{m.footer_cities()}</p>
-          <FooterNewsletter />
+          <Newsletter />
           <SocialMarks social={layout.social} />
         </div>
         <nav aria-label={m.footer_explore()} className="lg:col-span-2 lg:col-start-6">
@@ -91,3 +91,16 @@ const LEGAL = [
   { screen: "privacy", text: m.footer_privacy },
   { screen: "accessibility", text: m.accessibility_label },
 ] as const;
+
+/** Sign-up on every page (rule 2.4). */
+function Newsletter() {
+  return (
+    <section aria-labelledby="footer-newsletter" className="mt-10 max-w-sm">
+      <h2 id="footer-newsletter" className="label font-sans text-muted">
+        {m.footer_newsletter()}
+      </h2>
+      <p className="mt-3 mb-6 text-sm">{m.footer_newsletter_text()}</p>
+      <NewsletterForm id="footer" labelledBy="footer-newsletter" buttonLook="outline" />
+    </section>
+  );
+}

@@ -12,7 +12,7 @@ import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { TextArea } from "#site/ui/field/text-area.tsx";
+import { TextArea } from "#site/ui/field/field.tsx";
 
 interface TableRequestProps {
   /** The restaurant's slug. */

@@ -3,7 +3,6 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { paragraphs } from "./paragraphs.ts";
 
 /** The restaurant's story beside what is found in it. */
 export function About({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -50,4 +49,12 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
       )}
     </div>
   );
+}
+
+/** The paragraphs of a text in which an empty line parts them. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
 }

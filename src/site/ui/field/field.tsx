@@ -57,3 +57,12 @@ export function Field({ id, label, hint, error, isOptional, children }: WrapperP
 type WrapperProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "isOptional"> & {
   readonly children: ReactNode;
 };
+
+/** A text of several lines; it grows with what is written where the browser can do that. */
+export function TextArea({ maxLength, ...props }: FieldProps & { readonly maxLength: number }) {
+  return (
+    <Field {...props}>
+      <textarea {...controlProps(props)} rows={5} maxLength={maxLength} />
+    </Field>
+  );
+}

@@ -7,3 +7,11 @@ export const META_PIXEL = "https://connect.facebook.net/en_US/fbevents.js";
 /** What the pixel fetches by itself: its settings of an identifier, and parts of its own. */
 export const META_PIXEL_SETTINGS = "https://connect.facebook.net/signals/config/";
 export const META_PIXEL_PARTS = "https://connect.facebook.net/signals/plugins/";
+
+/** Fetches a service's own script; called once the visitor has agreed to that service. */
+export function loadScript(url: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { aPlatformQuote } from "#tests/builders/platform-lead.ts";
-import type { Lead } from "../lead-transition.ts";
-import { leadToPayload } from "./payload.ts";
+import type { Lead } from "./lead-transition.ts";
+import { leadToPayload } from "./lead-fields.ts";
 
 function stored(changes: Partial<Lead> = {}): Lead {
   const at = new Date("2026-11-21T12:00:00Z");

@@ -1,0 +1,16 @@
+import "react";
+import type { EventName } from "#api/insights/tracked-events.ts";
+
+declare module "react" {
+  // What a click on an element counts as, and for which restaurant; see bootstrap/count-events.ts.
+  interface HTMLAttributes<T> {
+    "data-event"?: EventName;
+    /** The restaurant's slug. */
+    "data-restaurant"?: string | undefined;
+  }
+  // Invoker commands of HTML, which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
