@@ -49,7 +49,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What does not say that it is not (rule 4.7). */
+/** True unless the record says false (rule 4.7). */
 export function isActive({ isActive: stated = true }: Record<string, unknown>): boolean {
   return stated === true || stated === null;
 }

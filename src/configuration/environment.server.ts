@@ -147,14 +147,14 @@ const environment = variables
     quarantineDays: value.QUARANTINE_DAYS,
     /** Whoever carries it may read the metrics; without one, the private network may. */
     metricsToken: value.METRICS_TOKEN,
-    /** How long requests are still accepted after SIGTERM, while `/readyz` already says no. */
+    /** How long requests are still accepted after SIGTERM, while `/readyz` already returns 503. */
     stopGraceMs: value.STOP_GRACE * 1000,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   }))
   .readonly();
 
-/** What the process was told from outside, frozen; every other file gets these values passed in. */
+/** The settings of the process, frozen; every other file gets these values passed in. */
 export type Environment = z.output<typeof environment>;
 
 /** A setting that makes no sense; the message names every wrong one and says what is wanted. */

@@ -7,11 +7,11 @@ const PROBE_LIMIT_MS = 3000;
 
 /** Whether the database's disk has room for more. */
 export interface DiskRoom {
-  /** To be told of each write that failed; returns whether the reason was a full disk. */
+  /** To be called after each write that failed; returns whether the reason was a full disk. */
   noteFailure(error: unknown): boolean;
   /**
    * False from such a failure on, until the database has found room again for something large:
-   * a small write may succeed on a full disk, and says nothing.
+   * a small write may succeed on a full disk and proves nothing.
    */
   isThere(): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { sqlState } from "./sql-state.ts";
  */
 export const LOCK_TIMEOUT = sql`set_config('lock_timeout', '1000', true) is not null`;
 
-/** Whether a statement failed because another process kept a row locked. */
+/** Whether a statement failed because another process held a lock on a row. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === "55P03";
 }

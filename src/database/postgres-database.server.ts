@@ -14,7 +14,7 @@ const LIMITS: ClientConfig = {
   statement_timeout: 15_000,
   // Later than the server's own limit: for a server that is gone without a word.
   query_timeout: 20_000,
-  // A process that stands still in the middle of a transaction lets go of its locks soon.
+  // A process that hangs in the middle of a transaction soon loses its locks.
   idle_in_transaction_session_timeout: 5000,
   keepAlive: true,
 };

@@ -14,7 +14,7 @@ export interface RateLimit {
 /**
  * Counts one more and returns 0, or, where the window is full, the whole seconds until the next
  * one. One statement, by the database's clock, to be called outside of transactions: one that
- * stands still would hold up all who count under the key. Rejects when another process holds the
+ * hangs would block everybody who counts under the key. Rejects when another process holds the
  * counter for more than a second (`isLockTimeout`).
  */
 export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number> {

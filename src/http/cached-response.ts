@@ -28,7 +28,7 @@ export interface PreparedResponse {
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Content that is kept in memory, with all responses that can be made of it. */
+/** Cached content, with all responses that can be made of it. */
 export interface CachedResponse {
   /** Bytes in memory, all encodings together. */
   readonly size: number;

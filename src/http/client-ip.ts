@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 /**
  * The visitor's IP address, or undefined when there is none. Each of `trustedProxies` proxies
  * added the one it saw to the right of X-Forwarded-For, so that many are taken from the
- * right; what stands further left is the visitor's own claim.
+ * right; what is further left is the visitor's own claim.
  */
 export function clientIp(context: Context, trustedProxies: number): string | undefined {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
@@ -13,7 +13,7 @@ export function clientIp(context: Context, trustedProxies: number): string | und
   return parseIp(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? "");
 }
 
-/** Of whoever is connected, a proxy perhaps; calls in the process itself have no connection. */
+/** The IP of the connection, perhaps of a proxy; calls within the process have no connection. */
 export function connectionIp(context: Context): string | undefined {
   const host = context.env as
     | { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }

@@ -1,6 +1,6 @@
 /**
- * Whether a browser says that a page of another site sent this request. What says
- * nothing, a program or a very old browser, passes: it carries nobody's rights.
+ * Whether a page of another site sent this request, as the browser says in its headers. A request
+ * without them, of a program or a very old browser, passes: it carries no visitor's rights.
  */
 export function isCrossSiteRequest(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("Sec-Fetch-Site");

@@ -29,7 +29,7 @@ export function fileResponse(file: FileToSend, request: Request): Response {
   const isWanted = request.method === "GET" && (ifRange === null || ifRange === etag);
   const range = isWanted ? readRange(request.headers.get("Range") ?? "", size) : undefined;
   if (range === "outside") {
-    // Whoever kept this would have no film for a year.
+    // A cached 416 would leave the visitor without the film for a year.
     const refused = { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
     return new Response(null, { status: 416, headers: refused });
   }
@@ -46,7 +46,7 @@ export function fileResponse(file: FileToSend, request: Request): Response {
   });
 }
 
-/** Undefined where the header says nothing that need be followed. */
+/** Undefined where the header can be ignored. */
 function readRange(header: string, size: number): ByteRange | "outside" | undefined {
   const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;

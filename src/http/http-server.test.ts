@@ -127,7 +127,7 @@ test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
     const problem = await ask(request(`GET /api${path}`));
     expect(problem).toContain("Content-Type: application/problem+json\r\n");
     const body: unknown = JSON.parse(problem.slice(problem.indexOf("\r\n\r\n")));
-    expect(body).toMatchObject({ status: 400, title: "Malformed address" });
+    expect(body).toMatchObject({ status: 400, title: "Malformed URL" });
   },
 );
 

@@ -16,7 +16,7 @@ const HALF_SENT_AT_END_MS = 2000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** What became of one request, told once its response has left or its client has. */
+/** The result of one request, reported when its response was sent or its client has left. */
 export interface CompletedRequest {
   readonly requestId: string;
   readonly method: string;
@@ -30,7 +30,7 @@ export interface CompletedRequest {
 export interface HttpServer {
   /** Resolves with the port, once requests are taken. */
   listen(port: number, host: string): Promise<number>;
-  /** From now on every response ends its connection, so that clients turn elsewhere. */
+  /** From now on every response ends its connection, so that clients connect to another server. */
   drain(): void;
   /**
    * Takes no more connections; resolves when all requests under way are answered. One that is not
@@ -45,7 +45,7 @@ export function createHttpServer(options: {
   readonly fetch: Fetch;
   /** Asked first: a response that lies in memory costs no more than the sending. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
-  /** What every response carries, unless it says otherwise itself. */
+  /** Headers of every response that does not set them itself. */
   readonly headersOf: (path: string) => RawHeaders;
   /** A request id may come from the proxy in front. */
   readonly isBehindProxy: boolean;
@@ -99,7 +99,7 @@ export function createHttpServer(options: {
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);
-    // Unless a response says otherwise, nobody may keep it.
+    // Without a header of its own a response must not be cached.
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);

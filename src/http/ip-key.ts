@@ -12,7 +12,7 @@ const OWN_SECRET = randomBytes(32);
 
 /**
  * A key that stands for a visitor's IP address in counters without revealing it, or undefined for a
- * private address: behind a proxy that nobody told us to trust (`TRUST_PROXY`), all visitors would
+ * private address: behind a proxy that is not declared (`TRUST_PROXY`), all visitors would
  * share it. There are few enough addresses to try them all, so the key hides something only from
  * those who do not have the secret. Processes that count together share one.
  */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const API = /^\/api(\/|$)/;
 const METHODS = ["GET", "HEAD", "POST"];
-/** The API itself says of each URL which methods it has. */
+/** The API itself knows the methods of each URL. */
 const API_METHODS = [...METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 interface Refusal {
@@ -30,12 +30,10 @@ export function refusalOf(incoming: IncomingMessage, path: string): Refusal | un
     return { status: 400, title: "Malformed host" };
   }
   // Elsewhere such a URL is a page that was not found, in the visitor's language.
-  return API.test(path) && !isReadable(path)
-    ? { status: 400, title: "Malformed address" }
-    : undefined;
+  return API.test(path) && !isReadable(path) ? { status: 400, title: "Malformed URL" } : undefined;
 }
 
-/** Node takes the first one; who stands before or behind us may take the second. */
+/** Node takes the first one; a proxy or another server may take the second. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "./languages.ts";
 
-/** What a pathname says: its language, if the prefix is one, and the raw segments after it. */
+/** The parts of a pathname: its language, if the prefix is one, and the raw segments after it. */
 export interface PathSegments {
   language: Language | undefined;
   segments: string[];

@@ -91,7 +91,7 @@ export function staticScreens(): StaticScreen[] {
   );
 }
 
-/** Accepted first segments and the slug each stands for; they hold for the paths below them too. */
+/** Accepted first segments and the slug of each; they apply to the paths below them too. */
 const SLUG_ALIASES: Record<Language, Readonly<Record<string, string>>> = {
   pt: { restaurants: "restaurantes", gruporubaiyat: "grupo-rubaiyat" },
   en: { gruporubaiyat: "grupo-rubaiyat" },

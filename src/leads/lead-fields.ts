@@ -2,7 +2,7 @@ import type { FormSubmission } from "#external-services/rd-station/form-submissi
 import type { FormField } from "./accept/form-fields.ts";
 import type { Lead } from "./lead-transition.ts";
 
-/** Everything that is kept about a lead, flat: the campaign and the consent by their parts. */
+/** Everything that is stored about a lead, flat: the campaign and the consent by their parts. */
 export function flatLead(lead: Lead) {
   const { campaign, consent, fingerprint: _internal, ...others } = lead;
   return {
@@ -21,7 +21,7 @@ export function flatLead(lead: Lead) {
 type FlatLead = ReturnType<typeof flatLead>;
 export type LeadField = keyof FlatLead | FormField;
 
-/** Where a field goes. Every field says so for each, so that none can be forgotten. */
+/** Where a field goes. Each field names every destination, so that none is forgotten. */
 interface Destinations {
   /** Keys of the platform's call (rule 6.9). */
   readonly platform: readonly (keyof FormSubmission["lead"])[];
@@ -80,7 +80,7 @@ export const LEAD_FIELDS = {
 /** In the order of the export's columns. */
 export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[];
 
-/** What of a lead the platform is told, by the keys of its call. */
+/** The part of a lead that the platform receives, by the keys of its call. */
 type PlatformFields = {
   readonly [
     Name in keyof FlatLead as (typeof LEAD_FIELDS)[Name]["platform"][number]
@@ -118,7 +118,7 @@ export function leadToPayload(lead: Lead): FormSubmission {
   };
 }
 
-/** The lines of the mail about a lead, labelled; `shown` is what each field says there. */
+/** The labelled lines of the mail about a lead; `shown` is the text of each field. */
 export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
   const lines = new Map<number, { readonly label: string; readonly values: string[] }>();
   for (const name of LEAD_FIELD_NAMES) {
@@ -136,7 +136,7 @@ export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
 
 /**
  * The fields of a lead by their names, in the order of {@link LEAD_FIELD_NAMES}, times as ISO 8601.
- * A time to send next is told of waiting leads alone.
+ * Only waiting leads have a time of the next attempt.
  */
 export function exportedFields(lead: Lead): Record<string, string | number | null> {
   const { nextAttemptAt, ...flat } = flatLead(lead);

@@ -9,8 +9,8 @@ export interface Log {
 
 /**
  * What went wrong with a statement, for the log. The messages of drizzle and of the database
- * itself repeat what the visitor wrote, so of these only the kind and the code are told; those of
- * a lost connection are told as they are.
+ * itself repeat what the visitor wrote, so only their kind and code are logged; errors of
+ * a lost connection are logged as they are.
  */
 export function redactedError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

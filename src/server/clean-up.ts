@@ -9,7 +9,7 @@ import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 const EVERY_MS = 60_000;
 
 /**
- * Deletes, every minute, what is kept for a time alone: the counters of visitors' IPs once
+ * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
  * their window is over, the keys of other days, and what lay in the quarantine for
  * `quarantineDays` (0: for ever), a few hundred leads at a time. It sums up the counts of leads too.
  */

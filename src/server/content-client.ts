@@ -10,7 +10,7 @@ export interface ContentClient {
 
 /**
  * Reads from the product API at `remoteUrl`, else from the one in this process. The latter announces
- * each change of its content, so what it said is kept until then; a remote one is asked each time.
+ * each change of its content, so its responses are cached until then; a remote one is asked each time.
  */
 export function createContentClient(options: {
   readonly remoteUrl: string | undefined;
@@ -93,7 +93,7 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
   };
 }
 
-/** The same client for one render, which can tell afterwards whether a call has failed. */
+/** The same client for one render; `hadFailure` tells whether a call of it has failed. */
 export function watchFailures(client: ApiClient) {
   let failed = false;
   async function watch<T>(call: Promise<T>): Promise<T> {

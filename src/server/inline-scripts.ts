@@ -6,7 +6,7 @@ interface PageWithScripts {
 }
 
 /**
- * Takes the marks off a rendered page, and says which inline scripts carried one. `nonce` was made
+ * Removes the nonces from a rendered page, and returns the inline scripts that had one. `nonce` was made
  * for this render alone and is in no page that was ever sent: markup that got into the page by a
  * mistake cannot know it, so its scripts are not among them.
  */

@@ -5,7 +5,7 @@ import { isPrivateIp } from "#http/client-ip.ts";
 import { connectionIp } from "#http/client-ip.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What proxies add: whoever comes through one comes from outside. */
+/** Headers that proxies add: a request through a proxy comes from outside. */
 const SIGNS_OF_A_PROXY = [
   "Forwarded",
   "Via",

@@ -7,7 +7,7 @@ const METHODS = ["GET", "HEAD", "POST"];
 
 type RequestKind = "page" | "data" | "api" | "asset" | "menu" | "probe";
 
-/** What a path asks for, as far as the path tells. It costs every request: no more than a glance. */
+/** The kind of a request by its path. It runs for every request, so it must be cheap. */
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/menus/")) return "menu";
@@ -20,10 +20,10 @@ export function requestKind(path: string): RequestKind {
 /** Where a page came from: the cache, a render that was cached, or one for a single request. */
 export type PageSource = "cached" | "rendered" | "uncached";
 
-/** What this process counts about itself; the outbox's depth is asked for when somebody looks. */
+/** The metrics of this process; the outbox's depth is read at each scrape. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `outbox` is asked at each look and must answer within its own time limit, or reject. */
+/** `outbox` is read at each scrape and must resolve or reject within its own time limit. */
 export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   const registry = new Registry();
   const registers = [registry];
@@ -101,7 +101,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   let cacheSize = () => ({ responses: 0, bytes: 0 });
 
   async function lookAtOutbox(): Promise<void> {
-    // An old number would look like a true one.
+    // An old number would pass for a current one.
     leads.reset();
     oldest.remove();
     mails.remove();

@@ -9,7 +9,7 @@ import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts"
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
-/** Values worth a cached page of their own: few, or whoever makes some up would fill the cache. */
+/** Values with a cached page of their own: few, or made-up ones would fill the cache. */
 const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["subject", new Set(SUBJECTS)],
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
@@ -18,7 +18,7 @@ const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["guests", new Set(GUEST_STEPS)],
 ]);
 
-/** The same cache has other responses, whose query says more. */
+/** The same cache has other responses, whose query matters. */
 const PAGE_PATH = new RegExp(String.raw`^/((${LANGUAGES.join("|")})(?=[/?]|$)|(?=\?|$))`);
 /** Paths without a query that have one spelling only: what most requests ask for. */
 const PLAIN_PATH = /^\/[\w/-]*$/;

@@ -14,7 +14,7 @@ import { inLanguage } from "./page-language.ts";
 import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
 import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
 
-/** A browser asks again each time; a CDN may keep a page and refresh it behind the visitor's back. */
+/** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
 
 export interface PagesOptions {
@@ -66,7 +66,7 @@ export function createPages(options: PagesOptions) {
       return { response, isCacheable: false };
     const { html, inlineScripts } = takeInlineScripts(await response.text(), scriptNonce);
     metrics.rendered(performance.now() - started);
-    // Vite's own scripts in development keep to no policy.
+    // Vite's own scripts in development follow no policy.
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(inlineScripts, foreignSources));
     }

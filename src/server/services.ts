@@ -21,7 +21,7 @@ import { createArticleRenderer, type RenderArticleBody } from "./article-rendere
 import { startCleanUp } from "./clean-up.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
-/** Whoever reads the metrics does not wait for long. */
+/** A scrape of the metrics must not wait for long. */
 const METRICS_LIMIT_MS = 2000;
 /** How often settings that could not be read are read again. */
 const SETTINGS_RETRY_MS = 15_000;

@@ -29,7 +29,7 @@ export async function shareAssets(
     const shared = join(assetsDir, folder);
     await mkdir(shared, { recursive: true });
     const isShared = (name: string) => HASHED.test(`/${folder}/${name.replace(/\.(br|gz)$/, "")}`);
-    // Compressed forms first: whoever finds a file finds all its forms.
+    // Compressed forms first: where the file is, all its forms are.
     const names = (await readdir(builtFolders[folder])).filter(isShared).toSorted().toReversed();
     for (const name of names) {
       const own = join(builtFolders[folder], name);
@@ -44,7 +44,7 @@ export async function shareAssets(
   return { copied, removed };
 }
 
-/** Does that now and each day. A folder that fails is told in the log: the site does without. */
+/** Does that now and each day. A folder that fails is logged: the site runs without it. */
 export async function keepShared(assetsDir: string, log: Log): Promise<void> {
   async function share(): Promise<void> {
     try {
@@ -60,7 +60,7 @@ export async function keepShared(assetsDir: string, log: Log): Promise<void> {
 async function copyIfAbsent(from: string, to: string): Promise<boolean> {
   const size = (file: string) => stat(file).then((found) => found.size);
   if ((await size(to).catch(() => undefined)) === (await size(from))) return false;
-  // Written aside first: nobody may meet half a file under a name that is kept for a year.
+  // Written under another name first: half a file must not be served and cached for a year.
   const part = `${to}.${randomUUID()}.part`;
   await copyFile(from, part);
   await rename(part, to);

@@ -8,7 +8,7 @@ const TIME_TO_FINISH_MS = 2000;
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Ends the process in good order, once: `/readyz` says no while requests are still taken for
+ * Ends the process in good order, once: `/readyz` returns 503 while requests are still accepted for
  * `graceMs` (SIGTERM alone: an orchestrator's balancer must notice first), then the last ones are
  * answered and the database is closed. Exits with 1 when that takes more than `limitMs`, or at a second
  * signal.

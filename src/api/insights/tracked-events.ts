@@ -26,7 +26,7 @@ export const EVENT_NAMES = [
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** One event as a page tells it; `restaurant` is empty where the event concerns none. */
+/** One event as a page reports it; `restaurant` is empty where the event concerns none. */
 export interface TrackedEvent {
   readonly event: EventName;
   readonly restaurant: string;

@@ -10,7 +10,7 @@ export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {
   feijoada: { pt: "Feijoada", en: "Feijoada", es: "Feijoada" },
 };
 
-/** What a menu says of which nothing is known: it asks, and claims nothing of the restaurant. */
+/** The text of a menu without dishes: it invites to ask, and claims nothing about the restaurant. */
 export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
   main: {
     pt: "Consulte a casa sobre este menu.",

@@ -5,14 +5,14 @@ export interface SectionHeight {
   readonly gap: number;
 }
 
-/** The dishes of one section that stand on one page: from the first number up to the second. */
+/** The dishes of one section on one page: from the first number up to the second. */
 export interface SectionPart {
   readonly section: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** How a list is set: its scale, and what stands on each page. */
+/** How a list is set: its scale, and what is on each page. */
 interface PagePlan {
   readonly scale: number;
   readonly pages: readonly (readonly SectionPart[])[];

@@ -72,7 +72,7 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutGaps(one)]));
 }
 
-/** A URL without name, password and query, where tokens may stand. */
+/** A URL without user name, password and query, which may hold tokens. */
 function withoutSecrets(source: string): string {
   if (!/^https?:\/\//.test(source) || !URL.canParse(source)) return source;
   const { origin, pathname } = new URL(source);

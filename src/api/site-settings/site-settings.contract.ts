@@ -75,7 +75,7 @@ export const siteSettings = z.object({
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** What the world may read of them: mailboxes of the staff are nobody else's business. */
+/** The public part: the staff's mailboxes are not in it. */
 export const servedSiteSettings = siteSettings.omit({ leads: true });
 
 /** The settings that hold until the file has loaded, and when it cannot be (rule 7.1). */

@@ -1,7 +1,7 @@
 // BigDataCloud's free service is for browsers only: the visitor's own browser asks it, so that
 // the coordinates never pass through our server.
 
-/** The URL that tells where these coordinates (degrees, WGS 84) lie (rule 3.14). */
+/** The URL of the country of these coordinates (degrees, WGS 84) (rule 3.14). */
 export function urlForPosition(
   serviceUrl: string,
   position: { readonly latitude: number; readonly longitude: number },

@@ -7,14 +7,14 @@ const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$
 
 const LONGEST = 120;
 
-/** A text that is one line in a header, and means just what it says, whatever it was before. */
+/** The text as one line of a header in which nothing has a special meaning. */
 export function headerLine(text: string): string {
   const line = text.replaceAll(INVISIBLE, " ").replaceAll(/\s+/g, " ").trim();
   // The beginning of an encoded word, which mail programs decode wherever they find it.
   return shorten(line.replaceAll("=?", "= ?"));
 }
 
-/** A name to stand before an address: it cannot look like another address, or be two. */
+/** A display name for an address: it cannot be read as another address. */
 export function headerName(text: string): string {
   return headerLine(text.replaceAll(OF_ADDRESSES, " "));
 }

@@ -30,7 +30,7 @@ export interface MailResponse {
  */
 type MailFailure = "failed" | "refused" | "unknown";
 
-/** The server took the mail for nobody. The message is the server's own, which may name mailboxes. */
+/** The server accepted the mail for no recipient. The message is the server's own, which may name mailboxes. */
 export class MailError extends Error {
   override name = "MailError";
   readonly outcome: MailFailure;

@@ -17,7 +17,7 @@ export interface MapTilesFake {
 
 /**
  * Serves drawn 256 × 256 tiles on `port` (any free one by default). Like OpenStreetMap it refuses
- * with 403 who does not name the site that asks, sends 304 to who has the tile, and knows no tile
+ * with 403 a request that does not name the site, sends 304 for a known tile, and has no tile
  * beyond zoom 19 or outside the world (404).
  */
 export async function startMapTiles({ port = 0, maxAge = 60 } = {}): Promise<MapTilesFake> {

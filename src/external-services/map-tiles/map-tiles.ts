@@ -10,24 +10,24 @@ const TIMEOUT_MS = 5000;
 /** A visitor's map takes some twenty; the tile servers are run by volunteers. */
 const CALLS_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
-/** While the source is away a tile that was kept too long does, and is asked for again after that. */
+/** While the source fails, a stale tile is used, and requested again after this time. */
 const PAUSE_MS = 60_000;
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
-  /** Where tiles are kept; a folder inside it for each source. */
+  /** Where tiles are cached; a folder inside it for each source. */
   readonly folder: string;
   readonly timeoutMs?: number;
   readonly callsPerMinute?: number;
   readonly memoryBytes?: number;
-  /** Told when the source fails or the disk keeps nothing; visitors get tiles all the same if it can be. */
+  /** Called when the source fails or the disk cannot be written; visitors still get tiles where possible. */
   readonly onTrouble: (what: "source" | "disk", reason: string) => void;
 }
 
 /**
- * Map tiles of a source, each fetched once and then kept on disk and in memory for as long as the
- * source says, and for seven days at least. Then it is asked whether the tile has changed; a
- * source that does not answer leaves the old tile. Rejects with {@link TileSourceError} when there
+ * Map tiles of a source, each fetched once and then cached on disk and in memory for as long as the
+ * source allows, and for seven days at least. After that it is asked whether the tile has changed;
+ * while it does not respond, the old tile is used. Rejects with {@link TileSourceError} when there
  * is none.
  */
 export function createMapTiles(

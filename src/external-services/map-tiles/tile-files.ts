@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 /** A tile with what its source said of it. */
 export interface KeptTile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Milliseconds since 1970: until then nobody asks for it again. */
+  /** Milliseconds since 1970: until then it is not requested again. */
   readonly freshUntil: number;
   /** The source's own, to ask whether the tile has changed; empty when it has none. */
   readonly etag: string;
@@ -14,7 +14,7 @@ export interface KeptTile {
 
 const LINE_END = 10;
 
-/** Reads a kept tile: a line of JSON, then the picture. Undefined when there is none, or no whole one. */
+/** Reads a cached tile: a line of JSON, then the picture. Undefined without a complete one. */
 export async function readTileFile(path: string): Promise<KeptTile | undefined> {
   const file = await readFile(path).catch(() => undefined);
   const end = file?.indexOf(LINE_END) ?? -1;

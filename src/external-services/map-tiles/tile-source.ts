@@ -6,7 +6,7 @@ export class TileSourceError extends Error {
   override name = "TileSourceError";
 }
 
-/** As tile servers ask of those who keep their tiles. */
+/** What tile servers require of caches. */
 const SHORTEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** A tile of streets weighs some ten kilobytes. */
 const GREATEST_BYTES = 512 * 1024;
@@ -67,7 +67,7 @@ function tileUrl(template: string, { zoom, x, y }: TileId): string {
     .replace("{r}", "");
 }
 
-/** How long the source lets its response be kept, in milliseconds; 0 when it does not say. */
+/** How long the response may be cached, in milliseconds; 0 without a statement of the source. */
 function statedAge(headers: Headers): number {
   const seconds = /\bmax-age=(\d{1,9})\b/.exec(headers.get("Cache-Control") ?? "")?.[1];
   if (seconds !== undefined) return Number(seconds) * 1000;

@@ -4,7 +4,7 @@ export interface FormSubmission {
     readonly identifier: string;
     readonly conversion_identifier: string;
   };
-  /** What the visitor did not say is an empty text, an unknown number of guests null. */
+  /** What the visitor left out is an empty text, an unknown number of guests null. */
   readonly lead: {
     readonly name: string;
     readonly email: string;

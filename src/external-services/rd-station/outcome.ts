@@ -87,7 +87,7 @@ function idIn(body: Body): string | null {
   return ids.find((id) => id !== "") ?? null;
 }
 
-/** Without what a database refuses, and what is invisible to whoever reads it. */
+/** Without what a database refuses, and without invisible characters. */
 function plainId(id: string): string {
   const visible = id.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
   return visible.slice(0, LONGEST_ID).toWellFormed();

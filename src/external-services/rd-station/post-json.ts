@@ -22,8 +22,8 @@ export type Exchange =
 const MOST_CHARACTERS = 64 * 1024;
 
 /**
- * The time limit is counted in so many parts, so that a moment in which this process itself stands
- * still (the embedded database at work, say) counts as one: the response may be there, unread.
+ * The time limit is counted in so many parts, so that a moment in which this process itself is
+ * blocked (by the embedded database, say) counts as one: the response may be there, unread.
  */
 const SLICES = 20;
 

@@ -132,7 +132,7 @@ function refusalOf(
     typeof identifier === "string" &&
     typeof emailOf({ body }) === "string" &&
     (isForms || event_type === "CONVERSION");
-  // The platform says `errors` as a list here and as an object elsewhere.
+  // The platform sends `errors` as a list here and as an object elsewhere.
   return isComplete
     ? undefined
     : [400, { errors: [errors("CANNOT_BE_NULL", "A required field is missing").errors] }];

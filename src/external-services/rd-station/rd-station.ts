@@ -12,7 +12,7 @@ interface PlatformLead {
   readonly hasConsent: boolean;
 }
 
-/** Sends one lead, once, within ten seconds; it never rejects, the outcome says what is known. */
+/** Sends one lead, once, within ten seconds; it never rejects: the outcome tells what is known. */
 export type SendToRdStation = (lead: PlatformLead) => Promise<Outcome>;
 
 /** The automation platform behind the settings, by the call that they name. */

@@ -22,7 +22,7 @@ interface PixelQueue {
 
 /**
  * Loads Meta's pixel with this identifier, once the visitor has agreed to marketing. It sends what
- * it is told and nothing of its own: no clicks, no form fields, no page views by itself.
+ * it is given and nothing of its own: no clicks, no form fields, no page views by itself.
  */
 export function startMetaPixel(id: string) {
   const queue: unknown[][] = [];

@@ -1,4 +1,4 @@
-/** Google's tag; which identifier it counts for stands in the query. */
+/** Google's tag; the query names the identifier it counts for. */
 export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 
 /** Meta's pixel. */

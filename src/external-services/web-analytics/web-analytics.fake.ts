@@ -1,4 +1,4 @@
-/** One thing that a service was told. */
+/** One event that a service received. */
 export interface Hit {
   readonly service: "google" | "meta";
   /** The event's name, as the service calls it. */

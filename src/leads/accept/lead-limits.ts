@@ -37,7 +37,7 @@ export const VISITOR_MAIL_COUNTERS = "visitor mail:";
 const VISITOR_MAILS = { perIp: 10, perIpv6Prefix: 30 };
 const DAY_SECONDS = 86_400;
 
-/** Why a lead is quarantined that looks like any other, as the staff read it. */
+/** Why a lead without signs of spam is quarantined, as the staff read it. */
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
 const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";
 
@@ -51,7 +51,7 @@ export class TooManyLeadsError extends Error {
   }
 }
 
-/** Who sent a lead, and how it looks. */
+/** Who sent a lead, and whether it looks like spam. */
 export interface Sender {
   readonly ip: string | undefined;
   /** The key that all processes share, for the names of IPs. */

@@ -58,7 +58,7 @@ function messageOf(
   return isTableRequest(form, post) ? tableMessage(post, language) : post.message;
 }
 
-/** Kept only when the form says that it showed today's text: it is a proof. */
+/** Stored only when the form showed the current text: it is evidence. */
 function consentOf(post: object, locale: Language): NewLead["consent"] {
   const isShown = "consentVersion" in post && post.consentVersion === CONSENT_VERSION;
   return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;
@@ -69,7 +69,7 @@ const MINIMUM_FILL_MS = 500;
 
 /**
  * Why a post looks like a program's, as the staff read it in the lead's reason; "" when it does
- * not. It is then kept, and not sent.
+ * not. The lead is then stored, and not sent.
  */
 export function spamSignal(post: {
   readonly [HONEYPOT_FIELD]: string;

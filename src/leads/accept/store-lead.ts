@@ -70,7 +70,7 @@ export function storeLead(
   });
 }
 
-/** Repeats at the same moment wait here for the first, and see it when they look. */
+/** Repeats at the same moment wait here for the first one, and then find it. */
 async function lockAgainstRepeats(
   transaction: Orm,
   fingerprint: string,

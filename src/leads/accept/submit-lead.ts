@@ -61,7 +61,7 @@ export interface SubmitLeadDeps {
   readonly database: Pick<Database, "orm">;
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
-  /** Told of what kept a lead from being stored; returns whether that was a full disk. */
+  /** Called with the error when a lead could not be stored; returns whether the disk is full. */
   readonly onStoreFailed?: (error: unknown) => boolean;
   /** Counts a stored lead that is no suspected spam; it is safe by then, whatever happens. */
   readonly countLead?: (leadId: string) => Promise<void>;
@@ -88,7 +88,7 @@ const POSTS = {
 /** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
 const AT_ONCE = 6;
 const QUEUE_TIMEOUT_MS = 25_000;
-/** A flood is told to the log once in a while, not once for each lead. */
+/** A flood is logged once in a while, not once for each lead. */
 const ALARM_PAUSE_MS = 60_000;
 
 /**

@@ -89,7 +89,7 @@ export async function recordOutcome(
   return changed.length > 0;
 }
 
-/** Says on every waiting lead why it is not sent. Returns the ids of those that did not say so yet. */
+/** Writes on every waiting lead why it is not sent. Returns the ids of those without that reason before. */
 export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
   const condition = and(isNull(leads.sendingSince), ne(leads.reason, reason));
   // Switched off is what somebody wants; without a token a lead fails (rule 6.11).

@@ -16,7 +16,7 @@ export interface OutboxOptions {
   readonly mail?: SendLeadMail | undefined;
   /** Without it, no visitor is mailed. */
   readonly visitorMail?: SendVisitorMail | undefined;
-  /** Leads and mails are stored and nothing is sent: nobody knows yet what is wanted. */
+  /** Leads and mails are stored and nothing is sent: the settings are not known yet. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */

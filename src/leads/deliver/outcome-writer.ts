@@ -8,7 +8,7 @@ import type { Lead } from "../lead-transition.ts";
 const MOST_UNWRITTEN = 10;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 30_000;
-/** A statement that the database refuses for what it says will hardly be taken later. */
+/** A statement with a wrong value will be refused again later. */
 const TRIES_WHERE_REFUSED = 5;
 const LONGEST_TRYING_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type Log, redactedError } from "#logging/log.ts";
 
-/** Does one piece of work and returns after how many milliseconds to look again. */
+/** Does one piece of work and returns the milliseconds until the next poll. */
 export type Poll = () => Promise<number>;
 
 export interface Poller {

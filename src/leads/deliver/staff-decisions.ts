@@ -28,7 +28,7 @@ export async function redeliver(
 /**
  * A person's decision about a lead whose delivery is unknown (or parked): it is `delivered`, or it
  * is to be sent again, which delivers it twice if the platform had it after all.
- * False when the lead is not there or stands elsewhere.
+ * False when the lead is not there or in another state.
  */
 export async function settle(
   { orm }: Pick<Database, "orm">,

@@ -16,7 +16,7 @@ const FIXED = { "Cache-Control": "public, max-age=3600" };
 const LISTING = { "Cache-Control": "public, max-age=300, stale-while-revalidate=3600" };
 const INCOMPLETE = { "Cache-Control": "no-store" };
 
-/** What stands beside the pages so that they are found: for crawlers, feed readers, social networks. */
+/** What helps others to find the pages: for crawlers, feed readers, social networks. */
 export function crawlerRoutes(options: {
   readonly api: ApiClient;
   /** Undefined where a remote product API has the content. */

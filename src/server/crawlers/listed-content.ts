@@ -9,7 +9,7 @@ interface ListedRestaurant {
   readonly slug: string;
   readonly city: string;
   readonly citySlug: string;
-  /** ISO 8601 in UTC, or "" when unknown: a remote product API does not tell. */
+  /** ISO 8601 in UTC, or "" when unknown: a remote product API does not provide it. */
   readonly changedAt: string;
 }
 

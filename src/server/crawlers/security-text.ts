@@ -1,11 +1,11 @@
 import { LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 
-/** RFC 9116 asks for less than a year, so that nobody trusts an abandoned mailbox. */
+/** RFC 9116 recommends less than a year, so that an abandoned mailbox is not trusted. */
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without an e-mail in the
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Without an e-mail in the
  * settings that is the contact page.
  */
 export function securityText(options: {

@@ -18,7 +18,7 @@ export interface OgImageInput {
   readonly siteName: string;
 }
 
-/** Dark at the foot and the left, where the words stand; what is over the picture keeps 4.5 : 1. */
+/** Dark at the bottom and the left, under the words: text on the picture has a contrast of 4.5 : 1. */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <defs>
     <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
@@ -66,7 +66,7 @@ export async function drawOgImage(
     .toBuffer();
 }
 
-/** The picture, or plain ink where there is none: an image without it still says its words. */
+/** The picture, or plain ink where there is none: the words are there either way. */
 async function canvas(picture: string) {
   const bytes = await readFile(picture).catch(() => undefined);
   const plain = { width: WIDTH, height: HEIGHT, channels: 3, background: INK } as const;

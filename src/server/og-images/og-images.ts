@@ -74,7 +74,7 @@ export function ogImagesRoute(options: {
   });
 }
 
-/** The file of a picture of this site, which a drawing can stand on; undefined for all others. */
+/** The file of a picture of this site, as the background; undefined for all others. */
 function pictureName(image: string): string | undefined {
   const name = image.replace(/^\/images\//, "");
   return name !== image && hashes.has(name) && !name.endsWith(".svg") ? name : undefined;

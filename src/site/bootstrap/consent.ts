@@ -95,7 +95,7 @@ function tellOfSentForm(): void {
   tell((service) => service.event("generate_lead", "", root.lang));
 }
 
-function start(asking: HTMLElement): void {
+function start(panel: HTMLElement): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-consent]");
     if (button !== null) decide(button.dataset["consent"] ?? "");
@@ -106,20 +106,20 @@ function start(asking: HTMLElement): void {
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
   // What would lie under the banner moves up by its height (consent.css).
   new ResizeObserver(() => {
-    root.style.setProperty("--consent-height", `${asking.offsetHeight}px`);
-  }).observe(asking);
-  asking.addEventListener("beforetoggle", () => {
-    for (const box of asking.querySelectorAll("input")) {
+    root.style.setProperty("--consent-height", `${panel.offsetHeight}px`);
+  }).observe(panel);
+  panel.addEventListener("beforetoggle", () => {
+    for (const box of panel.querySelectorAll("input")) {
       box.checked = choices?.[box.name as Purpose] === true;
     }
-    const details = asking.querySelector("details");
+    const details = panel.querySelector("details");
     if (details !== null) details.open = choices !== undefined;
   });
   follow();
   tellOfSentForm();
   // Global Privacy Control says no for the visitor, who can still agree by the link in the footer.
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (choices === undefined && !globalPrivacyControl) asking.showPopover();
+  if (choices === undefined && !globalPrivacyControl) panel.showPopover();
 }
 
 // Whichever of the two scripts comes first.

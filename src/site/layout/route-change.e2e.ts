@@ -31,7 +31,7 @@ test("while the next screen is slow, its loading state stands in its place", asy
   await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
 });
 
-test("a navigation that is over within the patience shows no loading state", async ({ page }) => {
+test("a navigation that is over within the delay shows no loading state", async ({ page }) => {
   await page.clock.install();
   await page.goto("/pt/contato");
   await hydrate(page);
