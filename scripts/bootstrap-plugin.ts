@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
@@ -34,8 +33,8 @@ export function bootstrapPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const { code, fileName } of await (bundles ??= buildScripts())) {
-        this.emitFile({ type: "asset", fileName, source: code });
+      for (const { files } of await (bundles ??= buildScripts())) {
+        for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       }
     },
   };
@@ -44,19 +43,24 @@ export function bootstrapPlugin(): Plugin {
 interface Bundle {
   readonly name: string;
   readonly fileName: string;
-  readonly code: string;
+  /** The script itself and what it imports when it needs it, by name. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 function buildScripts(): Promise<Bundle[]> {
   return Promise.all(
     Object.entries(SCRIPTS).map(async ([name, input]) => {
       const build = await rolldown({ input, platform: "browser" });
-      // What another script imports at run time is a module; the others keep their names to themselves.
-      const format = name === "servicesUrl" ? "es" : "iife";
-      const { output } = await build.generate({ format, minify: true });
-      const code = output[0].code;
-      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-      return { name, code, fileName: `assets/${name.replace("Url", "")}-${hash}.js` };
+      const { output } = await build.generate({
+        format: "es",
+        minify: true,
+        entryFileNames: `assets/${name.replace("Url", "")}-[hash].js`,
+        chunkFileNames: "assets/first-[name]-[hash].js",
+      });
+      const files = new Map(
+        output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one.code] as const] : [])),
+      );
+      return { name, fileName: output[0].fileName, files };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services)-)[^/]+\.js$/;
+const REACT_FILES = /\/assets\/(?!(?:bootstrap|consent|services|first)-)[^/]+\.js$/;
 
 /** Holds back React's files, as a slow network does, until the response is called. */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {

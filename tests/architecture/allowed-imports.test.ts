@@ -47,6 +47,7 @@ const API_RULES_FOR_SITE = [
 
 /** The same of the leads: what a form checks before it posts, and the words of a table. */
 const LEAD_RULES_FOR_SITE = [
+  "src/leads/accept/field-rules.ts",
   "src/leads/accept/form-fields.ts",
   "src/leads/accept/table-request.ts",
 ];

@@ -12,7 +12,7 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   layout: ["blocks", "navigation", "ui"],
   screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
   "structured-data": ["screens", "seo", "screen-definitions.server.ts"],
-  bootstrap: ["ui"],
+  bootstrap: ["blocks", "ui"],
   "request-context.ts": [],
   "routes.ts": ["screen-definitions.server.ts"],
   "screen-definitions.server.ts": [],

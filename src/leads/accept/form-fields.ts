@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { FIELD_LENGTHS } from "./field-rules.ts";
 
 // What the forms and the API must agree on, without the weight of the contract's shapes.
 
@@ -29,15 +30,15 @@ export const FREE_TEXT_MAXIMUM = 200;
 
 /**
  * The fields of the forms, in their order (rule 6.3; the Portuguese messages are fixed letter for
- * letter). The upper bounds are ours and keep a post below the platform's 0.2 MB.
+ * letter).
  */
 export const FORM_FIELDS = {
-  name: { minimum: 2, maximum: 120, wrong: m.lead_name_short },
-  email: { maximum: 254, wrong: m.lead_email_invalid },
-  phone: { minimum: 10, maximum: 40, wrong: m.lead_phone_short },
+  name: { ...FIELD_LENGTHS.name, wrong: m.lead_name_short },
+  email: { ...FIELD_LENGTHS.email, wrong: m.lead_email_invalid },
+  phone: { ...FIELD_LENGTHS.phone, wrong: m.lead_phone_short },
   subject: { wrong: m.lead_subject_missing },
-  restaurant: { maximum: 120, wrong: m.lead_restaurant_missing },
-  message: { minimum: 10, maximum: 5000, wrong: m.lead_message_short },
+  restaurant: { ...FIELD_LENGTHS.restaurant, wrong: m.lead_restaurant_missing },
+  message: { ...FIELD_LENGTHS.message, wrong: m.lead_message_short },
   eventType: { maximum: FREE_TEXT_MAXIMUM, wrong: m.field_required },
   guestCount: { wrong: m.lead_guest_count_invalid },
   budget: { maximum: FREE_TEXT_MAXIMUM, wrong: m.field_required },
@@ -47,13 +48,6 @@ export const FORM_FIELDS = {
 export type FormField = keyof typeof FORM_FIELDS;
 
 const RULES = new Map<string, FieldRules>(Object.entries(FORM_FIELDS));
-
-/**
- * An e-mail address as browsers understand it (HTML, "valid e-mail address"), with a domain of two
- * parts at least, in letters or punycode, and without the dots that mail servers refuse.
- */
-export const EMAIL =
-  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
 /** The honeypot: no visitor sees this field, whoever fills it is a program. */
 export const HONEYPOT_FIELD = "remarks";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
 import {
   earliestDay,
-  EMAIL,
   FORM_FIELDS,
   type FormField,
   FREE_TEXT_MAXIMUM,
   HONEYPOT_FIELD,
   SUBJECTS,
 } from "./form-fields.ts";
+import { EMAIL } from "./field-rules.ts";
 
 const freeText = z.string().trim().max(FREE_TEXT_MAXIMUM).default("");
 

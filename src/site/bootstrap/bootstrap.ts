@@ -6,11 +6,11 @@ import {
   CAMPAIGN_STORAGE_KEY,
   HYDRATED_EVENT,
   HYDRATE_SOON,
+  PAGE_EVENT,
   REPLAY,
   rememberLanguage,
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
-import { providePopovers } from "./popover-fallback.ts";
 import type { WithTrustedTypes } from "./trusted-types.ts";
 
 // All the script that a first page load carries. It fetches React at the first sign of intent and
@@ -42,16 +42,47 @@ function startApplication(): void {
 }
 
 function onIntent(event: Event): void {
-  if (event.type === "focusin" && !(event.target as Element).matches("input,select,textarea"))
-    return;
+  const target = event.target as Element;
+  if (target.closest(FORM) !== null) loadFormCheck().catch(() => undefined);
+  if (event.type === "focusin" && !target.matches("input,select,textarea")) return;
+  // A finger on a link wants the next page, and React would take its share of the network.
+  const isTouch = (event as PointerEvent).pointerType === "touch";
+  if (isTouch && target.closest(`a[href]:not([${REPLAY}])`) !== null) return;
   startApplication();
+}
+
+const FORM = "form[data-draft]";
+let formCheck: Promise<void> | undefined;
+
+/** What shows the mistakes in a form comes to whom a form is near. */
+function loadFormCheck(): Promise<void> {
+  return (formCheck ??= import("../blocks/lead-form/check-before-react.ts").then(
+    ({ checkForms }) => {
+      document.removeEventListener("submit", holdSubmit);
+      checkForms(hydrated.signal);
+    },
+  ));
+}
+
+/** Sent sooner than it could be checked: the browser's own post, a moment later. */
+function holdSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches(FORM)) return;
+  event.preventDefault();
+  loadFormCheck().then(
+    () => form.requestSubmit(),
+    () => form.submit(),
+  );
+}
+
+/** A click for a new tab or a download. */
+function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.defaultPrevented) return;
-  // A click for a new tab or a download is the browser's.
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
+  if (isForTheBrowser(event)) return;
   const languageLink = event.target.closest<HTMLAnchorElement>("a[data-language]");
   // What has been typed survives the switch that React makes, not a load of the other page.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
@@ -71,6 +102,27 @@ function onCommand({ target }: MouseEvent): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (button?.getAttribute("command") === "close") dialog.close();
   else dialog.showModal();
+}
+
+const loadLightbox = () => import("./serve-lightbox.ts");
+
+/** Pages with a gallery have what opens it before somebody asks for it. */
+function fetchLightbox(): void {
+  if (document.querySelector("[data-slide]") !== null) loadLightbox().catch(() => undefined);
+}
+
+/** A picture of a gallery opens over the page, else the link leads to it. */
+function openPicture(event: MouseEvent): void {
+  const { target } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-slide]") : null;
+  const canOpen = "HTMLDialogElement" in window;
+  if (link === null || !canOpen || isForTheBrowser(event)) return;
+  event.preventDefault();
+  loadLightbox().then(
+    ({ openLightbox }) => openLightbox(link),
+    () => location.assign(link.href),
+  );
 }
 
 /** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
@@ -122,7 +174,12 @@ function watchParts(): void {
 followStoredLanguage();
 rememberCampaign();
 countEvents();
-providePopovers();
+if (!("showPopover" in HTMLElement.prototype)) {
+  void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
+}
+document.addEventListener("click", openPicture);
+document.addEventListener(PAGE_EVENT, fetchLightbox);
+document.addEventListener("submit", holdSubmit, { signal: hydrated.signal });
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
 document.addEventListener("click", onClick, { signal: hydrated.signal });
@@ -145,4 +202,8 @@ function afterLoad(): void {
   // The film comes after everything else.
   for (const video of document.querySelectorAll("video")) startFilm(video);
   watchParts();
+  fetchLightbox();
+  // A form that a page is about may be sent at once; other forms are touched first.
+  if (document.querySelector(`main ${FORM} textarea`) !== null)
+    loadFormCheck().catch(() => undefined);
 }

@@ -13,15 +13,21 @@ export function providePopovers(): void {
   prototype.hidePopover = function hide() {
     setOpen(this, false);
   };
+  // What the styles alone had opened, for as long as the focus was on its button, stays open.
+  const focused = document.activeElement?.getAttribute(TARGET);
   document.documentElement.setAttribute(POPOVER_SCRIPT, "");
   // On the window, so that React's handlers on the document can prevent the default before.
   addEventListener("click", onClick);
   addEventListener("pointerdown", onPointerDown);
   addEventListener("keydown", onKeyDown);
-  addEventListener("load", () => {
+  const describeButtons = () => {
     for (const button of document.querySelectorAll(`[${TARGET}]`))
       button.setAttribute("aria-expanded", "false");
-  });
+    const opened = document.getElementById(focused ?? "");
+    if (opened !== null) setOpen(opened, true);
+  };
+  if (document.readyState === "complete") describeButtons();
+  else addEventListener("load", describeButtons);
 }
 
 const TARGET = "popovertarget";

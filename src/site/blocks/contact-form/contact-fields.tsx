@@ -1,4 +1,5 @@
-import { FORM_FIELDS, type Subject, SUBJECTS } from "#leads/accept/form-fields.ts";
+import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
+import { type Subject, SUBJECTS } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { countryName } from "#site/ui/country-name.ts";
@@ -19,14 +20,14 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
         {...field("name")}
         label={m.form_name()}
         autoComplete="name"
-        maxLength={FORM_FIELDS.name.maximum}
+        maxLength={FIELD_LENGTHS.name.maximum}
       />
       <TextField
         {...field("email")}
         label={m.form_email()}
         type="email"
         autoComplete="email"
-        maxLength={FORM_FIELDS.email.maximum}
+        maxLength={FIELD_LENGTHS.email.maximum}
       />
       <TextField
         {...field("phone")}
@@ -34,7 +35,7 @@ export function PersonFields({ state: { field } }: { state: LeadFormState }) {
         hint={m.form_phone_hint()}
         type="tel"
         autoComplete="tel"
-        maxLength={FORM_FIELDS.phone.maximum}
+        maxLength={FIELD_LENGTHS.phone.maximum}
       />
     </>
   );
@@ -74,7 +75,7 @@ export function MatterFields(props: { state: LeadFormState; restaurants: readonl
       <TextArea
         {...field("message")}
         label={m.form_message()}
-        maxLength={FORM_FIELDS.message.maximum}
+        maxLength={FIELD_LENGTHS.message.maximum}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { trackEvent } from "#site/navigation/track-event.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { showToast } from "#site/ui/toast/toast-store.ts";
 import { type AcceptedWords, rememberAcceptedLead } from "./accepted-lead.ts";
-import { checkFields } from "./check-fields.ts";
+import { checkFields, wrongMessage } from "./check-fields.ts";
 import { fillFields, forgetDraft, readDraft } from "./drafts.ts";
 import { type Fields, type FormResult, NO_RESULT } from "./form-result.ts";
 import { postLead } from "./post-lead.ts";
@@ -77,6 +77,17 @@ export function useLeadForm(options: LeadFormOptions) {
     fillFields(form.current, { ...(JSON.parse(start) as Fields), ...readDraft(id) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices are the navigation's
   }, [id, key, start, round]);
+
+  // What was found wrong before React came is this form's state from now on.
+  useLayoutEffect(() => {
+    const wrong = form.current?.querySelectorAll<HTMLInputElement>(FIRST_WRONG) ?? [];
+    if (actionResult !== NO_RESULT || form.current === null || wrong.length === 0) return;
+    const values = typedFields(form.current);
+    const errors = Array.from(wrong, ({ name }) => [name, wrongMessage(name, language)] as const);
+    const found = Object.fromEntries(errors);
+    setLast({ result: { status: "wrong", message: "", errors: found, values }, language });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes the page over
+  }, []);
 
   function show(next: FormResult, focused: string) {
     flushSync(() => {
@@ -155,6 +166,7 @@ export function useLeadForm(options: LeadFormOptions) {
       id: `${id}-${name}`,
       name,
       error: result.errors[name],
+      wrong: wrongMessage(name, language),
       defaultValue: (round === 0 ? actionResult.values[name] : undefined) ?? presets[name] ?? "",
       autoFocus: name === firstWrong,
     }),

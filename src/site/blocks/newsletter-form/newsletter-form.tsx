@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { CONSENT_VERSION, FORM_FIELDS } from "#leads/accept/form-fields.ts";
+import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
+import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
@@ -46,7 +47,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {...state.field("name")}
           label={m.form_name()}
           autoComplete="name"
-          maxLength={FORM_FIELDS.name.maximum}
+          maxLength={FIELD_LENGTHS.name.maximum}
         />
       )}
       <TextField
@@ -54,7 +55,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         label={m.form_email()}
         type="email"
         autoComplete="email"
-        maxLength={FORM_FIELDS.email.maximum}
+        maxLength={FIELD_LENGTHS.email.maximum}
       />
       <p className="text-xs text-muted">
         <span>{m.newsletter_consent()}</span>{" "}

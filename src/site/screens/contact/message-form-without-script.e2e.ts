@@ -15,7 +15,7 @@ for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
     const response = page.waitForResponse((one) => one.request().method() === "POST");
     await form.getByRole("button").click();
     expect((await response).status()).toBe(422);
-    await expect(form.locator(".field-error")).toHaveText(sentences);
+    await expect(form.locator(".field-error:visible")).toHaveText(sentences);
     await expect(form.getByRole("textbox").last()).toHaveValue("Oi");
     await expect(form.getByRole("textbox").first()).toBeFocused();
   });

@@ -154,7 +154,7 @@ test("every picture of the gallery is a link to itself, described or at least co
   getByRole("heading", { level: 2, name: "Galeria" });
   const first = getByRole("link", { name: /^Mesa na varanda/ });
   expect(first).toHaveAttribute("href", "/images/gallery-rubaiyat-rio-1.jpg");
-  expect(first).toHaveAttribute("data-replay");
+  expect(first).toHaveAttribute("data-slide", "picture-1");
   const second = getByRole("link", { name: /^Rubaiyat Rio, imagem 2/ });
   expect(second).toHaveAttribute("href", "https://cdn.example/2.jpg");
 });

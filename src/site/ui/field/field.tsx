@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** What is wrong with the value; it stands under the field and is read with it. */
   readonly error?: string | undefined;
+  /** What is said when the value breaks its rule: it waits in the page for who finds that out. */
+  readonly wrong?: string;
   /** The first wrong field of a page that the server returned: it takes the focus. */
   readonly autoFocus?: boolean;
   readonly defaultValue?: string;
@@ -32,7 +34,8 @@ export function controlProps(props: FieldProps) {
 }
 
 /** A visible label over its control, and what is wrong under it. */
-export function Field({ id, label, hint, error, isOptional, children }: WrapperProps) {
+export function Field({ id, label, hint, error, wrong, isOptional, children }: WrapperProps) {
+  const sentence = error ?? wrong;
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
@@ -45,16 +48,16 @@ export function Field({ id, label, hint, error, isOptional, children }: WrapperP
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
+      {sentence !== undefined && (
+        <p id={`${id}-error`} hidden={error === undefined} className="field-error">
+          {sentence}
         </p>
       )}
     </div>
   );
 }
 
-type WrapperProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "isOptional"> & {
+type WrapperProps = Pick<FieldProps, "id" | "label" | "hint" | "error" | "wrong" | "isOptional"> & {
   readonly children: ReactNode;
 };
 

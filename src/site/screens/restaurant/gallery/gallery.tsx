@@ -1,16 +1,12 @@
-import { type MouseEvent, useRef, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
-import { REPLAY } from "#site/bootstrap/bootstrap-contract.ts";
 import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
-import { Lightbox } from "./lightbox.tsx";
+import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
 
-/** The restaurant in pictures; each one leads to itself in large, in a lightbox once React is there. */
+/** The restaurant in pictures; each one leads to itself in large, in a lightbox where script runs. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
-  const [openIndex, setOpenIndex] = useState<number>();
-  const opener = useRef<HTMLAnchorElement>(null);
   const name = restaurant.name || m.restaurant_no_name();
   const pictures = restaurant.gallery.map(({ image, alt }, index) => ({
     image,
@@ -18,18 +14,6 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
   }));
   if (pictures.length === 0) return null;
   const shapes = mosaicShapes(pictures.length);
-
-  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setOpenIndex(index);
-  }
-
-  function close() {
-    setOpenIndex(undefined);
-    opener.current?.focus();
-  }
 
   return (
     <section aria-labelledby="gallery" className="overflow-x-clip pb-section print:hidden">
@@ -47,8 +31,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
             >
               <a
                 href={image}
-                {...{ [REPLAY]: "" }}
-                onClick={(event) => open(event, index)}
+                data-slide={slideId(index)}
                 className="group relative block size-full overflow-hidden"
               >
                 <Picture
@@ -64,13 +47,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
           ))}
         </ul>
       </div>
-      <Lightbox
-        label={`${m.restaurant_gallery()}: ${name}`}
-        pictures={pictures}
-        index={openIndex}
-        onMove={setOpenIndex}
-        onClose={close}
-      />
+      <Lightbox label={`${m.restaurant_gallery()}: ${name}`} pictures={pictures} />
     </section>
   );
 }

@@ -1,112 +1,90 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
-import { wrapIndex } from "#site/blocks/gallery-index/gallery-index.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 interface LightboxProps {
   readonly label: string;
   readonly pictures: readonly GalleryPicture[];
-  /** The picture on show; undefined while the lightbox is closed. */
-  readonly index: number | undefined;
-  readonly onMove: (index: number) => void;
-  readonly onClose: () => void;
 }
 
-const STEPS = new Map([
-  ["ArrowLeft", -1],
-  ["ArrowRight", 1],
-]);
+const LIGHTBOX = "lightbox";
 
-/** One picture at a time over the whole window: arrows, arrow keys, swipes; Esc closes. */
-export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = index !== undefined;
+/** The id of the picture in large, which a link names by `data-slide`. */
+export const slideId = (index: number) => `picture-${index + 1}`;
 
-  useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
-  }, [isOpen]);
-
-  const move = (step: number) => {
-    if (index !== undefined) onMove(wrapIndex(index + step, pictures.length));
-  };
-  const swipe = useSwipe(move);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS.get(event.key);
-    if (step === undefined) return;
-    event.preventDefault();
-    move(step);
-  }
-
-  const picture = index === undefined ? undefined : pictures[index];
+/**
+ * One picture at a time over the whole window, in a strip that a finger moves. React only writes it:
+ * serve-lightbox.ts opens and turns it, before React has come and after.
+ */
+export function Lightbox({ label, pictures }: LightboxProps) {
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      className="lightbox on-dark"
-    >
-      {index !== undefined && picture !== undefined && (
-        <>
-          <div className="flex items-center justify-between px-gutter">
-            <p aria-live="polite" className="label figures">
+    <dialog id={LIGHTBOX} aria-label={label} className="lightbox on-dark">
+      <div className="flex items-center justify-between px-gutter">
+        <p aria-live="polite" className="label figures">
+          {pictures.map(({ image, alt }, index) => (
+            <span key={image} data-counter="" hidden={index > 0}>
               <span>
                 {m.restaurant_gallery_counter({ position: index + 1, count: pictures.length })}
               </span>
-              <span className="sr-only">{`: ${picture.alt}`}</span>
-            </p>
-            <Control
-              icon="close"
-              label={m.restaurant_gallery_close()}
-              onClick={() => dialog.current?.close()}
-            />
-          </div>
-          <div className="relative min-h-0 touch-pan-y" {...swipe}>
+              <span className="sr-only">{`: ${alt}`}</span>
+            </span>
+          ))}
+        </p>
+        <button
+          type="button"
+          command="close"
+          commandfor={LIGHTBOX}
+          aria-label={m.restaurant_gallery_close()}
+          className={CONTROL}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take keys
+        tabIndex={0}
+        aria-label={label}
+        className="lightbox-strip"
+      >
+        {pictures.map(({ image, alt }, index) => (
+          <li key={image} id={slideId(index)} className="relative w-full shrink-0 snap-center">
             <Picture
-              image={picture.image}
-              alt={picture.alt}
-              loading="eager"
-              className="absolute inset-0 flex items-center justify-center sm:px-gutter"
-              imgClassName="size-auto max-h-full max-w-full object-contain"
+              image={image}
+              alt={alt}
+              className="absolute inset-0 sm:mx-gutter"
+              imgClassName="size-full bg-transparent! bg-contain bg-center bg-no-repeat object-contain"
             />
-            <IllustrationMark image={picture.image} />
-          </div>
-          <div className="flex items-center justify-center gap-6">
-            {pictures.length > 1 && (
-              <>
-                <Control
-                  icon="arrow-left"
-                  label={m.restaurant_gallery_previous()}
-                  onClick={() => move(-1)}
-                />
-                <Control
-                  icon="arrow-right"
-                  label={m.restaurant_gallery_next()}
-                  onClick={() => move(1)}
-                />
-              </>
-            )}
-          </div>
-        </>
-      )}
+            <IllustrationMark image={image} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex min-h-12 items-center justify-center gap-6">
+        {pictures.length > 1 && (
+          <>
+            <Turn step={-1} label={m.restaurant_gallery_previous()}>
+              <Glyph name="arrow-left" />
+            </Turn>
+            <Turn step={1} label={m.restaurant_gallery_next()}>
+              <Glyph name="arrow-right" />
+            </Turn>
+          </>
+        )}
+      </div>
     </dialog>
   );
 }
 
-function Control(props: { icon: IconName; label: string; onClick: () => void }) {
+const CONTROL = "grid size-12 place-items-center hover:bg-paper/10";
+
+function Turn(props: { step: 1 | -1; label: string; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      aria-label={props.label}
-      onClick={props.onClick}
-      className="grid size-12 place-items-center hover:bg-paper/10"
-    >
-      <Icon name={props.icon} className="size-6" />
+    <button type="button" data-step={props.step} aria-label={props.label} className={CONTROL}>
+      {props.children}
     </button>
   );
 }
+
+const Glyph = ({ name }: { name: IconName }) => <Icon name={name} className="size-6" />;

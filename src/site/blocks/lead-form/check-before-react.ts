@@ -1,0 +1,50 @@
+import { isRightValue, TABLE_FIELD } from "#leads/accept/field-rules.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** As long as React would wait for the response to a post. */
+const TIMEOUT_MS = 10_000;
+const FORM = "form[data-draft]";
+
+/**
+ * Until React serves the page (`signal`): a form with a wrong field is not sent, and shows the
+ * sentence that the page already has under that field (rule 6.3). Only attributes change, which
+ * React takes over. A form that was sent so is not sent again, by React either.
+ */
+export function checkForms(signal: AbortSignal): void {
+  let sentAt = -TIMEOUT_MS;
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches(FORM)) return;
+    // The page that the server answers with is on its way.
+    const isSent = event.timeStamp - sentAt < TIMEOUT_MS;
+    if (isSent) event.stopPropagation();
+    if (isSent || (!signal.aborted && hasWrongField(form))) event.preventDefault();
+    else if (!signal.aborted) sentAt = event.timeStamp;
+  };
+  // On the window, before React hears of it.
+  addEventListener("submit", onSubmit, true);
+  addEventListener("pageshow", () => (sentAt = -TIMEOUT_MS));
+  const onInput = ({ target }: Event) => showState(target as Field, false);
+  document.addEventListener("input", onInput, { signal });
+}
+
+function hasWrongField(form: HTMLFormElement): boolean {
+  for (const field of form.elements) showState(field as Field, true);
+  const wrong = form.querySelector<Field>("[aria-invalid]");
+  wrong?.focus();
+  return wrong !== null;
+}
+
+/** Shows the sentence under a wrong field where it `mayAppear`, and hides it under a right one. */
+function showState(field: Field, mayAppear: boolean): void {
+  const sentence = document.getElementById(`${field.id}-error`);
+  const isTable = TABLE_FIELD in (field.form?.elements ?? {});
+  const isWrong = !isRightValue(field.name, field.value, isTable);
+  if (sentence === null || sentence.hidden !== isWrong || (isWrong && !mayAppear)) return;
+  sentence.hidden = !isWrong;
+  const hint = document.getElementById(`${field.id}-hint`)?.id ?? "";
+  field.setAttribute("aria-describedby", isWrong ? `${hint} ${sentence.id}` : hint);
+  if (isWrong) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+}

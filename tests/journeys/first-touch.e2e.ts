@@ -1,0 +1,202 @@
+import type { Page, Request } from "@playwright/test";
+import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
+import { holdReact } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+
+// What a phone does before React is there, and that React's coming repeats none of it.
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const FIG_TREE = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
+const isReact = (url: string) => /\/assets\/(entry\.client|root)-[^/]+\.js$/.test(url);
+
+/** What the page asks for from now on. */
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+/** Counts how often an element gets the focus or changes by the hand of a script. */
+async function watchFocus(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { focusCount: number };
+    counted.focusCount = 0;
+    document.addEventListener("focusin", () => (counted.focusCount += 1));
+  });
+  return () => page.evaluate(() => (window as unknown as { focusCount: number }).focusCount);
+}
+
+test("the menu opens without React, and is still open when React has come", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/pt");
+  await page.getByRole("button", { name: "Abrir menu" }).tap();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  await release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: "Fechar menu" }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test("a question opens without React, and stays open", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/pt");
+  const question = page.getByText("Quais são as formas de pagamento?");
+  const response = page.getByText("Aceitamos os principais cartões de crédito e débito");
+  await question.tap();
+  await expect(response).toBeVisible();
+  await release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(response).toBeVisible();
+});
+
+test("a picture opens in large without React, turns, and is the same when React has come", async ({
+  page,
+}) => {
+  const release = await holdReact(page);
+  await page.goto(FIG_TREE);
+  const first = page.getByRole("link", { name: /ampliar/ }).first();
+  await first.scrollIntoViewIfNeeded();
+  const requests = recordRequests(page);
+  await first.tap();
+  const lightbox = page.getByRole("dialog", { name: /^Galeria/ });
+  await expect(lightbox.getByText(/^1 de \d/)).toBeVisible();
+  const shown = lightbox.getByRole("img").first();
+  await expect(shown).toBeInViewport();
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).not.toBe(0);
+  await lightbox.getByRole("button", { name: "Próxima imagem" }).tap();
+  await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
+  const count = await watchFocus(page);
+  // React comes only when a hand does more than open a picture.
+  await release();
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
+  expect(await count()).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox.getByText(/^1 de \d/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(first).toBeFocused();
+  const pictures = requests.map((request) => request.url()).filter((url) => /\/images\//.test(url));
+  expect(pictures).toEqual([...new Set(pictures)]);
+});
+
+test("a finger moves on to the next picture, and the counter follows", async ({ page }) => {
+  await page.goto(FIG_TREE);
+  await page
+    .getByRole("link", { name: /ampliar/ })
+    .first()
+    .tap();
+  const lightbox = page.getByRole("dialog", { name: /^Galeria/ });
+  await expect(lightbox.getByText(/^1 de \d/)).toBeVisible();
+  // What a finger's way ends in; the browser's own gesture cannot be made here.
+  await lightbox.getByRole("list").evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+  await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
+});
+
+test("after a navigation inside the application the gallery opens as well", async ({ page }) => {
+  await page.goto("/pt/restaurantes");
+  await hydrate(page);
+  await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
+  await expect(page).toHaveURL(FIG_TREE);
+  await page
+    .getByRole("link", { name: /ampliar/ })
+    .first()
+    .tap();
+  await expect(page.getByRole("dialog", { name: /^Galeria/ })).toBeVisible();
+});
+
+test("where there are no dialogs, the link leads to the picture", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "HTMLDialogElement"));
+  await page.goto(FIG_TREE);
+  await page
+    .getByRole("link", { name: /ampliar/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/images\/[^/]+$/);
+});
+
+for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
+  test(`${path}: a wrong form says so without React, and React repeats nothing`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    const requests = recordRequests(page);
+    await page.goto(path);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByRole("button").tap();
+    const shown = form.locator(".field-error:visible");
+    await expect(shown).toHaveText(sentences);
+    const first = form.getByRole("textbox").first();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(sentences[0] ?? "");
+    // A sentence goes as soon as its field is right.
+    await first.fill("Maria");
+    await expect(shown).toHaveText(sentences.slice(1));
+    await expect(first).toHaveAccessibleDescription("");
+
+    const count = await watchFocus(page);
+    await release();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(first).toHaveValue("Maria");
+    await expect(shown).toHaveText(sentences.slice(1));
+    expect(await count()).toBe(0);
+    expect(requests.filter((request) => request.method() === "POST")).toEqual([]);
+
+    // React knows what is wrong, and takes it back by itself.
+    const email = form.getByRole("textbox").nth(1);
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await email.fill("maria@example.com");
+    await expect(shown).toHaveText(sentences.slice(2));
+    await form.getByRole("button").tap();
+    await expect(shown).toHaveText(sentences.slice(2));
+  });
+}
+
+test("a form that is sent before React is sent once, whatever comes meanwhile", async ({
+  page,
+}) => {
+  const release = await holdReact(page);
+  await page.goto("/pt/contato");
+  await fillContact(page);
+  const send = contactForm(page).getByRole("button", { name: "Enviar mensagem" });
+  // Playwright waits for the page that is on its way: what follows must happen in the old one.
+  await send.evaluate((button: HTMLElement) => {
+    document.addEventListener("app:hydrated", () => {
+      button.click();
+      button.click();
+      void fetch("/pressed-again");
+    });
+  });
+  const posts: string[] = [];
+  const { promise: pressedAgain, resolve: pressAgain } = Promise.withResolvers<void>();
+  await page.route("**/pressed-again", async (route) => {
+    pressAgain();
+    await route.fulfill({ status: 204 });
+  });
+  await page.route(/contat|contact/, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    posts.push(new URL(route.request().url()).pathname);
+    await release();
+    await pressedAgain;
+    await route.continue();
+  });
+  await send.tap({ noWaitAfter: true });
+  await expect(page.getByText("Mensagem enviada com sucesso!").first()).toBeVisible();
+  expect(posts).toEqual(["/pt/contato"]);
+});
+
+test("a tap on a link asks for its page and for nothing of React", async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto("/pt/restaurantes");
+  await page.locator('main a[href$="/a-figueira-rubaiyat"]').first().tap();
+  await expect(page).toHaveURL(FIG_TREE);
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((request) => request.url()).filter(isReact)).toEqual([]);
+  // A touch of something else still brings it.
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
