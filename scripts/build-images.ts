@@ -1,4 +1,4 @@
-// Makes the files of every picture in build/images. What was made before is kept in .cache/images
+// Makes the files of every picture in build/images. What was made before is cached in .cache/images
 // under names that change with the master and the settings, so that only what is new takes time.
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";

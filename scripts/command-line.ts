@@ -39,7 +39,7 @@ export async function runProgram(
     return 0;
   } catch (error) {
     if (error instanceof NotDoneError) return 1;
-    // Help, or wrong usage that the parser has told already.
+    // Help, or wrong usage that the parser has already reported.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     terminal.writeErr(`${messageOf(error)}\n`);
     if (!(error instanceof UsageError)) return 1;

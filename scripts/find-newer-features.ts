@@ -6,7 +6,7 @@ import useBaseline from "stylelint-plugin-use-baseline";
 /** What every engine knew at the end of this year may be used without a check. */
 const YEAR = 2022;
 
-/** The features in a style sheet that are newer and stand outside of `@supports`, each once. */
+/** The features in a style sheet that are newer and outside of `@supports`, each once. */
 export async function newerFeaturesOfCss(code: string): Promise<Set<string>> {
   const { results } = await stylelint.lint({
     code,
@@ -47,5 +47,5 @@ const eslint = new ESLint({
   ],
 });
 
-/** Of "Property "x" is not a 2022 available baseline feature." what stands before the verb. */
+/** Of "Property "x" is not a 2022 available baseline feature." what comes before the verb. */
 const featureOf = (message: string) => message.replace(/ (?:is not|became|has Limited).*$/s, "");

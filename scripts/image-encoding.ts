@@ -20,7 +20,7 @@ type Variant = {
   encode: () => Promise<Buffer>;
 };
 
-/** The eight hexadecimal digits that stand for a master's bytes and the way they are encoded. */
+/** The eight hexadecimal digits of a hash over a master's bytes and its encoding. */
 export function imageHash(master: Uint8Array): string {
   return createHash("sha256").update(ENCODING).update(master).digest("hex").slice(0, 8);
 }

@@ -95,10 +95,10 @@ export function brokenDescription(text: string): string[] {
   ];
 }
 
-/** Shorter ones are words of the interface, which stand where they are needed. */
+/** Shorter ones are words of the interface, which may be repeated. */
 const SENTENCE_WORDS = 6;
 
-/** The sentences of a text that may stand on one page only. */
+/** The sentences of a text that may appear on one page only. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)

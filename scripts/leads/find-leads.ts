@@ -8,7 +8,7 @@ type WithRows = Pick<Database, "orm">;
 /** So many leads are in memory at once, however many there are. */
 const BATCH = 500;
 
-/** Where a lead stands among all, newest first. As text, since a Date has no microseconds. */
+/** The position of a lead among all, newest first. As text, since a Date has no microseconds. */
 export interface LeadPlace {
   readonly createdAt: string;
   readonly id: string;

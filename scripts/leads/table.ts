@@ -2,7 +2,7 @@ const WIDEST = 48;
 
 /**
  * Writes a table part by part. Columns are as wide as the widest cell of the first part, at most 48
- * signs; longer cells end with an ellipsis. The header stands above the first part.
+ * signs; longer cells end with an ellipsis. The header comes above the first part.
  */
 export function tableWriter(header: readonly string[]) {
   let widths: readonly number[] | undefined;

@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         <script type="module" async src={bootstrapUrl} />
-        {/* Not async: it needs the banner, which stands further down. */}
+        {/* Not async: it needs the banner, which comes further down. */}
         {layout.analytics && <script type="module" src={consentUrl} />}
       </head>
       <body>

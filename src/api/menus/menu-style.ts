@@ -8,9 +8,9 @@ const MM = 72 / 25.4;
 export const PAGE = { width: 148 * MM, height: 260 * MM } as const;
 export const LEFT = 42;
 export const RIGHT = PAGE.width - 42;
-/** The narrow column of section titles stands left of it, the dishes right. */
+/** The narrow column of section titles is left of it, the dishes right. */
 export const COLUMN = 152;
-/** Lists end here; below stand the rule and the contact lines. */
+/** Lists end here; the rule and the contact lines are below. */
 export const BODY_END = PAGE.height - 86;
 
 export const FONTS = {

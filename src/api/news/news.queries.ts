@@ -46,7 +46,7 @@ export function listPublicArticles(database: Database): Promise<ArticleRow[]> {
 /** Which part of the list is asked for. */
 interface ArticleRange {
   readonly limit: number;
-  /** What stands up to here is left out. */
+  /** What comes up to here is left out. */
   readonly after?: ArticlePlace;
   /** So many more are left out. */
   readonly skip: number;

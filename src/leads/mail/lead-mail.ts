@@ -87,7 +87,7 @@ function leadMailText(lead: Lead, restaurant: string) {
   };
 }
 
-/** A table is asked for by day and people: what has to be answered first stands in the subject. */
+/** A table is asked for by day and people: what matters first is in the subject. */
 function openingOf({ form, guestCount }: Lead, preferredDate: string): string | undefined {
   if (form !== "contact_form" || preferredDate === "" || guestCount === null) return undefined;
   const people = guestCount === 1 ? "1 pessoa" : `${guestCount} pessoas`;

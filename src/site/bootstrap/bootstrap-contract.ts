@@ -5,13 +5,13 @@ import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 /** The inert type of the script that starts React; see docs/decisions/0003-react-on-intent.md. */
 export const APPLICATION_TYPE = "application/x-react";
 
-/** React tells the bootstrap by this event on `document` that it serves the page from now on. */
+/** The event on `document` by which React takes over from the bootstrap. */
 export const HYDRATED_EVENT = "app:hydrated";
 
-/** A control that needs React: a click before hydration is kept and replayed after it. */
+/** A control that needs React: a click before hydration is replayed after it. */
 export const REPLAY = "data-replay";
 
-/** Where the query of the visit's first URL with a campaign is kept (rule 6.7). */
+/** The storage key of the query of the visit's first URL with a campaign (rule 6.7). */
 export const CAMPAIGN_STORAGE_KEY = "rubaiyat-campaign";
 
 /** Remembers the language that a visitor has chosen (rule 1.8). */
@@ -23,10 +23,10 @@ export function rememberLanguage(language: string): void {
   }
 }
 
-/** Where what was typed into forms and not sent is kept until the tab is closed. */
+/** The storage key of what was typed into forms and not sent, until the tab is closed. */
 export const DRAFTS_STORAGE_KEY = "rubaiyat-drafts";
 
-/** Where the visitor's answer about cookies is kept. */
+/** The storage key of the visitor's choice about cookies. */
 export const CONSENT_STORAGE_KEY = "rubaiyat-consent";
 
 /** Marks a popover that is open, where the browser has no popovers; see popover-fallback.ts. */

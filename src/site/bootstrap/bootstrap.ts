@@ -33,7 +33,7 @@ function startApplication(): void {
   application = document.createElement("script");
   application.type = "module";
   application.text = trusted?.createScript(inert.text) ?? inert.text;
-  // On a network that loses React, a kept click on a link still leads there.
+  // On a network that loses React, a held click on a link still leads there.
   application.addEventListener("error", () => {
     application = undefined;
     if (clickToReplay instanceof HTMLAnchorElement) location.assign(clickToReplay.href);
@@ -132,7 +132,7 @@ function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   location.replace(link.pathname + location.search + location.hash);
 }
 
-/** Rule 1.2: whoever chose another language before is taken from `/` to it. */
+/** Rule 1.2: a visitor who chose another language before is taken from `/` to it. */
 function followStoredLanguage(): void {
   if (location.pathname !== "/") return;
   try {

@@ -4,7 +4,7 @@ import { CONSENT_STORAGE_KEY } from "./bootstrap-contract.ts";
 export type Purpose = "statistics" | "marketing";
 export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
 
-/** The visitor's answer as it is kept in their browser: when, to which words, and what. */
+/** The visitor's choice as it is stored in their browser: when, to which words, and what. */
 interface ConsentRecord {
   readonly time: string;
   readonly version: string;
@@ -16,7 +16,7 @@ interface ConsentRecord {
 const MAXIMUM_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The choices that were made, or undefined where the visitor is to be asked: nobody has answered,
+ * The choices that were made, or undefined where the visitor is to be asked: no choice was made,
  * or long ago, or to other words, or something that is asked now was not asked then.
  */
 export function storedChoices(asked: readonly Purpose[], version: string): Choices | undefined {
@@ -31,7 +31,7 @@ export function storedChoices(asked: readonly Purpose[], version: string): Choic
   }
 }
 
-/** Keeps an answer; where storage is forbidden it holds for this page alone. */
+/** Stores a choice; where storage is forbidden it holds for this page alone. */
 export function storeChoices(choices: Choices, version: string, language: string): void {
   const record: ConsentRecord = { time: new Date().toISOString(), version, language, choices };
   try {

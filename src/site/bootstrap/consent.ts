@@ -31,7 +31,7 @@ function tell(what: (service: Statistics | Marketing) => void): void {
   for (const service of [statistics, marketing]) service?.then(what, ignore);
 }
 
-/** On a network that loses the script nothing is told. */
+/** On a network that loses the script nothing is sent. */
 function ignore(): void {}
 
 const loaded = () => import(/* @vite-ignore */ services) as Promise<{ STARTS: typeof STARTS }>;
@@ -74,7 +74,7 @@ function decide(answer: string): void {
   follow();
 }
 
-/** The answer was changed in another tab, or while this page lay in the browser's memory. */
+/** The choice was changed in another tab, or while this page was in the browser's cache. */
 function readAgain(): void {
   choices = storedChoices(asked, version);
   if (choices !== undefined) banner?.hidePopover();

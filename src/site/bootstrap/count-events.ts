@@ -3,7 +3,7 @@ import { TRACKED_EVENT } from "./bootstrap-contract.ts";
 
 /**
  * Counts what visitors do, before and after React has come: clicks on what carries `data-event`, and
- * what React tells by itself. Without cookies; the server keeps daily totals alone.
+ * what React reports by itself. Without cookies; the server stores daily totals alone.
  */
 export function countEvents(): void {
   // Capture: React may take the link away while it handles the click.

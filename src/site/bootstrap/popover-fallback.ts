@@ -48,7 +48,7 @@ function onClick({ target, defaultPrevented }: Event): void {
   setOpen(popover, isShowing || !popover.hasAttribute(POPOVER_OPEN));
 }
 
-/** Not a click: Safari on a phone tells of none where nothing can be clicked. */
+/** Not a click: Safari on a phone sends none where nothing can be clicked. */
 function onPointerDown({ target }: Event): void {
   closePanels((panel) =>
     [panel, buttonOf(panel)].some((part) => target instanceof Node && part?.contains(target)),
@@ -68,7 +68,7 @@ function closePanels(isKept: (panel: HTMLElement) => boolean = () => false): voi
     if (isPanel(panel) && !isKept(panel)) setOpen(panel, false);
 }
 
-/** A panel closes by itself, unlike a banner, which waits for an answer. */
+/** A panel closes by itself, unlike a banner, which waits for a choice. */
 const isPanel = (popover: HTMLElement) => popover.getAttribute("popover") !== "manual";
 
 const buttonOf = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[${TARGET}=${id}]`);

@@ -3,7 +3,7 @@ const WARNING = "Another program has changed the page: a node is not where React
 /**
  * Extensions and translations of a browser move and replace nodes that React then looks for, and
  * the exception would end in the error page: https://github.com/facebook/react/issues/11538. From
- * here on a node that is already gone counts as removed, and one that should stand before it comes
+ * here on a node that is already gone counts as removed, and one that should be before it comes
  * last. Our own pages must not need it, so each time is a warning, which fails a test in the browser.
  */
 export function endureForeignNodes(): void {

@@ -14,7 +14,7 @@ export interface LayoutRestaurant extends RestaurantSummary {
   readonly phone: string;
 }
 
-/** What stands around every screen. */
+/** The data of header and footer. */
 export interface LayoutData {
   readonly siteUrl: string;
   readonly siteName: string;

@@ -7,7 +7,7 @@ import type { Screen } from "#language/screens.ts";
 /** A navigation that is over sooner keeps the old screen, so that nothing flickers. */
 const PATIENCE_MS = 250;
 
-/** Until the next screen's data has come, its loading state stands in its place (rule 2.10). */
+/** Until the next screen's data has come, its loading state takes its place (rule 2.10). */
 export function PendingScreen({ children }: { children: ReactNode }) {
   const { state, location, formMethod } = useNavigation();
   const isPending = state === "loading" && formMethod === undefined;

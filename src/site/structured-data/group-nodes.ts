@@ -37,7 +37,7 @@ export function websiteNode({ site }: PageFacts): WebSite {
   };
 }
 
-/** The questions that home answers, in the words that stand there. */
+/** The questions that home answers, in the words of that page. */
 export function faqNode({ site, path, language }: PageFacts): FAQPage {
   return {
     "@type": "FAQPage",

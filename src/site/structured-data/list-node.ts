@@ -7,7 +7,7 @@ interface Item {
   readonly path?: string;
 }
 
-/** The things that a list shows, in its order; `before` is how many stand on the pages before this. */
+/** The things that a list shows, in its order; `before` is how many are on the pages before this. */
 export function listNode({ site, path }: PageFacts, items: readonly Item[], before = 0): ItemList {
   return {
     "@type": "ItemList",

@@ -9,7 +9,7 @@ export interface SiteFacts {
   readonly social: Readonly<Record<string, string>>;
 }
 
-/** A page as search engines are told of it. */
+/** A page as search engines see it. */
 export interface PageFacts {
   readonly site: SiteFacts;
   readonly language: Language;

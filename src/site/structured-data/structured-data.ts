@@ -17,7 +17,7 @@ import { restaurantNode } from "./restaurant-node.ts";
 import type { PageFacts, SiteFacts } from "./site-facts.ts";
 
 /**
- * What a page tells search engines of its content (schema.org, rule 8.1), made on the server
+ * The description of a page for search engines (schema.org, rule 8.1), made on the server
  * from the data that the page shows; undefined where the URL is no page.
  */
 export function structuredData(

@@ -14,7 +14,7 @@ export interface CarouselPosition {
   readonly count: number;
 }
 
-/** Before anything could be measured: the list stands at its start. */
+/** Before anything could be measured: the list is at its start. */
 export function startPosition(count: number): CarouselPosition {
   return { first: 0, last: 0, count };
 }

@@ -3,7 +3,7 @@ import { type CarouselPosition, nextView, positionAt, startPosition } from "./ca
 import { useGlide } from "./use-glide.ts";
 
 /**
- * Where a scroll-snap list of `count` items stands. `moved` is the view a button last asked for,
+ * The position of a scroll-snap list of `count` items. `moved` is the view a button last asked for,
  * known before the list has glided there, so that it is announced once.
  */
 export function useCarousel(count: number) {

@@ -7,7 +7,7 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
 
-/** The group's line as a link, or nothing where it has none; above a restaurant's own number stands whose it is. */
+/** The group's line as a link, or nothing without one; a restaurant's own number has its name above it. */
 export function CentralLine({ line, className }: { line: Line; className: string }) {
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;

@@ -1,4 +1,4 @@
-/** How a visitor is told that a form was accepted; each in the language of the moment. */
+/** The words for an accepted form, each in the current language. */
 export interface AcceptedWords {
   readonly sent: () => string;
   readonly sentText: () => string;
@@ -12,7 +12,7 @@ export function rememberAcceptedLead(words: AcceptedWords): void {
   accepted = { pathname: location.pathname, words };
 }
 
-/** What to tell on this page of a form that was accepted on it, if one was. */
+/** The notice on this page about a form that was accepted on it, if there is one. */
 export function acceptedLead(pathname: string): AcceptedWords | undefined {
   return accepted?.pathname === pathname ? accepted.words : undefined;
 }

@@ -31,7 +31,7 @@ interface LeadFormOptions {
   readonly fields: readonly string[];
   /** What the route's action returned, where the browser posted the form without script. */
   readonly actionResult: FormResult | undefined;
-  /** What stands in the fields before anybody types. */
+  /** The values of the fields before anybody types. */
   readonly defaults?: Fields;
   /** The same, where the link that led here says it: it goes before what was chosen earlier. */
   readonly chosen?: Fields;
@@ -161,7 +161,7 @@ export function useLeadForm(options: LeadFormOptions) {
     isSending,
     onSubmit,
     onInput,
-    /** What a field is told about its state. */
+    /** The props of a field that show its state. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       name,
@@ -189,7 +189,7 @@ function newId(): string {
   return randomUUID?.call(crypto) ?? "";
 }
 
-/** The same result for a visitor who has chosen another language meanwhile. */
+/** The same result in the language that the visitor has chosen since. */
 function resultInLanguage(
   result: FormResult,
   language: Language,

@@ -14,7 +14,7 @@ export function visitCampaign(
   try {
     return campaignFields(new URLSearchParams(stored() ?? ""));
   } catch {
-    // Storage may be forbidden: only the page's own URL tells then.
+    // Storage may be forbidden: then only the page's own URL counts.
     return {};
   }
 }

@@ -5,7 +5,7 @@ interface LongReadSection {
   readonly paragraphs: readonly string[];
 }
 
-/** Numbered from `from`; each next one stands further in, then the eye comes back. */
+/** Numbered from `from`; each next one is indented further, then they begin again. */
 export function NumberedSections(props: { sections: readonly LongReadSection[]; from?: number }) {
   const { sections, from = 1 } = props;
   return (
@@ -43,7 +43,7 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
   );
 }
 
-// On a wide page every second section stands further in; on a tablet all stand in one line.
+// On a wide page every second section is indented; on a tablet none is.
 const NEAR = {
   numeral: "md:col-span-3 lg:col-span-2 lg:col-start-2",
   text: "md:col-span-9 lg:col-span-6 lg:col-start-4",

@@ -21,7 +21,7 @@ interface NewsletterFormProps {
   readonly actionResult?: FormResult | undefined;
 }
 
-/** Sign-up by the act: the sentence that is agreed to stands over the button. */
+/** Signing up is the consent: the sentence that is agreed to is above the button. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { id, labelledBy, hasName = true, buttonLook = "primary", actionResult } = props;
   const language = useLanguage();

@@ -9,12 +9,12 @@ interface ScreenStateProps {
   readonly retry?: string;
   /** A failure is announced at once, an empty list is not. */
   readonly isError?: boolean;
-  /** The page's own heading when the state stands for the whole screen. */
+  /** The page's own heading when the state fills the whole screen. */
   readonly heading?: "h1" | "h2" | "h3";
   readonly children?: ReactNode;
 }
 
-/** What stands in place of a list or an entity that is empty, absent or could not be loaded. */
+/** Shown in place of a list or an entity that is empty, absent or could not be loaded. */
 export function ScreenState(props: ScreenStateProps) {
   const { title, text, retry, isError = false, heading: Heading = "h2", children } = props;
   return (

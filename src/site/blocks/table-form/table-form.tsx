@@ -8,7 +8,7 @@ import { TextField } from "#site/ui/field/text-field.tsx";
 import { NearestButton } from "./nearest-button.tsx";
 import type { Place } from "./nearest-place.ts";
 
-/** The names of the form's fields, in the order of the page; they stand in the query of its page. */
+/** The names of the form's fields, in the order of the page; they are in the query of its page. */
 const TABLE_FIELDS = ["restaurant", "people", "date", "time"] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
 export type TableValues = Readonly<Record<TableField, string>>;

@@ -6,7 +6,7 @@ import type { LayoutData } from "../layout-data.ts";
 /** Of the words below: a changed meaning takes a new one, and everybody is asked again. */
 const TEXT_VERSION = "2026-11-21";
 
-/** Accept and Reject must look alike: whoever refuses is not to look for it. */
+/** Accept and Reject must look alike: refusing must be as easy as accepting. */
 const BUTTON = buttonClass("light", "consent-button", "compact");
 
 /**

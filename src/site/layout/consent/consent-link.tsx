@@ -1,7 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
 
-/** Asks again, so that an answer can be changed with two clicks. */
+/** Shows the banner again, so that a choice can be changed with two clicks. */
 export function ConsentLink() {
   return (
     <button

@@ -3,7 +3,7 @@ import { TermList } from "#site/blocks/text-page/term-list.tsx";
 import { TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 
-/** What is aimed at, what is tested, what is not right yet, and whom to tell (rule 3.20). */
+/** The goal, what is tested, known problems, and where to report others (rule 3.20). */
 export function AccessibilityStatementScreen() {
   return (
     <TextPage

@@ -24,7 +24,7 @@ export interface VenuePicture {
 
 export function toEventVenue(restaurant: Restaurant, language: Language): EventVenue {
   const { id, name, images, rooms, mediaKitUrl } = restaurant;
-  // Without a gallery the restaurant's one picture stands for it, and without that the placeholder.
+  // Without a gallery the restaurant's one picture is used, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
   return {
     id,

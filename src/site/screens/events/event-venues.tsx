@@ -4,7 +4,7 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { VenueCard } from "./venue-card.tsx";
 
-/** The restaurants as places for events, or what stands in their place; undefined if not loaded. */
+/** The restaurants as places for events, or a state in their place; undefined if not loaded. */
 export function EventVenues({ venues }: { venues: readonly EventVenue[] | undefined }) {
   const heading = (
     <h2 id="venues" className="text-heading">

@@ -25,7 +25,7 @@ const ICONS: Record<ExperienceIcon, IconName> = {
 interface ExperienceCardProps {
   readonly experience: ExperienceCardData;
   readonly country: Country;
-  /** The picture stands to the right of the words, where there is room for both. */
+  /** The picture is to the right of the words, where there is room for both. */
   readonly isMirrored: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ExperienceListProps {
   readonly country: Country;
 }
 
-/** All active experiences, whatever the country (rule 3.12), or what stands in their place. */
+/** All active experiences, whatever the country (rule 3.12), or a state in their place. */
 export function ExperienceList({ experiences, country }: ExperienceListProps) {
   if (experiences === undefined) {
     return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;

@@ -8,7 +8,7 @@ export interface PriceText {
   readonly isAmount: boolean;
 }
 
-/** The one text that stands for a price (rule 4.11), so it is translated. */
+/** The one text in place of a price (rule 4.11), so it is translated. */
 const ON_REQUEST = "Sob consulta";
 
 /** In Spanish each country of the group puts its currency in its own way (rule 4.12). */

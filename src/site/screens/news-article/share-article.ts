@@ -6,7 +6,7 @@ export interface SharingBrowser {
 
 /**
  * Rule 3.16: the browser's own sharing where it has one, else the link is copied. Returns what
- * came of it; who closes the browser's sharing dialogue has "dismissed" it and is told nothing.
+ * came of it; "dismissed" where the browser's sharing dialogue was closed: nothing is announced.
  */
 export async function shareArticle(
   link: { title: string; url: string },

@@ -157,7 +157,7 @@ interface CardsProps {
   readonly places: readonly Place[];
 }
 
-/** The cards, in the group's order or, on request, the nearest first; who knows no place stands last. */
+/** The cards, in the group's order or, on request, the nearest first; those without a known place come last. */
 function Cards({ restaurants, places }: CardsProps) {
   const [nearestFirst, setNearestFirst] = useState<readonly Place[]>([]);
   const near = nearestFirst.flatMap(({ slug }) => restaurants.filter((one) => one.slug === slug));

@@ -9,7 +9,7 @@ import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
 type Absence = Exclude<RestaurantScreenData, { state: "found" }>;
 
-/** What stands in place of a restaurant: not found, not loaded, or not named in the URL. */
+/** Shown in place of a restaurant: not found, not loaded, or not named in the URL. */
 export function AbsentRestaurant({ data }: { data: Absence }) {
   const language = useLanguage();
   const cityRestaurants = data.state === "no-slug" ? data.restaurants : [];

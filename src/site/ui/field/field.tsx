@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 
-/** What every kind of field is told. */
+/** The props of every kind of field. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** What is wrong with the value; it stands under the field and is read with it. */
+  /** What is wrong with the value; it is shown under the field and read with it. */
   readonly error?: string | undefined;
   /** What is said when the value breaks its rule: it waits in the page for who finds that out. */
   readonly wrong?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
 
-/** A choice among options; `choose` stands there until one is chosen. */
+/** A choice among options; `choose` is shown until one is chosen. */
 export function SelectField(
   props: FieldProps & { readonly choose: string; readonly children: ReactNode },
 ) {

@@ -1,4 +1,4 @@
-/** Where the choice to stop the film is kept, until the tab is closed. */
+/** The storage key of the choice to stop the film, until the tab is closed. */
 export const FILM_STORAGE_KEY = "rubaiyat-film";
 
 /**
@@ -14,7 +14,7 @@ export function startFilm(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Remembers for this visit whether the visitor wants the film to stand still. */
+/** Remembers for this visit whether the visitor wants the film stopped. */
 export function rememberFilmStopped(isStopped: boolean): void {
   try {
     if (isStopped) sessionStorage[FILM_STORAGE_KEY] = "stopped";

@@ -1,7 +1,7 @@
 import manifest from "./image-manifest.json" with { type: "json" };
 import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants.ts";
 
-/** What stands in for each picture until it arrives: the nearest of a few colours of the site. */
+/** What fills the place of each picture until it arrives: the nearest of a few colours of the site. */
 export type PlaceholderColour = "night" | "ink" | "ember" | "wood" | "leaf" | "sand";
 
 type ManifestEntry = [
@@ -27,7 +27,7 @@ const entries = manifest as unknown as Record<string, ManifestEntry | undefined>
 
 /**
  * Where the files of a picture are. `image` is a URL as content and the product API give it:
- * `/images/NAME` of a picture of this site has variants, any other URL stands for itself.
+ * `/images/NAME` of a picture of this site has variants, any other URL is used as it is.
  */
 export function imageSources(image: string): ImageSources {
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";

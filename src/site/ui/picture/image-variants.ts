@@ -29,7 +29,7 @@ export function variantFile(
   return `${name.replace(/\.\w+$/, "")}-${hash}-${width}.${format}`;
 }
 
-/** The plain copy, in the master's own format: for `src` and for whoever knows no variants. */
+/** The plain copy, in the master's own format: for `src` and for what knows no variants. */
 export function plainFile(name: string, hash: string): string {
   return name.replace(/\.\w+$/, `-${hash}$&`);
 }

@@ -6,7 +6,7 @@ import { dismissToast, shownToast, type Toast, watchToasts } from "./toast-store
 /** Long enough to read twice (rule 3.23: at least 6 s). */
 const SHOWN_MS = 9000;
 
-/** Where notices appear. The region stands in every page: what comes with it is not announced. */
+/** Where notices appear. The region is in every page: screen readers do not announce what comes with it. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(watchToasts, shownToast, () => undefined);
   return (
