@@ -59,7 +59,7 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(17);
   });
 
-  test("does not wait for a process that stands still with the counter in its hand", async () => {
+  test("does not wait for a hanging process that has locked the counter", async () => {
     if (getDatabase().engine === "pglite") return;
     const other = await connectAgain();
     const held = Promise.withResolvers<void>();

@@ -37,7 +37,7 @@ test.each([
   expect(response.headers.get("Content-Type")).toBe("text/html");
 });
 
-test.each(["br", "gzip", "identity"])("who has the page in %s is not sent it again", (encoding) => {
+test.each(["br", "gzip", "identity"])("a client that has the page in %s gets a 304", (encoding) => {
   const first = ask({ "Accept-Encoding": encoding });
   const etag = first.headers.get("ETag") ?? "";
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {

@@ -75,7 +75,7 @@ test("a part is sent only of the content that the client has the rest of", async
   }
 });
 
-test("whoever has the file already gets no bytes, and a HEAD none either", async () => {
+test("a client that has the file already gets no bytes, and a HEAD none either", async () => {
   const known = ask({ "If-None-Match": `"x", ${ETAG}`, Range: "bytes=0-1" });
   expect([known.status, await known.text()]).toEqual([304, ""]);
   const head = ask({ Range: "bytes=0-1" }, "HEAD");

@@ -145,7 +145,7 @@ test("a host name that is none is refused without a trace of the cause", async (
   expect(response).not.toMatch(/\bat |Error|reached/);
 });
 
-test("what fails in the application is logged, and told to nobody else", async () => {
+test("an error in the application is logged, and not shown", async () => {
   const { ask, failed } = await openServer(() => Promise.reject(new Error("insides")));
   const response = await ask(request("GET /pt"));
   expect(response).toMatch(/^HTTP\/1\.1 503 /);
@@ -271,7 +271,7 @@ test.each([
   expect(response).toContain(url);
 });
 
-test("what does not say how long it may be kept must not be kept", async () => {
+test("a response without Cache-Control must not be cached", async () => {
   const { ask } = await openServer(({ url }) =>
     url.endsWith("/kept")
       ? new Response("ok", { headers: { "Cache-Control": "max-age=60" } })
@@ -282,7 +282,7 @@ test("what does not say how long it may be kept must not be kept", async () => {
   expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
 });
 
-test("who asks on and on without reading a response is cut off", async () => {
+test("a client that sends requests without reading a response is cut off", async () => {
   const { port, completed } = await openServer(() => new Response("ok"), { pipelinedRequests: 5 });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

@@ -74,7 +74,7 @@ test("a render that a content change overtook is sent but not cached", async () 
   expect(await cache.getOrCreate("/pt", async () => PAGE)).toBe(fresh);
 });
 
-test("whoever comes after a content change does not get the render that began before it", async () => {
+test("after a content change nobody gets a render that began before it", async () => {
   const cache = new ResponseCache();
   const old = pending();
   const before = cache.getOrCreate("/pt", old.render);

@@ -58,7 +58,7 @@ test("where a link leads, the origin of the site is known and no more", () => {
   expect(headers["Permissions-Policy"]).toMatch(/^geolocation=\(self\), .*camera=\(\)/);
 });
 
-test("behind TLS, browsers are told for two years never to ask without it", () => {
+test("behind TLS, browsers use nothing else for two years", () => {
   const name = "Strict-Transport-Security";
   expect(headersAt("https://www.example.com", "/pt")[name]).toBe("max-age=63072000");
   expect(headersAt("http://localhost:3000", "/pt")[name]).toBeUndefined();

@@ -51,7 +51,7 @@ test.each(["/restaurantes", "/fr", "/fr/restaurants", "/pt/nada", "/pt/eventos/x
   },
 );
 
-test("a slug matches in any letter case, as in React Router; a parameter is kept as it is", () => {
+test("a slug matches in any letter case, as in React Router; a parameter stays as it is", () => {
   expect(matchPath("/en/Events")).toMatchObject({ screen: "events", alias: false });
   expect(matchPath("/pt/RESTAURANTS/Madrid")).toMatchObject({
     screen: "cityRestaurants",

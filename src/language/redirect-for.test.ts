@@ -49,7 +49,7 @@ test.each([
   expect(redirectFor(pathname, "")).toBe(target);
 });
 
-test("the query is kept as it is", () => {
+test("the query stays as it is", () => {
   expect(redirectFor("/experiencias", "?country=Chile&utm_source=a%20b")).toBe(
     "/pt/experiencias?country=Chile&utm_source=a%20b",
   );

@@ -20,7 +20,7 @@ test("a slug that another section uses as a word is not translated", () => {
   );
 });
 
-test("query and hash are kept to the letter", () => {
+test("query and hash stay as they are", () => {
   expect(translatePath("/pt/experiencias?country=Chile&x=/pt/eventos#topo?a", "en")).toBe(
     "/en/experiences?country=Chile&x=/pt/eventos#topo?a",
   );

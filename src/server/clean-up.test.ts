@@ -40,7 +40,7 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     expect(lines.map(({ fields }) => fields)).toEqual([{ leads: 1, days: 30 }]);
   });
 
-  test("with 0 days the quarantine is kept", async () => {
+  test("with 0 days the quarantine is not deleted", async () => {
     const { id } = await submit(getDatabase(), undefined, SPAM);
     await age(id, "9 years");
     const { stop } = start(0);
@@ -48,7 +48,7 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     expect(await ids()).toEqual([id]);
   });
 
-  test("visitors' IPs are forgotten by time: nobody need send anything", async () => {
+  test("visitors' IPs are deleted in time, without another post", async () => {
     const { orm } = getDatabase();
     const limit = { maximum: 9, windowSeconds: 600 };
     for (const key of ["lead:old", "lead:flood:old"]) {

@@ -81,7 +81,7 @@ test("a restaurant asked for by its id is asked for again each time", async () =
   expect(findRestaurant).toHaveBeenCalledTimes(2);
 });
 
-test("a failure is told to everybody who asked, and asked again after that", async () => {
+test("a failure reaches every caller, and the next call asks again", async () => {
   const listRestaurants = vi
     .fn<ApiClient["listRestaurants"]>()
     .mockRejectedValueOnce(new Error("away"))

@@ -93,7 +93,7 @@ test("what is absent, has failed or says so itself is in no cache", async () => 
   expect(cache.size).toBe(0);
 });
 
-test("nothing of the visitor who asks first is in what all get", async () => {
+test("a cached response has nothing of the first visitor in it", async () => {
   const headers = { Cookie: "a=b", Host: "evil.example", "X-Forwarded-Host": "evil.example" };
   const { bytes } = await ask("/robots.txt?evil", headers);
   expect(bytes.toString()).toBe(JSON.stringify(["http://site/robots.txt", LIST]));

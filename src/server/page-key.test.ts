@@ -24,7 +24,7 @@ test.each(["Uruguai", "a&b=c#d é", ""])(
   },
 );
 
-test("a path is kept in one spelling only, and presets only where they belong", () => {
+test("a path is cached in one spelling only, and presets only where they belong", () => {
   expect(pageKey("/pt/restaurantes/s%C3%A3o-paulo")).toBe("/pt/restaurantes/s%C3%A3o-paulo");
   for (const path of ["/pt/%72estaurantes", "/pt/s%c3%a3o", "/pt/a:b", "/pt/%", "/pt/%E3"]) {
     expect(pageKey(path), path).toBeUndefined();
@@ -51,7 +51,7 @@ test.each(["/pt/contato", "/en/contact", "/es/contacto"])(
   },
 );
 
-test("a page of the news is kept by its number in the language of the path", () => {
+test("a page of the news is cached by its number in the language of the path", () => {
   expect(pageKey("/pt/novidades?utm_source=a&pagina=2")).toBe("/pt/novidades?pagina=2");
   expect(pageKey("/en/news?page=12")).toBe("/en/news?page=12");
   expect(pageKey("/en/news?page=1")).toBe("/en/news");
@@ -62,7 +62,7 @@ test("a page of the news is kept by its number in the language of the path", () 
   }
 });
 
-test("a page preset with what is not known here is not kept at all", () => {
+test("a page with an unknown preset is not cached at all", () => {
   expect(pageKey("/pt/contato?restaurant=made-up-1")).toBeUndefined();
   expect(pageKey("/pt/eventos?restaurant=made-up-1")).toBeUndefined();
   expect(pageKey("/pt/contato?experience=farm-day")).toBeUndefined();
@@ -72,7 +72,7 @@ test("a page preset with what is not known here is not kept at all", () => {
   expect(pageKey("/pt/eventos?subject=anything")).toBe("/pt/eventos");
 });
 
-test("a visitor's own table is never kept, and campaigns share the page without one", () => {
+test("a visitor's own table is never cached, and campaigns share the page without one", () => {
   for (const query of ["restaurant=rubaiyat-rio", "people=2", "date=x", "time=", "experience=1"]) {
     expect(pageKey(`/pt/reservas?${query}`), query).toBeUndefined();
   }

@@ -27,7 +27,7 @@ test("a wrong setting stops the start, is named, and nothing else is said", asyn
   expect(output).toMatch(/^Wrong setting: TRUST_PROXY .*LOG_LEVEL .*\n$/);
 });
 
-test("a second process on the same data folder is refused and told why", async () => {
+test("a second process on the same data folder ends with the reason", async () => {
   const place = await createDatabasePlace("pglite");
   const database = await connectDatabase(place.options);
   const { code, output } = await startUntilItEnds({ DATA_DIR: place.options.dataDir });
@@ -49,7 +49,7 @@ test("a database that cannot be reached stops the start with a message, without 
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test("a process that is told to stop while it still waits for its database ends at once", async () => {
+test("a process that is stopped while it still waits for its database ends at once", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

@@ -102,7 +102,9 @@ test("an escaped dot makes no data of a page, and the page keeps to its policy",
   });
 });
 
-test("nobody keeps the data of a page, which depends on more than its URL", async ({ request }) => {
+test("the data of a page, which depends on more than its URL, is cached nowhere", async ({
+  request,
+}) => {
   for (const path of ["/pt/restaurantes.data", "/pt/contato.data?_routes=x", "/pt/nada.data"]) {
     expect((await request.get(path)).headers()["cache-control"], path).toBe("no-store");
   }

@@ -44,7 +44,7 @@ test("a lead that came while there was no token goes out after a restart with on
   await remove();
 });
 
-test("a server that is told to stop finishes the lead at hand; one that is killed sends none twice", async () => {
+test("a server that is stopped finishes the lead at hand; one that is killed sends none twice", async () => {
   test.setTimeout(120_000);
   const { platform, start, remove } = await startPlatform();
   platform.state.delayMs = 1500;

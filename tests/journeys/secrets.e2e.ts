@@ -21,7 +21,7 @@ async function post(url: string, body: string, type: string): Promise<number> {
   return response.status;
 }
 
-test("what the process was told in confidence is in no response, no asset, and no line of its log", async () => {
+test("no secret setting is in a response, an asset, or a line of the log", async () => {
   test.setTimeout(180_000);
   const platform = await startRdStation();
   const postgres = await startPostgres();

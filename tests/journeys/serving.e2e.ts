@@ -94,7 +94,7 @@ test("what is made of content beside the pages is prepared as they are", async (
   }
 });
 
-test("what is of one visitor alone is kept by nobody", async () => {
+test("what belongs to one visitor alone is cached nowhere", async () => {
   for (const path of [
     "/api/country",
     "/api/contact",

@@ -17,7 +17,7 @@ function ask(url: string, agent: Agent): Promise<string> {
   });
 }
 
-test("told to stop under load, the process answers every request that was sent, and ends well", async () => {
+test("stopped under load, the process responds to every request that was sent, and ends well", async () => {
   test.setTimeout(120_000);
   const site = await startSite({ STOP_GRACE: "2" });
   // Pages that are kept, pages rendered anew (an unknown preset), the API, and a menu's PDF.

@@ -60,7 +60,9 @@ test("the accepted second URLs show their page and name its first URL", async ({
   }
 });
 
-test("whoever chose a language before is taken from / to it, in place of /", async ({ page }) => {
+test("a visitor who chose a language before is taken from / to it, in place of /", async ({
+  page,
+}) => {
   await page.goto("/en");
   await page.evaluate(() => localStorage.setItem("rubaiyat-language", "es"));
   await page.goto("/?utm_source=a#faq");

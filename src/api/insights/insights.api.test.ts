@@ -102,7 +102,7 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
     expect(await totals()).toEqual([]);
   });
 
-  test("of one IP only so many count, and no IP is kept", async () => {
+  test("only so many events of one IP count, and no IP is stored", async () => {
     const post = eventsOf(getDatabase(), { perIp: 2, together: 4, windowMs: 60_000 });
     const from = (ip: string) => post(RESERVE, { "X-Forwarded-For": ip });
     expect(await from("203.0.113.1")).toBe(204);

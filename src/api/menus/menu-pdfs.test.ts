@@ -38,7 +38,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     expect(drawn).toHaveLength(RESTAURANTS.length * MENU_KINDS.length);
   }, 60_000);
 
-  test("a menu opens in the browser under its name and is kept for an hour", async () => {
+  test("a menu opens in the browser under its name and is cached for an hour", async () => {
     const { headers } = await site.request("/menus/rubaiyat-madrid-bar.pdf");
     expect(headers.get("Content-Disposition")).toBe('inline; filename="rubaiyat-madrid-bar.pdf"');
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
@@ -51,7 +51,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     expect(await response.text()).toBe("");
   });
 
-  test("who has the menu already is told so, and nobody else", async () => {
+  test("a client that has the menu already gets a 304, any other the menu", async () => {
     const ask = (tag: string) =>
       site.request("/menus/rubaiyat-rio-dessert.pdf", { headers: { "If-None-Match": tag } });
     const etag = (await ask("")).headers.get("ETag") ?? "";

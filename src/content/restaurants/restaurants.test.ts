@@ -24,7 +24,7 @@ const WORN_PHRASES =
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const cases = RESTAURANTS.map((restaurant) => [restaurant.slug, restaurant] as const);
 
-test("the eight restaurants stand in their fixed order", () => {
+test("the eight restaurants are in their fixed order", () => {
   expect(RESTAURANTS.map(({ slug }) => slug)).toEqual([
     "a-figueira-rubaiyat",
     "rubaiyat-faria-lima",

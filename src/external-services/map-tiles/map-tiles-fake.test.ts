@@ -23,7 +23,7 @@ test("a tile is a picture of 256 by 256 pixels", async () => {
   expect(new Set(data).size).toBeGreaterThan(3);
 });
 
-test("who does not name the site that asks is refused, as OpenStreetMap does", async () => {
+test("a request that does not name its site is refused, as by OpenStreetMap", async () => {
   expect((await ask("/15/16034/12352.png", {})).status).toBe(403);
 });
 

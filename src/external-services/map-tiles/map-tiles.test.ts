@@ -37,7 +37,7 @@ function daysLater(days: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
 }
 
-test("a tile is asked for once, whoever asks, and by another process not at all", async () => {
+test("a tile is requested once, and by another process not at all", async () => {
   const tiles = tilesFrom();
   const [first, second] = await Promise.all([tiles(TILE), tiles(TILE)]);
   expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
@@ -49,7 +49,7 @@ test("a tile is asked for once, whoever asks, and by another process not at all"
   expect(troubles).toEqual([]);
 });
 
-test("a tile is kept for seven days where its source says less, then the source is asked for changes", async () => {
+test("a tile is cached for seven days where its source says less, then the source is asked for changes", async () => {
   const first = await tilesFrom()(TILE);
   daysLater(6.9);
   await tilesFrom()(TILE);
@@ -64,7 +64,7 @@ test("a tile is kept for seven days where its source says less, then the source 
   expect(source.requests).toHaveLength(2);
 });
 
-test("a tile is kept for as long as its source says, where that is longer", async () => {
+test("a tile is cached for as long as its source says, where that is longer", async () => {
   await source.close();
   source = await startMapTiles({ maxAge: (30 * DAY_MS) / 1000 });
   await tilesFrom()(TILE);
@@ -119,7 +119,7 @@ test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a disk that takes nothing is told of, and the tile comes all the same", async () => {
+test("a disk that cannot be written is reported, and the tile comes all the same", async () => {
   await writeFile(join(folder, "file"), "");
   const tiles = tilesFrom({ folder: join(folder, "file") });
   const tile = await tiles(TILE);

@@ -17,7 +17,7 @@ function aPage() {
   return { page, scripts };
 }
 
-test("Google is told first that all is denied, then what was agreed to, then who counts", () => {
+test("Google first gets the denial of everything, then what was agreed to, then the identifier", () => {
   const { page, scripts } = aPage();
   startGoogleTag("G-TEST12345");
   expect(scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST12345"]);

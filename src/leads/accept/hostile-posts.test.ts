@@ -105,7 +105,7 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
     ]);
   });
 
-  test("what is written to harm a database is kept as it was written", async () => {
+  test("text meant to harm a database is stored as it was written", async () => {
     const { post, storedLeads } = createLeadsApi(getDatabase());
     const message = `'); drop table leads; -- $1 \\ "x" {{7*7}} <script>alert(1)</script>`;
     expect((await post("/contact", aContactPost({ message }))).status).toBe(201);

@@ -176,7 +176,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     expect((await postFrom("203.0.113.7", leadsApi(), spam)).status).toBe(429);
   });
 
-  test("through a proxy on this machine that nobody told us to trust are not one visitor's", async () => {
+  test("through an undeclared proxy on this machine are not one visitor's", async () => {
     const responses = [];
     for (let index = 0; index < 8; index++) {
       responses.push((await postFrom(`127.0.0.${index % 2 === 0 ? 1 : 2}`)).status);

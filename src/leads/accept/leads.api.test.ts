@@ -156,7 +156,7 @@ describeOnBothEngines("posting a form", (getDatabase) => {
     expect(response.body.message).toBe(message);
   });
 
-  test("what the database refuses is told to the visitor, and logged without his words", async () => {
+  test("a refusal of the database is shown to the visitor, and logged without what was typed", async () => {
     const { post, lines, storedLeads } = createLeadsApi(getDatabase(), {
       onLeadStored: async (transaction) => {
         await transaction.execute(sql`select ${"maria@example.com"} from no_such_table`);

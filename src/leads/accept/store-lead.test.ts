@@ -172,7 +172,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store(changes)).toMatchObject({ isNew: true });
   });
 
-  test("suspected spam is kept with its reason and gets no job", async () => {
+  test("suspected spam is stored with its reason and gets no job", async () => {
     const reason = "Suspeita de spam: campo oculto preenchido";
     const { id } = await store({ state: "quarantined", reason });
     const { rows, transitions, jobs } = await stored();

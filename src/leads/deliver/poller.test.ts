@@ -10,7 +10,7 @@ function start(poll: Poll) {
   return { poller, lines };
 }
 
-test("a poll that fails is tried again with growing backoff, and told without its values", async () => {
+test("a poll that fails is tried again with growing backoff, and logged without its values", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const failure = new DrizzleQueryError(

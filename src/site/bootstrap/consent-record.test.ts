@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an answer is kept with its time, the version of the words and their language", () => {
+test("a choice is stored with its time, the version of the words and their language", () => {
   storeChoices({ statistics: true, marketing: false }, "v1", "es");
   expect(JSON.parse(stored.get("rubaiyat-consent") ?? "")).toEqual({
     time: "2026-11-21T00:00:00.000Z",
@@ -48,7 +48,7 @@ test.each(["", "null", "[]", '{"choices":{"statistics":"yes"}}', '{"time":"x","v
   },
 );
 
-test("forbidden storage is no answer, and no error", () => {
+test("forbidden storage is no choice, and no error", () => {
   const forbid = () => {
     throw new Error("denied");
   };

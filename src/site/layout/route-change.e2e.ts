@@ -13,7 +13,7 @@ test("a route change starts at the top, with the focus on the content", async ({
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("while the next screen is slow, its loading state stands in its place", async ({ page }) => {
+test("while the next screen is slow, its loading state takes its place", async ({ page }) => {
   await page.goto("/pt");
   await hydrate(page);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -143,7 +143,7 @@ test("an address that is no page has nothing to tell", () => {
   expect(structuredData("/pt/nada", undefined, SITE)).toBeUndefined();
 });
 
-test("no text can end the element it stands in", () => {
+test("no text can end its element", () => {
   const graph = structuredData(
     RESTAURANT,
     aRestaurant({ name: "</script><script>alert(1)" }),

@@ -24,7 +24,7 @@ function canMount(): boolean {
   }
 }
 
-test("a full disk under the embedded database: told honestly, kept what was thanked for, no restart", async () => {
+test("a full disk under the embedded database: an honest error, every confirmed lead stored, no restart", async () => {
   test.skip(!canMount(), "needs a disk of its own that can be filled");
   test.setTimeout(120_000);
   const disk = await mkdtemp(join(tmpdir(), "disk-"));

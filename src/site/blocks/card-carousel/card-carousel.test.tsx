@@ -26,7 +26,7 @@ test("before React comes the previous button is disabled and the next one is not
   expect(next()).toBeEnabled();
 });
 
-test("a click that comes before React is kept for it", () => {
+test("a click that comes before React is replayed", () => {
   const { previous, next } = carouselOf(8);
   expect(previous()).toHaveAttribute("data-replay");
   expect(next()).toHaveAttribute("data-replay");

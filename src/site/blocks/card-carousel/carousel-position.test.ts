@@ -29,7 +29,7 @@ test.each([
   expect(positionAt({ ...DESKTOP, scrollLeft }).first).toBe(first);
 });
 
-test("what cannot be measured stands at the start", () => {
+test("what cannot be measured is at the start", () => {
   expect(positionAt({ scrollLeft: 0, viewWidth: 0, step: 0, count: 8 })).toEqual(startPosition(8));
   expect(positionAt({ scrollLeft: 0, viewWidth: 300, step: 0, count: 1 })).toEqual(
     startPosition(1),

@@ -117,7 +117,7 @@ test("where the browser forbids storage, what was typed lasts as long as the doc
   await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
 });
 
-test("a choice made while React takes the page over is kept", async ({ browser, baseURL }) => {
+test("a choice made while React takes the page over stays", async ({ browser, baseURL }) => {
   test.setTimeout(90_000);
   // The moment cannot be aimed at: without the mend about every third page loses a choice.
   for (let visit = 0; visit < 10; visit += 1) {

@@ -32,7 +32,7 @@ test.each([403, 503] as const)("a failure (%d) keeps what was typed", async (sta
   expect(data).toMatchObject({ status: "failed", message: "Erro", values: { name: "Maria" } });
 });
 
-test("one of too many is told when to come again", async () => {
+test("one post too many gets the time to try again", async () => {
   const { init } = await postWith({ status: 429, message: "Muitas", retryAfterSeconds: 60 });
   expect(init).toEqual({ status: 429, headers: { "Retry-After": "60" } });
 });

@@ -27,7 +27,7 @@ test("what is not known is said in the specification's words", () => {
   expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid"]);
 });
 
-test("a reserve button stands there only with a booking link, and opens a new tab", () => {
+test("a reserve button is there only with a booking link, and opens a new tab", () => {
   expect(cardOf(aCard()).body.querySelector("[target]")).not.toBeInTheDocument();
   const card = cardOf(aCard({ bookingUrl: "https://booking.example.com/madrid" }));
   const link = card.getByRole("link", { name: /^Reservar.*Rubaiyat Madrid.*abre em nova aba/ });

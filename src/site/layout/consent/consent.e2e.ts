@@ -36,7 +36,7 @@ test("before the choice nothing of either service is asked for, whatever the vis
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("who accepts is told to both services: one view of each page, one event for each click", async ({
+test("after acceptance both services get one view of each page and one event for each click", async ({
   page,
   siteWithAnalytics,
   services,
@@ -73,7 +73,7 @@ test("who accepts is told to both services: one view of each page, one event for
   expect((await theirCookies(page)).toSorted()).toEqual(["_fbp", "_ga", "_ga_TEST12345"]);
 });
 
-test("who accepted is not asked on the next page, which is counted once", async ({
+test("after acceptance the next page does not ask again, and is counted once", async ({
   page,
   siteWithAnalytics,
   services,
@@ -88,7 +88,7 @@ test("who accepted is not asked on the next page, which is counted once", async 
   await expect(banner(page)).toBeHidden();
 });
 
-test("who refuses is told to nobody and not asked again; both answers are counted here", async ({
+test("after a refusal no service is called and nobody asks again; both choices are counted here", async ({
   page,
   siteWithAnalytics,
   services,

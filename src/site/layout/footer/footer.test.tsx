@@ -77,7 +77,7 @@ test("the group's e-mail is there, or the contact form in its place", () => {
 
 const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];
 
-test("five social marks stand there without links, labelled and inert", () => {
+test("five social marks are there without links, labelled and inert", () => {
   const { getByRole, body } = footerOf(aLayout(1));
   for (const name of NETWORKS) getByRole("img", { name });
   expect(body.querySelector('[target="_blank"], [href=""]')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test("it asks for name and e-mail to send the newsletter, on every page in its l
   expect(text).toContain("Al suscribirse, acepta recibir por correo electrónico");
 });
 
-test("the cookie preferences stand there only where somebody is asked for cookies", () => {
+test("the cookie preferences are there only where the banner is", () => {
   const button = { name: "Preferências de cookies" };
   expect(footerOf(aLayout(1)).queryByRole("button", button)).not.toBeInTheDocument();
   const analytics = { googleId: "G-TEST12345", pixelId: undefined };

@@ -6,7 +6,7 @@ const SEND = "Enviar mensagem";
 test.use({ javaScriptEnabled: false });
 
 for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
-  test(`${path}: what is wrong stands under each field and the first has the focus`, async ({
+  test(`${path}: each error is under its field and the first wrong field has the focus`, async ({
     page,
   }) => {
     await page.goto(path);

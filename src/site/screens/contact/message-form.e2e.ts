@@ -142,7 +142,7 @@ test.describe("when the response is lost", () => {
   });
 });
 
-test("what the server finds wrong stands under its field", async ({ page }) => {
+test("the server's errors are shown under their fields", async ({ page }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
   await fillContact(page);

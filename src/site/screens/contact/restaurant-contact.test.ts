@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { groupByCountry, toRestaurantContact } from "./restaurant-contact.ts";
 
-test("the restaurants stand under their countries, and none is lost", () => {
+test("the restaurants are grouped by country, and none is lost", () => {
   const restaurants = builtInRestaurants().map((one) => toRestaurantContact(one, "en"));
   const groups = groupByCountry(restaurants);
   expect(groups.map(([country]) => country)).toEqual(["Brasil", "Espanha", "Chile", "Argentina"]);

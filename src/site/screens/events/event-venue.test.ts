@@ -52,7 +52,7 @@ test("a picture given twice is shown once", () => {
   expect(venueFrom({ images }).gallery).toHaveLength(1);
 });
 
-test("without a gallery the restaurant's own picture stands for it", () => {
+test("without a gallery the restaurant's own picture is used", () => {
   expect(venueFrom({ images: "[]", heroImage: "/images/room-2.jpg" }).gallery).toMatchObject([
     { image: "/images/room-2.jpg" },
   ]);

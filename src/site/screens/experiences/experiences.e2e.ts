@@ -67,7 +67,7 @@ test.describe("with the location refused", () => {
   });
 });
 
-test("a country named in the URL is kept and nobody is asked", async ({ page, context }) => {
+test("a country named in the URL stays and no service is asked", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(MADRID);
   const asked = await lookUps(page, { geocoder: "ES", ip: "ES" });
@@ -104,7 +104,7 @@ test("what is detected late never takes the place of a choice", async ({ page })
   await expect(selector(page)).toHaveValue("Chile");
 });
 
-test("a choice made before React has come is kept", async ({ page }) => {
+test("a choice made before React has come stays", async ({ page }) => {
   await lookUps(page, { ip: "ES" });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -111,7 +111,7 @@ test("no experiences at all is said, without a selector", () => {
   expect(queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("whoever has not found an experience is led to the contact page", () => {
+test("the last section leads to the contact page", () => {
   expect(screenOf([], { language: "es" }).links).toContain("/es/contacto");
 });
 

@@ -40,7 +40,7 @@ test.describe("where motion is welcome", () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test("a pause that comes before React is kept, and done once", async ({ page }) => {
+  test("a pause that comes before React is replayed once", async ({ page }) => {
     const release = await holdReact(page);
     await page.goto("/pt");
     await expect.poll(() => isPaused(page)).toBe(false);

@@ -30,7 +30,7 @@ test("it names who receives data, and the date of its words", () => {
   expect(text).toContain("Atualizado em 22 de novembro de 2026");
 });
 
-test("nothing invented: no address, number or officer of the group stands in it", () => {
+test("nothing invented: it has no address, number or officer of the group", () => {
   for (const path of ["/pt/privacidade", "/en/privacy", "/es/privacidad"]) {
     expect(renderPage(path, <PrivacyScreen />).text).not.toMatch(
       /CNPJ|NIF|encarregado|DPO|@|\+\d/i,

@@ -200,7 +200,7 @@ test("without a slug the city's restaurants are offered", () => {
   expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
-test("awards and numbers stand there with year, giver and source, and only where there are any", () => {
+test("awards and numbers are there with year, giver and source, and only where there are any", () => {
   const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
   const figures = [{ value: "240", text: "lugares", source: "Revista, 2014" }];
   const both = renderRestaurant({ awards, figures });

@@ -66,7 +66,7 @@ test.each(["/pt/quem-somos", "/en/who-we-are", "/es/quienes-somos"])(
   },
 );
 
-test("the years stand in order", () => {
+test("the years are in order", () => {
   const { getAllByText } = renderPage("/pt/quem-somos", <WhoWeAreScreen />);
   const years = getAllByText(/^\d{4}$/).map(({ textContent }) => Number(textContent));
   expect(years).toEqual([1951, 1957, 1962, 1968, 1995, 2001, 2006, 2013, 2014, 2016]);

@@ -4,7 +4,7 @@ import { dismissToast, showToast, shownToast, watchToasts } from "./toast-store.
 const FAILED = () => "Erro ao enviar";
 const SENT = { title: () => "Mensagem enviada!", text: () => "Ok", isError: false };
 
-test("a notice stands in place of the one before until it is closed", () => {
+test("a notice replaces the one before until it is closed", () => {
   showToast(SENT);
   showToast({ ...SENT, title: FAILED, isError: true });
   expect(shownToast()).toMatchObject({ title: FAILED, isError: true });
@@ -19,7 +19,7 @@ test("the same words a second time are another notice", () => {
   expect(shownToast()).not.toBe(first);
 });
 
-test("who watches is told of each change, and no more after stopping", () => {
+test("a subscriber hears of each change, and of none after unsubscribing", () => {
   const listener = vi.fn<() => void>();
   const stop = watchToasts(listener);
   showToast(SENT);
