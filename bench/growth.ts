@@ -7,8 +7,11 @@ import { chromiumPath } from "../tests/chromium.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { growDatabase } from "./grown-content.ts";
+import { measureArticles } from "./growth-articles.ts";
+import { measureLeads } from "./growth-leads.ts";
+import { measureProcesses } from "./growth-processes.ts";
 import { load, median, compressedResponse } from "./requests.ts";
-import type { Part } from "./results.ts";
+import type { Part, Rows } from "./results.ts";
 
 const SIZES = [8, 80, 800];
 const ROUNDS = 3;
@@ -35,8 +38,26 @@ const TIMED: Readonly<Record<string, readonly [path: string, requests: number]>>
   "not found, rendered anew": ["/pt/nada-aqui", 60],
 };
 
-/** How bytes, requests and CPU grow with the number of restaurants; the sizes in turn. */
+/** How bytes, requests, CPU and memory grow with restaurants, articles, leads and processes. */
 export async function measureGrowth(): Promise<Part> {
+  const rows: Rows = [
+    ["**restaurants**", ...SIZES],
+    ...(await measureRestaurants()),
+    ...(await measureArticles()),
+    ...(await measureLeads()),
+    ...(await measureProcesses()),
+  ];
+  return {
+    columns: ["figure", "small", "medium", "large"],
+    rows,
+    method:
+      `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
+      "turn, medians; the list's first load on a 390 px screen. A line in bold names what grows.",
+    failures: [],
+  };
+}
+
+async function measureRestaurants(): Promise<Rows> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   const sites: SiteProcess[] = [];
   try {
@@ -45,22 +66,12 @@ export async function measureGrowth(): Promise<Part> {
       await growDatabase(dataDir, "restaurants", size);
       sites.push(await startSite({ DATA_DIR: dataDir }));
     }
-    const rows = [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];
-    return {
-      columns: ["figure", ...SIZES.map((size) => `${size} restaurants`)],
-      rows,
-      method:
-        `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
-        "turn, medians; the list's first load on a 390 px screen.",
-      failures: [],
-    };
+    return [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];
   } finally {
     for (const site of sites) await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-type Rows = (string | number)[][];
 
 async function weigh(sites: readonly SiteProcess[]): Promise<Rows> {
   const rows: Rows = [];

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,35 +7,55 @@ import { freePort } from "../tests/free-port.ts";
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"];
 
+interface Nginx {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
 /** nginx in one process, with one page's bytes as a file; undefined where it is not installed. */
 export async function startNginx(page: {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-}): Promise<{ url: string; pid: number; stop(): Promise<void> } | undefined> {
-  const binary = await firstThatExists(PLACES);
-  if (binary === undefined) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  const port = await freePort();
-  await writeFile(join(folder, "page"), page.body);
+}): Promise<Nginx | undefined> {
   const headers = Object.entries(page.headers)
     .filter(([name]) => !["content-type", "etag"].includes(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  const nginx = await startNginxWith("", headers.join(" "), page.body);
+  return nginx && { ...nginx, url: `${nginx.url}/page` };
+}
+
+/** nginx with these lines for all servers and for its one, which has `page` as its only file. */
+export async function startNginxWith(
+  forAll: string,
+  forServer: string,
+  page: Buffer = Buffer.from(""),
+): Promise<Nginx | undefined> {
+  const binary = await firstThatExists(PLACES);
+  if (binary === undefined) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  // Its worker is another user where this is root.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  await writeFile(join(folder, "page"), page);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `
     daemon off; master_process off; pid nginx.pid; error_log stderr crit;
     events { worker_connections 1024; }
     http {
       access_log off; default_type "text/html; charset=utf-8"; sendfile on;
       keepalive_requests 1000000;
-      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
-      server { listen 127.0.0.1:${port}; root ${folder}; ${headers.join(" ")} }
+      ${temporary.map((name) => `${name}_temp_path ${name};`).join(" ")}
+      ${forAll}
+      server { listen 127.0.0.1:${port}; root ${folder}; ${forServer} }
     }`;
   await writeFile(join(folder, "nginx.conf"), configuration);
   const child = spawn(binary, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const url = `http://127.0.0.1:${port}/page`;
+  const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await isUp(url)) break;
+    if (await isUp(`${url}/page`)) break;
     await sleep(100);
   }
   return {
@@ -63,7 +83,7 @@ async function firstThatExists(paths: readonly string[]): Promise<string | undef
 
 async function isUp(url: string): Promise<boolean> {
   return fetch(url).then(
-    ({ ok }) => ok,
+    () => true,
     () => false,
   );
 }

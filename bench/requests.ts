@@ -67,7 +67,7 @@ export function compressedResponse(url: string) {
 }
 
 /** Time on the processor since its start, in hundredths of a second (Linux). */
-function cpuTicks(pid: number): number {
+export function cpuTicks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }

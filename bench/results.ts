@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 
+export type Rows = (string | number)[][];
+
 /** What one part of the bench found: a table of figures, and what missed its target. */
 export interface Part {
   readonly columns: readonly string[];

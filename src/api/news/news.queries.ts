@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { news } from "#database/schema/news.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
@@ -61,14 +61,18 @@ export function listArticleRange(
   const isAfter =
     after &&
     sql`(${publishedOrNever}, ${news.position}, ${news.id}) < (coalesce(${after.publishedAt}::timestamptz, '-infinity'), ${after.position}::integer, ${after.id}::uuid)`;
-  const rows = hasContent
-    ? database.orm.select().from(news)
-    : database.orm.select(summaryColumns).from(news);
-  return rows
+  // First which, then what is in them: sorted with its columns, every text would be unpacked.
+  const ids = database.orm
+    .select({ id: news.id })
+    .from(news)
     .where(and(isPublic, isAfter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(skip);
+  const rows = hasContent
+    ? database.orm.select().from(news)
+    : database.orm.select(summaryColumns).from(news);
+  return rows.where(inArray(news.id, ids)).orderBy(...newestFirst);
 }
 
 /** How many published, active articles there are. */
