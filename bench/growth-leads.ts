@@ -72,7 +72,7 @@ async function peakMegabytes(
   if (!(await stat(time).catch(() => undefined))) return "no /usr/bin/time";
   const options = ["-f", "peak %M", process.execPath, "scripts/leads.ts", ...command];
   const child = spawn(time, options, {
-    env: { PATH: process.env["PATH"], ...settings },
+    env: settings,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
