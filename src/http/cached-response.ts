@@ -22,7 +22,7 @@ export type Bodies = Readonly<
 
 /** A response as it travels: nothing about it is left to be worked out. */
 export interface PreparedResponse {
-  readonly status: 200 | 304;
+  readonly status: 200 | 304 | 404;
   readonly headers: RawHeaders;
   /** Undefined for 304. */
   readonly body: Uint8Array<ArrayBuffer> | undefined;
@@ -56,6 +56,7 @@ export interface Wanted {
 export function cacheResponse(
   bodies: Bodies,
   headers: Readonly<Record<string, string>>,
+  status: 200 | 404 = 200,
 ): CachedResponse {
   const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 16);
   let size = 0;
@@ -71,7 +72,7 @@ export function cacheResponse(
     variants.push({
       encoding,
       etag,
-      whole: { status: 200, headers: [...common, ...own, ...length], body },
+      whole: { status, headers: [...common, ...own, ...length], body },
       unchanged: { status: 304, headers: common, body: undefined },
     });
   }
@@ -84,7 +85,8 @@ export function prepareResponse(stored: CachedResponse, wanted: Wanted): Prepare
   const variant =
     stored.variants.find(({ encoding }) => takes(acceptEncoding, encoding)) ??
     (stored.variants.at(-1) as Variant);
-  if (ifNoneMatch === undefined) return variant.whole;
+  // RFC 9110, 13.2.1: what is not there is not "unchanged" either.
+  if (ifNoneMatch === undefined || variant.whole.status !== 200) return variant.whole;
   const etags = stored.variants.map(({ etag }) => etag);
   return matchesEtag(ifNoneMatch, etags) ? variant.unchanged : variant.whole;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestPath } from "./suggest-path.ts";
+import { misnamedPage } from "./misnamed-page.ts";
 import { LANGUAGES } from "./languages.ts";
 import { LEGACY_PATHS } from "./legacy-paths.ts";
 import { languageOf, matchPath } from "./match-path.ts";
@@ -9,6 +9,11 @@ import { pathToPage } from "./path-to.ts";
 import { redirectFor } from "./redirect-for.ts";
 import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 import { alternatePaths, canonicalPath, translatePath } from "./translate-path.ts";
+
+const suggestPath = (pathname: string) => {
+  const { page: meant } = misnamedPage(pathname) ?? {};
+  return meant && pathToPage(meant);
+};
 
 const ORIGIN = "https://site.example";
 const LANGUAGE_PREFIX = /^\/(pt|en|es)(?=[/?#]|$)/;
@@ -69,7 +74,7 @@ test("every page's path leads back to the page, also after a browser has read it
       expect(matchPath(`${path}.data`)).toEqual({ ...wanted, alias: false });
       expect(canonicalPath(path)).toBe(path);
       expect(redirectFor(path, "?a=1")).toBeUndefined();
-      expect(suggestPath(path)).toBeUndefined();
+      expect(misnamedPage(path)).toBeUndefined();
     }),
   );
 });

@@ -24,6 +24,7 @@ import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createContentClient } from "./content-client.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
+import { createKnownPages } from "./known-pages.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
@@ -87,8 +88,10 @@ export function createApp(host: Host) {
   });
   const services = webAnalyticsSources(webAnalytics);
   // Changes of a remote product API are not announced.
-  const cache = new ResponseCache(isRemote ? { maxAgeMs: environment.pageMaxAgeMs } : {});
+  const maxAgeMs = isRemote ? environment.pageMaxAgeMs : Number.POSITIVE_INFINITY;
+  const cache = new ResponseCache({ maxAgeMs });
   metrics.watchCache(() => ({ responses: cache.size, bytes: cache.bytes }));
+  const knownPages = createKnownPages(client, maxAgeMs);
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,
@@ -110,6 +113,8 @@ export function createApp(host: Host) {
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
     cache,
+    knownPages,
+    otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
   });
 
   const files = createStaticFiles({
@@ -190,6 +195,7 @@ export function createApp(host: Host) {
   /** Forgets all that was made from the content. */
   function contentChanged(): void {
     content.invalidate();
+    knownPages.clear();
     cache.clear();
   }
 

@@ -25,6 +25,8 @@ function pagesOf(html: (nonce: string) => string) {
     metrics: { page() {}, rendered() {} },
     foreignSources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
+    knownPages: { isThere: () => true, load: async () => {} },
+    otherRoutes: new Set(),
   });
   const ask = async (path: string) => {
     const response = await pages.page(new Request(`http://site.example${path}`));

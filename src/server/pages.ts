@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
+import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
+import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { watchFailures } from "./content-client.ts";
@@ -9,6 +11,7 @@ import { compressBody } from "#http/compression.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
+import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { pageKey } from "./page-key.ts";
 import { inLanguage } from "./page-language.ts";
 import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
@@ -16,6 +19,12 @@ import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-re
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
+
+/** What is published next is found a minute later. */
+const NOT_FOUND_CACHE_CONTROL = "public, max-age=60";
+
+/** What a browser reads as it stands: no escapes, no dots that it would resolve. */
+const PLAIN_PAGE_PATH = /^\/(pt|en|es)(\/(?!\.)[\w.~-]+)+$/;
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
@@ -25,12 +34,24 @@ export interface PagesOptions {
   readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly foreignSources: ForeignSources;
   readonly cache: ResponseCache;
+  readonly knownPages: Pick<KnownPages, "isThere" | "load">;
+  /** Paths of routes that are in no table of screens. */
+  readonly otherRoutes: ReadonlySet<string>;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
 export function createPages(options: PagesOptions) {
-  const { renderRoute, site, headerRestaurants, submitLead, metrics, foreignSources, cache } =
-    options;
+  const {
+    renderRoute,
+    site,
+    headerRestaurants,
+    submitLead,
+    metrics,
+    foreignSources,
+    cache,
+    knownPages,
+    otherRoutes,
+  } = options;
 
   /** React Router's own response, and whether a part of it had to do without the product API. */
   async function render(request: Request, ip?: string) {
@@ -55,12 +76,15 @@ export function createPages(options: PagesOptions) {
       renderRoute(withoutOrigin(request), provider),
     );
     const isWhole = isHeaderCurrent && !content.hadFailure();
-    return { response, scriptNonce, isCacheable: isWhole && response.status === 200 };
+    return { response, scriptNonce, isWhole };
   }
 
-  async function renderPage(request: Request, ip?: string) {
+  /** `isKept404` says that if this is a 404 page, it stands for all paths like it. */
+  async function renderPage(request: Request, ip?: string, isKept404 = false) {
     const started = performance.now();
-    const { response, scriptNonce, isCacheable } = await render(request, ip);
+    const { response, scriptNonce, isWhole } = await render(request, ip);
+    const isFound = response.status === 200;
+    const isCacheable = isWhole && (isFound || (isKept404 && response.status === 404));
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isCacheable: false };
@@ -70,8 +94,30 @@ export function createPages(options: PagesOptions) {
     if (!import.meta.env.DEV) {
       headers.set("Content-Security-Policy", contentSecurityPolicy(inlineScripts, foreignSources));
     }
-    headers.set("Cache-Control", isCacheable ? CACHE_CONTROL : "no-store");
+    const cacheControl = isFound ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL;
+    headers.set("Cache-Control", isCacheable ? cacheControl : "no-store");
     return { response: new Response(html, { status: response.status, headers }), isCacheable };
+  }
+
+  function absentPath(pathname: string): string | undefined {
+    const { language, segments } = splitPath(pathname);
+    const path = [language, ...segments.map(decodeSegment)].join("/").toLowerCase();
+    return otherRoutes.has(path) ? undefined : absentPagePath(pathname, knownPages);
+  }
+
+  /** Rule 1.6: such a page is a 404, and there are few of them. */
+  function isKnownCity(pathname: string): boolean {
+    const page = matchPath(pathname);
+    return page?.screen === "cityRestaurants" && knownPages.isThere(page) === true;
+  }
+
+  /** The 404 page for a path below a language that needs no redirect first. */
+  function cachedAbsence(url: string): CachedResponse | undefined {
+    const pathname = url.split("?", 1)[0] ?? "";
+    if (!PLAIN_PAGE_PATH.test(pathname)) return undefined;
+    if (isDataRequest(pathname) || redirectFor(pathname, "") !== undefined) return undefined;
+    const path = absentPath(pathname);
+    return path === undefined ? undefined : cache.get(path);
   }
 
   return {
@@ -92,7 +138,7 @@ export function createPages(options: PagesOptions) {
     /** The cached page at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
       const key = pageKey(url);
-      const page = key === undefined ? undefined : cache.get(key);
+      const page = (key === undefined ? undefined : cache.get(key)) ?? cachedAbsence(url);
       if (page !== undefined) metrics.page("cached");
       return page;
     },
@@ -108,16 +154,23 @@ export function createPages(options: PagesOptions) {
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
     async page(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const key = pageKey(pathname + search);
+      await knownPages.load(pathname);
+      const absent = absentPath(pathname);
+      const key = absent ?? pageKey(pathname + search);
       if (key === undefined) return this.fresh(request);
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
-        const { response, isCacheable } = await renderPage(new Request(new URL(key, request.url)));
+        const { response, isCacheable } = await renderPage(
+          new Request(new URL(key, request.url)),
+          undefined,
+          absent !== undefined || isKnownCity(pathname),
+        );
         source = isCacheable ? "rendered" : "uncached";
         if (!isCacheable) return response;
         const html = new Uint8Array(await response.arrayBuffer());
         const bodies = await compressBody(html, "text/html");
-        return cacheResponse(bodies, Object.fromEntries(response.headers));
+        const status = response.status === 404 ? 404 : 200;
+        return cacheResponse(bodies, Object.fromEntries(response.headers), status);
       });
       metrics.page(source);
       if ("variants" in result) return respondFrom(result, request);

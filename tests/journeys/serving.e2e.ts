@@ -167,3 +167,39 @@ test("pages are rendered by the production build of React", async () => {
     await talkative.stop();
   }
 });
+
+test("paths that lead nowhere are answered by one prepared page for all that are alike", async () => {
+  const rendered = async () => {
+    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    return Number(/^site_render_duration_seconds_count (\d+)/m.exec(metrics)?.[1]);
+  };
+  const groups = [
+    ["/pt/nada", "/pt/wp-login.php", "/pt/a/b/c?x=1", "/pt/%22%3E%3Cscript%3E", "/pt/.env"],
+    ["/en/contact/x", "/en/contact/y/z"],
+    ["/es/restaurantes/nada/nada", "/es/restaurantes/%3Cb%3E/x%22y"],
+    ["/pt/restaurantes/atlantida", "/pt/restaurantes/lemuria"],
+    ["/pt/novidades/nada", "/pt/novidades/nada-2"],
+    ["/en/CONTATO", "/en/contato"],
+  ];
+  for (const [first = "", ...others] of groups) {
+    const page = await ask(first);
+    expect(page.status, first).toBe(404);
+    expect(page.headers, first).toMatchObject({
+      "cache-control": "public, max-age=60",
+      "content-encoding": "br",
+      vary: "Accept-Encoding",
+      "content-security-policy": expect.stringContaining("'sha256-"),
+    });
+    const before = await rendered();
+    for (const other of others) expect(await ask(other), other).toEqual(page);
+    expect(await ask(first, { "Accept-Encoding": "gzip" })).toMatchObject({
+      status: 404,
+      headers: { "content-encoding": "gzip" },
+    });
+    expect(await ask(first, {}, "HEAD")).toEqual({ ...page, body: "" });
+    expect((await ask(first, { "If-None-Match": "*" })).status).toBe(404);
+    expect(await rendered(), first).toBe(before);
+  }
+  expect((await ask("/pt/newsletter")).status).toBe(200);
+  expect((await ask("/wp-login.php")).headers["location"]).toBe("/pt/wp-login.php");
+});

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
+import { useExistingPath } from "#site/navigation/use-existing-path.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { BackLink } from "../back-link.tsx";
@@ -13,7 +14,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 /** Fixed at the top of every page (rule 2.1). */
 export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant[] }) {
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const path = useExistingPath();
   return (
     <header className="site-header sticky top-0 z-50 border-b border-line bg-surface text-text">
       <div className="shell flex min-h-header flex-wrap items-center justify-between gap-x-4">
@@ -38,7 +39,7 @@ export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant
           </Link>
         </div>
         <MobileMenu restaurants={restaurants} />
-        <PrintUrl path={pathname} />
+        <PrintUrl path={path} />
       </div>
     </header>
   );

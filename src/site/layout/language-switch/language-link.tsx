@@ -3,15 +3,17 @@ import { useLocation, useNavigate } from "react-router";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { translatePath } from "#language/translate-path.ts";
 import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";
+import { useExistingPath } from "#site/navigation/use-existing-path.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";
 
 /**
- * Leads to this very page in another language, in place of the current history entry, and
- * remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
+ * Leads to this very page in another language (from one that is not there to the page above it), in
+ * place of the current history entry, and remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
-  const { pathname, search } = useLocation();
+  const path = useExistingPath();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const isCurrent = useLanguage() === language;
 
@@ -21,13 +23,13 @@ export function LanguageLink({ language, className }: { language: Language; clas
     event.preventDefault();
     rememberLanguage(language);
     const here = window.location;
-    const target = translatePath(here.pathname + here.search + here.hash, language);
+    const target = translatePath(path + here.search + here.hash, language);
     void navigate(target, { replace: true });
   }
 
   return (
     <a
-      href={translatePath(pathname + search, language)}
+      href={translatePath(path + search, language)}
       // The cached page knows no campaign parameters; the URL bar may carry some.
       suppressHydrationWarning
       lang={language}

@@ -45,11 +45,28 @@ test("after the switch header, footer and head speak the new language", async ({
   await expect(page.locator("#language-panel")).toBeHidden();
 });
 
-test("a page that is none keeps its path under the new language", async ({ page }) => {
-  await page.goto("/pt/nenhuma-pagina?a=b");
-  await switchTo(page, "English");
-  await expect(page).toHaveURL(/\/en\/nenhuma-pagina\?a=b$/);
-});
+for (const moment of ["before React has come", "after React has come"] as const) {
+  test(`${moment}, the switch of a page that is none leads to the page above it`, async ({
+    page,
+  }) => {
+    for (const [path, reached] of [
+      ["/pt/nenhuma-pagina?a=b", "/en?a=b"],
+      ["/pt/contato/nenhuma", "/en/contact"],
+      ["/pt/novidades/nenhuma", "/en/news"],
+      ["/pt/restaurantes/madrid/nenhuma", "/en/restaurants"],
+      ["/pt/restaurantes/nenhuma", "/en/restaurants"],
+      ["/pt/restaurantes/madrid", "/en/restaurants/madrid"],
+    ] as const) {
+      if (moment === "before React has come") await holdReact(page);
+      await page.goto(path);
+      if (moment === "after React has come") await hydrate(page);
+      await switchTo(page, "English");
+      await expect.poll(() => page.url()).toContain(reached);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(reached);
+    }
+  });
+}
 
 test("opening the other language in a new tab leaves this page and the choice alone", async ({
   page,

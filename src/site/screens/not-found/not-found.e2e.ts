@@ -4,7 +4,7 @@ import { navigateInApp } from "#tests/page-actions.ts";
 test("an unknown URL is a 404 with four ways on", async ({ page }) => {
   const response = await page.goto("/pt/nao-existe");
   expect(response?.status()).toBe(404);
-  expect(response?.headers()["cache-control"]).toBe("no-store");
+  expect(response?.headers()["cache-control"]).toBe("public, max-age=60");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
   const main = page.getByRole("main");
   await expect(main).toContainText("A página que você está procurando não existe");

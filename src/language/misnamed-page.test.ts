@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { suggestPath } from "./suggest-path.ts";
+import { misnamedPage } from "./misnamed-page.ts";
+import { pathToPage } from "./path-to.ts";
+
+const suggestPath = (pathname: string) => {
+  const { page } = misnamedPage(pathname) ?? {};
+  return page && pathToPage(page);
+};
 
 test.each([
   ["/en/restaurantes/madrid/rubaiyat-madrid", "/en/restaurants/madrid/rubaiyat-madrid"],
@@ -29,3 +35,11 @@ test.each(["/pt/nada", "/en/events/x", "/en/restaurantes/%", "/en/restaurantes/a
     expect(suggestPath(pathname)).toBeUndefined();
   },
 );
+
+test.each([
+  ["/en/CONTATO", "/en/contato"],
+  ["/en/Novidades/a%2Fb", "/en/novidades/a%2Fb"],
+  ["/es/Restaurants/madrid", "/es/restaurants/madrid"],
+])("%s is spelled %s", (pathname, spelled) => {
+  expect(misnamedPage(pathname)?.spelled).toBe(spelled);
+});

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import type { Article } from "#api/news/news.contract.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { matchPath } from "#language/match-path.ts";
+import { absentPagePath, createKnownPages } from "./known-pages.ts";
+
+const ARTICLES = [{ slug: "mesa" }] as Article[];
+
+function pagesOf(maxAgeMs = Number.POSITIVE_INFINITY) {
+  const listRestaurants = vi.fn<() => Promise<typeof restaurants>>(async () => restaurants);
+  const restaurants = builtInRestaurants();
+  const listArticles = vi.fn<() => Promise<Article[]>>(async () => ARTICLES);
+  const pages = createKnownPages({ listRestaurants, listArticles }, maxAgeMs);
+  const absent = async (path: string) => {
+    await pages.load(path);
+    return absentPagePath(path, pages);
+  };
+  return { pages, absent, listRestaurants, listArticles };
+}
+
+test.each([
+  ["/pt", undefined],
+  ["/pt/contato", undefined],
+  ["/pt/restaurantes/madrid", undefined],
+  ["/pt/restaurantes/madrid/rubaiyat-madrid", undefined],
+  ["/pt/restaurantes/elsewhere/rubaiyat-madrid", undefined],
+  ["/pt/novidades/mesa", undefined],
+  ["/pt/nada", "/pt/404/404/404"],
+  ["/pt/wp-login.php", "/pt/404/404/404"],
+  ["/en/%E0%A4%A/b", "/en/404/404/404"],
+  ["/es/contacto/x/y", "/es/contacto/404/404/404"],
+  ["/pt/restaurants/a/b/c", "/pt/restaurantes/404/404/404"],
+  ["/pt/restaurantes/atlantis", "/pt/restaurantes/404"],
+  ["/pt/restaurantes/a/b", "/pt/restaurantes/404/404"],
+  ["/pt/restaurants/a/b", "/pt/restaurants/404/404"],
+  ["/en/news/nothing", "/en/news/404"],
+  ["/en/CONTATO", "/en/contato"],
+  ["/en/novidades/mesa", "/en/novidades/mesa"],
+  ["/en/novidades/nothing", "/en/404/404/404"],
+  ["/en/restaurantes/a/b", "/en/404/404/404"],
+])("%s stands under %s", async (path, expected) => {
+  expect(await pagesOf().absent(path)).toBe(expected);
+});
+
+test("whatever is asked for, the 404 pages are few, and no page is among them", async () => {
+  const { pages } = pagesOf();
+  await Promise.all(["/pt/novidades/x", "/pt/restaurantes/x"].map(pages.load));
+  const first = fc.constantFrom("restaurantes", "restaurants", "news", "noticias", "contato", "x");
+  const prefix = fc.constantFrom("pt", "en", "es");
+  const paths = new Set<string>();
+  fc.assert(
+    fc.property(
+      prefix,
+      first,
+      fc.array(fc.webSegment(), { maxLength: 5 }),
+      (...[one, two, more]) => {
+        const path = absentPagePath(`/${[one, two, ...more].join("/")}`, pages);
+        if (path === undefined) return;
+        paths.add(path);
+        const page = matchPath(path);
+        expect(page && pages.isThere(page)).not.toBe(true);
+        expect(absentPagePath(path, pages)).toBe(path);
+      },
+    ),
+    { numRuns: 5000 },
+  );
+  expect(paths.size).toBeLessThan(60);
+});
+
+test("who is known is asked once for each content, and never for a page of its own", async () => {
+  const { pages, absent, listRestaurants, listArticles } = pagesOf();
+  for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato"]) await absent(path);
+  expect(listRestaurants).not.toHaveBeenCalled();
+  for (const path of ["/pt/novidades/a", "/en/novidades/b", "/pt/novidades/mesa"])
+    await absent(path);
+  expect(listArticles).toHaveBeenCalledTimes(1);
+  expect(listRestaurants).not.toHaveBeenCalled();
+  pages.clear();
+  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
+  await absent("/pt/novidades/a");
+  expect(listArticles).toHaveBeenCalledTimes(2);
+});
+
+test("what was asked before a change of the content is not known after it", async () => {
+  const { pages, listArticles } = pagesOf();
+  const { promise, resolve } = Promise.withResolvers<Article[]>();
+  listArticles.mockReturnValueOnce(promise);
+  const loading = pages.load("/pt/novidades/a");
+  pages.clear();
+  resolve([]);
+  await loading;
+  expect(absentPagePath("/pt/novidades/mesa", pages)).toBeUndefined();
+  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
+  await pages.load("/pt/novidades/a");
+  expect(absentPagePath("/pt/novidades/a", pages)).toBe("/pt/novidades/404");
+});
+
+test("while the API does not answer, any record may be there", async () => {
+  const { absent, listArticles } = pagesOf();
+  listArticles.mockRejectedValue(new Error("away"));
+  expect(await absent("/pt/novidades/a")).toBeUndefined();
+  listArticles.mockResolvedValue([]);
+  expect(await absent("/pt/novidades/a")).toBe("/pt/novidades/404");
+});
+
+test("where changes are not announced, it is asked again after a while, or never kept", async () => {
+  const { absent, listArticles } = pagesOf(0);
+  expect(await absent("/pt/novidades/a")).toBeUndefined();
+  expect(listArticles).not.toHaveBeenCalled();
+});
