@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Article } from "#api/news/news.contract.ts";
+import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
 import { absentPagePath, createKnownPages } from "./known-pages.ts";
 
-const ARTICLES = [{ slug: "mesa" }] as Article[];
+const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
 
 function pagesOf(maxAgeMs = Number.POSITIVE_INFINITY) {
   const listRestaurants = vi.fn<() => Promise<typeof restaurants>>(async () => restaurants);
   const restaurants = builtInRestaurants();
-  const listArticles = vi.fn<() => Promise<Article[]>>(async () => ARTICLES);
-  const pages = createKnownPages({ listRestaurants, listArticles }, maxAgeMs);
+  const listAllArticles = vi.fn<() => Promise<ArticleSummary[]>>(async () => ARTICLES);
+  const pages = createKnownPages({ listRestaurants, listAllArticles }, maxAgeMs);
   const absent = async (path: string) => {
     await pages.load(path);
     return absentPagePath(path, pages);
   };
-  return { pages, absent, listRestaurants, listArticles };
+  return { pages, absent, listRestaurants, listAllArticles };
 }
 
 test.each([
@@ -69,23 +69,23 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
 });
 
 test("who is known is asked once for each content, and never for a page of its own", async () => {
-  const { pages, absent, listRestaurants, listArticles } = pagesOf();
+  const { pages, absent, listRestaurants, listAllArticles } = pagesOf();
   for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato"]) await absent(path);
   expect(listRestaurants).not.toHaveBeenCalled();
   for (const path of ["/pt/novidades/a", "/en/novidades/b", "/pt/novidades/mesa"])
     await absent(path);
-  expect(listArticles).toHaveBeenCalledTimes(1);
+  expect(listAllArticles).toHaveBeenCalledTimes(1);
   expect(listRestaurants).not.toHaveBeenCalled();
   pages.clear();
   expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
   await absent("/pt/novidades/a");
-  expect(listArticles).toHaveBeenCalledTimes(2);
+  expect(listAllArticles).toHaveBeenCalledTimes(2);
 });
 
 test("what was asked before a change of the content is not known after it", async () => {
-  const { pages, listArticles } = pagesOf();
-  const { promise, resolve } = Promise.withResolvers<Article[]>();
-  listArticles.mockReturnValueOnce(promise);
+  const { pages, listAllArticles } = pagesOf();
+  const { promise, resolve } = Promise.withResolvers<ArticleSummary[]>();
+  listAllArticles.mockReturnValueOnce(promise);
   const loading = pages.load("/pt/novidades/a");
   pages.clear();
   resolve([]);
@@ -97,15 +97,15 @@ test("what was asked before a change of the content is not known after it", asyn
 });
 
 test("while the API does not answer, any record may be there", async () => {
-  const { absent, listArticles } = pagesOf();
-  listArticles.mockRejectedValue(new Error("away"));
+  const { absent, listAllArticles } = pagesOf();
+  listAllArticles.mockRejectedValue(new Error("away"));
   expect(await absent("/pt/novidades/a")).toBeUndefined();
-  listArticles.mockResolvedValue([]);
+  listAllArticles.mockResolvedValue([]);
   expect(await absent("/pt/novidades/a")).toBe("/pt/novidades/404");
 });
 
 test("where changes are not announced, it is asked again after a while, or never kept", async () => {
-  const { absent, listArticles } = pagesOf(0);
+  const { absent, listAllArticles } = pagesOf(0);
   expect(await absent("/pt/novidades/a")).toBeUndefined();
-  expect(listArticles).not.toHaveBeenCalled();
+  expect(listAllArticles).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ const UNKNOWN = "404";
  * after `maxAgeMs` where changes are not announced.
  */
 export function createKnownPages(
-  api: Pick<ApiClient, "listRestaurants" | "listArticles">,
+  api: Pick<ApiClient, "listRestaurants" | "listAllArticles">,
   maxAgeMs: number,
 ) {
   const restaurants = remember(maxAgeMs, async () => {
@@ -23,7 +23,7 @@ export function createKnownPages(
     return { slugs, cities: new Set(listed.map(citySegment)) };
   });
   const articles = remember(maxAgeMs, async () => {
-    return new Set((await api.listArticles()).map(({ slug }) => slug));
+    return new Set((await api.listAllArticles()).map(({ slug }) => slug));
   });
 
   return {
