@@ -10,6 +10,8 @@ const PREPARED = [
   "/api/restaurants/rubaiyat-rio",
   "/api/experiences",
   "/menus/rubaiyat-rio-main.pdf",
+  "/pt/nada",
+  "/pt/wp-login.php",
 ];
 
 const REQUESTS = 4000;

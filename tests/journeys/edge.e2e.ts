@@ -98,7 +98,7 @@ test("an escaped dot makes no data of a page, and the page keeps to its policy",
   expect(response.status()).toBe(404);
   expect(response.headers()).toMatchObject({
     "content-security-policy": expect.stringContaining("default-src 'none'"),
-    "cache-control": "no-store",
+    "cache-control": "public, max-age=60",
   });
 });
 
