@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#language/languages.ts";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
 
 /** One page of each kind, by what it is called in the tables. */
 export function benchPages(language: Language): ReadonlyMap<string, string> {
@@ -9,6 +9,7 @@ export function benchPages(language: Language): ReadonlyMap<string, string> {
     ["restaurants", pathTo(language, "restaurantList")],
     ["a restaurant", restaurantPath(language, restaurant)],
     ["reservations", pathTo(language, "reservations")],
+    ["a menu", menuPagePath(language, restaurant, "main")],
     ["events", pathTo(language, "events")],
     ["experiences", pathTo(language, "experiences")],
     ["news", pathTo(language, "newsList")],

@@ -1,3 +1,24 @@
+import { inflateSync } from "node:zlib";
+
+/** All words of a PDF as the site sends it, compressed, in the order in which they are drawn. */
+export function pdfText(bytes: Uint8Array): string {
+  return readPdf(uncompressed(Buffer.from(bytes))).texts.join(" ");
+}
+
+/** The same PDF with its streams as they were before they were compressed. */
+function uncompressed(bytes: Buffer): Buffer {
+  const source = bytes.toString("latin1");
+  const plain = source.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (whole, stream: string) => {
+    try {
+      const text = inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
+      return `stream\n${text}\nendstream`;
+    } catch {
+      return whole;
+    }
+  });
+  return Buffer.from(plain, "latin1");
+}
+
 /**
  * What a reader finds in an uncompressed PDF, read from its bytes and not through the library
  * that wrote them: its number of pages, its runs of text in their order, its title, its links.

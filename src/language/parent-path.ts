@@ -10,7 +10,7 @@ import { parentOf } from "./screens.ts";
  */
 export function parentPath(pathname: string): string {
   const page = matchPath(pathname);
-  return page ? pathTo(page.language, parentOf(page.screen)) : pageAbove(pathname);
+  return page ? pathToPage({ ...page, screen: parentOf(page.screen) }) : pageAbove(pathname);
 }
 
 function pageAbove(pathname: string): string {

@@ -1,6 +1,6 @@
 import { canBeSegment, encodeSegment } from "./path-segments.ts";
 import type { Language } from "./languages.ts";
-import { type ParamsOf, type Screen, SCREENS } from "./screens.ts";
+import { menuScreen, type ParamsOf, type Screen, SCREENS } from "./screens.ts";
 
 type ParamsArgument<S extends Screen> = keyof ParamsOf<S> extends never
   ? [params?: Record<string, never>]
@@ -47,6 +47,18 @@ export function restaurantPath(
   },
 ): string {
   return pathTo(language, "restaurant", {
+    citySlug: citySegment(restaurant),
+    slug: firstSegment(restaurant.slug, "restaurante"),
+  });
+}
+
+/** The pathname of the page of a restaurant's menu, below the restaurant's own. */
+export function menuPagePath(
+  language: Language,
+  restaurant: Parameters<typeof restaurantPath>[1],
+  kind: Parameters<typeof menuScreen>[0],
+): string {
+  return pathTo(language, menuScreen(kind), {
     citySlug: citySegment(restaurant),
     slug: firstSegment(restaurant.slug, "restaurante"),
   });

@@ -36,6 +36,31 @@ test("the whole table of paths is this one", () => {
       /pt/reservas
       /en/reservations
       /es/reservas
+    mainMenu
+      /pt/restaurantes/:citySlug/:slug/menu-principal
+      /pt/restaurants/:citySlug/:slug/menu-principal (alias)
+      /en/restaurants/:citySlug/:slug/main-menu
+      /es/restaurantes/:citySlug/:slug/menu-principal
+    barMenu
+      /pt/restaurantes/:citySlug/:slug/carta-bar
+      /pt/restaurants/:citySlug/:slug/carta-bar (alias)
+      /en/restaurants/:citySlug/:slug/bar-menu
+      /es/restaurantes/:citySlug/:slug/carta-de-bar
+    dessertMenu
+      /pt/restaurantes/:citySlug/:slug/sobremesa
+      /pt/restaurants/:citySlug/:slug/sobremesa (alias)
+      /en/restaurants/:citySlug/:slug/desserts
+      /es/restaurantes/:citySlug/:slug/postres
+    executiveMenu
+      /pt/restaurantes/:citySlug/:slug/menu-executivo
+      /pt/restaurants/:citySlug/:slug/menu-executivo (alias)
+      /en/restaurants/:citySlug/:slug/executive-menu
+      /es/restaurantes/:citySlug/:slug/menu-ejecutivo
+    feijoadaMenu
+      /pt/restaurantes/:citySlug/:slug/feijoada
+      /pt/restaurants/:citySlug/:slug/feijoada (alias)
+      /en/restaurants/:citySlug/:slug/feijoada
+      /es/restaurantes/:citySlug/:slug/feijoada
     events
       /pt/eventos
       /en/events

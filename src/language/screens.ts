@@ -29,6 +29,46 @@ export const SCREENS = {
     slugs: { pt: "reservas", en: "reservations", es: "reservas" },
     parent: "restaurantList",
   },
+  mainMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/menu-principal",
+      en: "restaurants/:citySlug/:slug/main-menu",
+      es: "restaurantes/:citySlug/:slug/menu-principal",
+    },
+    parent: "restaurant",
+  },
+  barMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/carta-bar",
+      en: "restaurants/:citySlug/:slug/bar-menu",
+      es: "restaurantes/:citySlug/:slug/carta-de-bar",
+    },
+    parent: "restaurant",
+  },
+  dessertMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/sobremesa",
+      en: "restaurants/:citySlug/:slug/desserts",
+      es: "restaurantes/:citySlug/:slug/postres",
+    },
+    parent: "restaurant",
+  },
+  executiveMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/menu-executivo",
+      en: "restaurants/:citySlug/:slug/executive-menu",
+      es: "restaurantes/:citySlug/:slug/menu-ejecutivo",
+    },
+    parent: "restaurant",
+  },
+  feijoadaMenu: {
+    slugs: {
+      pt: "restaurantes/:citySlug/:slug/feijoada",
+      en: "restaurants/:citySlug/:slug/feijoada",
+      es: "restaurantes/:citySlug/:slug/feijoada",
+    },
+    parent: "restaurant",
+  },
   events: { slugs: { pt: "eventos", en: "events", es: "eventos" } },
   experiences: { slugs: { pt: "experiencias", en: "experiences", es: "experiencias" } },
   newsList: { slugs: { pt: "novidades", en: "news", es: "noticias" } },
@@ -78,10 +118,35 @@ export type StaticScreen = {
   [S in Screen]: keyof ParamsOf<S> extends never ? S : never;
 }[Screen];
 
-/** The screen above this one; above home there is home itself. */
-export function parentOf(screen: Screen): StaticScreen {
-  const { parent = "home" }: ScreenAddress & { readonly parent?: StaticScreen } = SCREENS[screen];
+/**
+ * The screen above this one, whose path has no parameters but those of this one; above home there is home
+ * itself.
+ */
+export function parentOf(screen: Screen): Screen {
+  const { parent = "home" }: ScreenAddress & { readonly parent?: Screen } = SCREENS[screen];
   return parent;
+}
+
+/** The screen of each kind of menu: the same page under a path of its own. */
+const MENU_SCREENS = {
+  main: "mainMenu",
+  bar: "barMenu",
+  dessert: "dessertMenu",
+  executive: "executiveMenu",
+  feijoada: "feijoadaMenu",
+} as const satisfies Record<string, Screen>;
+
+type PathKind = keyof typeof MENU_SCREENS;
+export type MenuScreen = (typeof MENU_SCREENS)[PathKind];
+
+export function menuScreen(kind: PathKind): MenuScreen {
+  return MENU_SCREENS[kind];
+}
+
+/** The kind of menu that a screen shows; undefined for all other screens. */
+export function menuKindOf(screen: Screen | undefined): PathKind | undefined {
+  const kinds = Object.keys(MENU_SCREENS) as PathKind[];
+  return kinds.find((kind) => MENU_SCREENS[kind] === screen);
 }
 
 /** All screens whose paths carry no parameter, in the order of the table. */

@@ -62,6 +62,16 @@ test("a page of the news is cached by its number in the language of the path", (
   }
 });
 
+test.each([
+  "/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=vegan",
+  "/en/restaurants/madrid/rubaiyat-madrid/main-menu?without=milk&without=nuts",
+  "/es/restaurantes/madrid/rubaiyat-madrid/postres?without=made-up&without=eggs",
+  "/pt/restaurantes?dish=polvo",
+  "/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=made-up",
+])("%s is a part of a page or a search, of which there are too many to cache", (url) => {
+  expect(pageKey(url)).toBeUndefined();
+});
+
 test("a page with an unknown preset is not cached at all", () => {
   expect(pageKey("/pt/contato?restaurant=made-up-1")).toBeUndefined();
   expect(pageKey("/pt/eventos?restaurant=made-up-1")).toBeUndefined();

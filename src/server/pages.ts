@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
+import { menuKindOf } from "#language/screens.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
@@ -146,7 +147,8 @@ export function createPages(options: PagesOptions) {
     /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
     async lastHop(target: string): Promise<string> {
       const url = new URL(target, "http://site");
-      if (matchPath(url.pathname)?.screen !== "restaurant") return target;
+      const screen = matchPath(url.pathname)?.screen;
+      if (screen !== "restaurant" && menuKindOf(screen) === undefined) return target;
       const { headers } = await this.page(new Request(url));
       return headers.get("Location") ?? target;
     },

@@ -26,6 +26,7 @@ import { Header } from "./layout/header/header.tsx";
 import { PendingScreen } from "./layout/pending-screen.tsx";
 import { INK, NIGHT } from "#design/palette.ts";
 import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
+import { menuKindOf } from "#language/screens.ts";
 import { matchPath } from "#language/match-path.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
@@ -149,7 +150,9 @@ export function ErrorBoundary() {
 /** The colours of a page: the fig-tree restaurant has its own navy ones (rule 2.8). */
 function themeFor(pathname: string): { className: string | undefined; colour: string } {
   const page = matchPath(pathname);
-  const isFigTree = page?.screen === "restaurant" && page.params.slug === FIG_TREE_RESTAURANT;
+  const isRestaurant = page?.screen === "restaurant" || menuKindOf(page?.screen) !== undefined;
+  const isFigTree =
+    isRestaurant && new Map(Object.entries(page?.params ?? {})).get("slug") === FIG_TREE_RESTAURANT;
   return isFigTree
     ? { className: "theme-night", colour: NIGHT }
     : { className: undefined, colour: INK };

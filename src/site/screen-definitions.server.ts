@@ -41,6 +41,11 @@ export interface StaticScreenDefinition extends ScreenDefinition {
   };
 }
 
+const MENU: ScreenDefinition = {
+  module: "screens/menu/menu.route.tsx",
+  ownQuery: ["diet", "without"],
+};
+
 /**
  * Every screen, beside its URL (`src/language/screens.ts`). Routes, breadcrumbs, images for social
  * networks and the page cache follow from here; a screen that lacks one of them does not compile.
@@ -61,6 +66,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/restaurant-list/restaurant-list.route.tsx",
     cacheQuery: ["city", "country", "feature", "guests"],
     cacheQueryMaximum: 1,
+    ownQuery: ["dish"],
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: {
       image: "/images/arcade-room.jpg",
@@ -80,6 +86,11 @@ export const SCREEN_DEFINITIONS: {
       title: (m) => m.reservations_title(),
     },
   },
+  mainMenu: MENU,
+  barMenu: MENU,
+  dessertMenu: MENU,
+  executiveMenu: MENU,
+  feijoadaMenu: MENU,
   events: {
     module: "screens/events/events.route.tsx",
     cacheQuery: ["restaurant"],

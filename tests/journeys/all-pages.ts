@@ -1,6 +1,7 @@
+import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
 import { staticScreens } from "#language/screens.ts";
 
 /** The two fixed articles (rule 1.9). */
@@ -11,6 +12,10 @@ export function allPages(language: Language): string[] {
   return [
     ...staticScreens().map((screen) => pathTo(language, screen)),
     ...RESTAURANTS.map((restaurant) => restaurantPath(language, restaurant)),
+    ...MENUS.flatMap(({ restaurant, kind }) => {
+      const place = RESTAURANTS.find(({ slug }) => slug === restaurant);
+      return place ? [menuPagePath(language, place, kind)] : [];
+    }),
     ...ARTICLES.map((slug) => pathTo(language, "newsArticle", { slug })),
   ];
 }
@@ -20,6 +25,7 @@ export function onePagePerScreen(language: Language): string[] {
   return [
     ...staticScreens().map((screen) => pathTo(language, screen)),
     restaurantPath(language, { slug: "a-figueira-rubaiyat", citySlug: "sao-paulo" }),
+    menuPagePath(language, { slug: "rubaiyat-madrid", citySlug: "madrid" }, "main"),
     pathTo(language, "newsArticle", { slug: "nova-carta-vinhos" }),
     `/${language}/nenhuma-pagina`,
   ];

@@ -63,11 +63,11 @@ export function priceLine({ price = {} }: Pick<MenuItem, "price">): string {
   }).join(" · ");
 }
 
-function dietName(diet: Diet, language: Language): string {
+export function dietName(diet: Diet, language: Language): string {
   return DIET_NAMES[diet]({}, { locale: language });
 }
 
-function allergenName(allergen: Allergen, language: Language): string {
+export function allergenName(allergen: Allergen, language: Language): string {
   return ALLERGEN_NAMES[allergen]({}, { locale: language });
 }
 

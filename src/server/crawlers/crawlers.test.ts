@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { type ApiClient, createApiClient } from "#api/api-client.ts";
+import type { Menu } from "#api/menus/menus.contract.ts";
 import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
@@ -19,6 +21,8 @@ const ARTICLE = anArticle({
   updatedAt: "2026-07-01T00:00:00.000Z",
   languages: ["pt", "en"],
 });
+
+const MENU: Menu = { ...aFullMenu(), updatedAt: "2026-11-22T10:00:00.000Z" };
 
 function siteWith(api: Partial<ApiClient>, settings: object = {}) {
   const unreachable = createApiClient({
@@ -46,6 +50,8 @@ const whole = () =>
     listRestaurants: async () => builtInRestaurants(),
     listAllArticles: async () => [ARTICLE],
     listNewestArticles: async (language) => (language === "es" ? [] : [ARTICLE]),
+    listMenus: async (slug) => (slug === undefined || slug === MENU.restaurant ? [MENU] : []),
+    findRestaurant: async (slug) => builtInRestaurants().find((one) => one.slug === slug) ?? null,
     findArticle: async (slug) => (slug === ARTICLE.slug ? ARTICLE : null),
   });
 
@@ -60,7 +66,11 @@ test("an article is listed in the languages it has, with the date of its change"
 
 test("more articles than a page of news holds add its pages", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({ listAllArticles: async () => articles, listRestaurants: async () => [] });
+  const get = siteWith({
+    listAllArticles: async () => articles,
+    listRestaurants: async () => [],
+    listMenus: async () => [],
+  });
   const { text } = await get("/sitemap.xml");
   for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3", "/es/noticias?pagina=2"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc>`);
@@ -72,7 +82,11 @@ test("more articles than a page of news holds add its pages", async () => {
 
 test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
   const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({ listAllArticles: async () => articles, listRestaurants: async () => [] });
+  const get = siteWith({
+    listAllArticles: async () => articles,
+    listRestaurants: async () => [],
+    listMenus: async () => [],
+  });
   const index = (await get("/sitemap.xml")).text;
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(files).toEqual([`${SITE}/sitemaps/1.xml`, `${SITE}/sitemaps/2.xml`]);
@@ -89,6 +103,17 @@ test("beyond 5,000 URLs the sitemap is an index of files that hold each of them 
   for (const path of ["/sitemaps/0.xml", "/sitemaps/3.xml", "/sitemaps/x.xml"]) {
     expect((await get(path)).status).toBe(404);
   }
+});
+
+test("a menu is listed in every language with the date of its change, and has an image", async () => {
+  const get = whole();
+  const { text } = await get("/sitemap.xml");
+  const path = "/en/restaurants/rio-de-janeiro/rubaiyat-rio/executive-menu";
+  expect(text).toContain(`<loc>${SITE}${path}</loc><lastmod>${MENU.updatedAt}</lastmod>`);
+  expect(text.match(/<loc>[^<]*\/menu-(executivo|ejecutivo)</g)).toHaveLength(2);
+  expect(text).not.toContain("/bar-menu");
+  expect((await get(`/cards${path}.jpg`)).status).toBe(200);
+  expect((await get(`/cards${path.replace("executive", "main")}.jpg`)).status).toBe(404);
 });
 
 test("while the API is away the sitemap lists the built-in restaurants, for nobody to keep", async () => {
@@ -109,6 +134,7 @@ test("while the API is away the sitemap lists the articles that were there befor
     listRestaurants: () => listed(builtInRestaurants()),
     listAllArticles: () => listed([ARTICLE]),
     listNewestArticles: () => listed([ARTICLE]),
+    listMenus: () => listed([MENU]),
   });
   await get("/sitemap.xml");
   isAway = true;

@@ -1,4 +1,5 @@
 import type { ApiClient } from "#api/api-client.ts";
+import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { listRestaurants } from "#api/restaurants/restaurants.queries.ts";
@@ -16,6 +17,7 @@ interface ListedRestaurant {
 /** What has pages of its own at the moment. */
 export interface ListedContent {
   readonly restaurants: readonly ListedRestaurant[];
+  readonly menus: readonly Pick<Menu, "restaurant" | "kind" | "updatedAt">[];
   /** Active and published, the newest first. */
   readonly articles: readonly ArticleSummary[];
   /** False when the product API could not be reached and this is what was known before. */
@@ -28,7 +30,7 @@ export interface ListedContent {
  * built-in restaurants (rule 2.9).
  */
 export function createListedContent(options: {
-  readonly api: Pick<ApiClient, "listRestaurants" | "listAllArticles">;
+  readonly api: Pick<ApiClient, "listRestaurants" | "listAllArticles" | "listMenus">;
   /** Undefined where a remote product API has the restaurants. */
   readonly database: Database | undefined;
 }): () => Promise<ListedContent> {
@@ -36,11 +38,12 @@ export function createListedContent(options: {
   let known: ListedContent | undefined;
 
   async function read(): Promise<ListedContent> {
-    const [restaurants, articles] = await Promise.all([
+    const [restaurants, articles, menus] = await Promise.all([
       database ? datedRestaurants(database) : api.listRestaurants().then(undated),
       api.listAllArticles(),
+      api.listMenus(),
     ]);
-    known = { restaurants, articles, isWhole: true };
+    known = { restaurants, articles, menus, isWhole: true };
     return known;
   }
 
@@ -48,6 +51,7 @@ export function createListedContent(options: {
     read().catch(() => ({
       restaurants: known?.restaurants ?? undated(builtInRestaurants()),
       articles: known?.articles ?? [],
+      menus: known?.menus ?? [],
       isWhole: false,
     }));
 }

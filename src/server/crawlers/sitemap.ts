@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
-import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
+import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath } from "#language/news-page.ts";
 import { pagesOfNews } from "#site/screens/news-list/news-pages.ts";
@@ -73,7 +73,7 @@ function alternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
 }
 
-function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
+function listedPages({ restaurants, articles, menus }: ListedContent): ListedPage[] {
   const newest = {
     restaurantList: latest(restaurants.map(({ changedAt }) => changedAt)),
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
@@ -87,6 +87,14 @@ function listedPages({ restaurants, articles }: ListedContent): ListedPage[] {
       paths: pathsIn(LANGUAGES, (language) => restaurantPath(language, restaurant)),
       changedAt: restaurant.changedAt,
     })),
+    ...restaurants.flatMap((restaurant) =>
+      menus
+        .filter((menu) => menu.restaurant === restaurant.slug)
+        .map(({ kind, updatedAt }) => ({
+          paths: pathsIn(LANGUAGES, (language) => menuPagePath(language, restaurant, kind)),
+          changedAt: updatedAt,
+        })),
+    ),
     ...Array.from({ length: pagesOfNews(articles.length) - 1 }, (_, at) => ({
       paths: pathsIn(LANGUAGES, (language) => newsPagePath(language, at + 2)),
       changedAt: newest.newsList,

@@ -24,7 +24,7 @@ const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, h
  * 1200 × 630 pixels. 404 where there is no such page, 503 while the product API is away.
  */
 export function ogImagesRoute(options: {
-  readonly api: Pick<ApiClient, "findRestaurant" | "findArticle">;
+  readonly api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">;
   readonly settings: {
     readonly siteName: string;
     readonly seo: { readonly openGraphImage: string };

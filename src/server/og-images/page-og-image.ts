@@ -1,11 +1,13 @@
 import type { ApiClient } from "#api/api-client.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "#language/match-path.ts";
-import { pathToPage, restaurantPath } from "#language/path-to.ts";
+import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { m } from "#language/paraglide/messages.js";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryLook } from "#site/blocks/article-facts/category-look.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { menuKindOf } from "#language/screens.ts";
 import { inLanguage } from "../page-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
 
@@ -17,7 +19,7 @@ type OgImageTexts = Omit<OgImageInput, "siteName">;
  */
 export async function pageOgImage(
   path: string,
-  api: Pick<ApiClient, "findRestaurant" | "findArticle">,
+  api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">,
 ): Promise<OgImageTexts | undefined> {
   const page = matchPath(path);
   // An image has one URL only, as its page has.
@@ -28,7 +30,7 @@ export async function pageOgImage(
 async function ogImageOf(
   page: PageMatch,
   path: string,
-  api: Pick<ApiClient, "findRestaurant" | "findArticle">,
+  api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">,
 ): Promise<OgImageTexts | undefined> {
   switch (page.screen) {
     case "cityRestaurants":
@@ -38,6 +40,20 @@ async function ogImageOf(
       if (!restaurant || restaurantPath(page.language, restaurant) !== path) return undefined;
       const place = [restaurant.city, countryName(restaurant.country)].filter(Boolean);
       return { image: restaurant.images.hero, label: place.join(" · "), title: restaurant.name };
+    }
+    case "mainMenu":
+    case "barMenu":
+    case "dessertMenu":
+    case "executiveMenu":
+    case "feijoadaMenu": {
+      const kind = menuKindOf(page.screen);
+      const restaurant = await api.findRestaurant(page.params.slug);
+      if (!restaurant || !kind || menuPagePath(page.language, restaurant, kind) !== path)
+        return undefined;
+      const menus = await api.listMenus(restaurant.slug);
+      if (!menus.some((menu) => menu.kind === kind)) return undefined;
+      const title = menuTitle(kind, page.language);
+      return { image: restaurant.images.hero, label: restaurant.name, title };
     }
     case "newsArticle": {
       const article = await api.findArticle(page.params.slug);

@@ -5,18 +5,25 @@ import { matchPath } from "#language/match-path.ts";
 import { SCREEN_DEFINITIONS } from "../screen-definitions.server.ts";
 import type { PageFacts } from "./site-facts.ts";
 
-/** The way from home to the page; `name` is the page's where its screen alone has none. */
+/**
+ * The way from home to the page; `name` is the page's where its screen alone has none, `nameAbove` that of the
+ * page above.
+ */
 export function breadcrumbNode(
   { site, path }: PageFacts,
   name?: string,
+  nameAbove?: string,
 ): BreadcrumbList | undefined {
   const steps = [path];
   while (steps.length < 5) {
-    const above = parentPath(steps[0] ?? path);
-    if (above === steps[0]) break;
-    steps.unshift(above);
+    const next = parentPath(steps[0] ?? path);
+    if (next === steps[0]) break;
+    steps.unshift(next);
   }
-  const names = steps.map((step) => (step === path && name) || nameOf(step));
+  const above = parentPath(path);
+  const names = steps.map(
+    (step) => (step === path && name) || (step === above && nameAbove) || nameOf(step),
+  );
   if (names.includes("")) return undefined;
   return {
     "@type": "BreadcrumbList",

@@ -37,7 +37,10 @@ export function restaurantNode(
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    hasMenu: menus.map((menu) => absolute(site, menu.url)),
+    hasMenu: menus.flatMap(({ url: pdf, path: page }) => [
+      ...(page === undefined ? [] : [site.siteUrl + page]),
+      absolute(site, pdf),
+    ]),
     ...(bookingUrl !== undefined && {
       acceptsReservations: bookingUrl,
       potentialAction: {

@@ -4,6 +4,7 @@ import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { newsPagePath } from "#language/news-page.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
+import type { MenuScreenData } from "../screens/menu/menu.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
 import { ARTICLES_ON_A_PAGE } from "../screens/news-list/news-pages.ts";
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
@@ -13,6 +14,7 @@ import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";
 import { faqNode, organizationNode, websiteNode } from "./group-nodes.ts";
 import { listNode } from "./list-node.ts";
+import { menuNode } from "./menu-node.ts";
 import { restaurantNode } from "./restaurant-node.ts";
 import type { PageFacts, SiteFacts } from "./site-facts.ts";
 
@@ -28,8 +30,8 @@ export function structuredData(
   const match = matchPath(pathname);
   if (match === undefined) return undefined;
   const page: PageFacts = { site, language: match.language, path: pathToPage(match) };
-  const { nodes, name } = contentOf(match.screen, page, data);
-  const way = match.screen === "home" ? undefined : breadcrumbNode(page, name);
+  const { nodes, name, nameAbove } = contentOf(match.screen, page, data);
+  const way = match.screen === "home" ? undefined : breadcrumbNode(page, name, nameAbove);
   const graph = way === undefined ? nodes : [...nodes, way];
   return graph.length === 0 ? undefined : { "@context": "https://schema.org", "@graph": graph };
 }
@@ -38,6 +40,8 @@ interface PageContent {
   readonly nodes: readonly Thing[];
   /** What the page is called, where its screen serves many. */
   readonly name?: string;
+  /** What the page above is called, where its screen serves many too. */
+  readonly nameAbove?: string;
 }
 
 function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent {
@@ -49,6 +53,20 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       const shown = data as RestaurantScreenData;
       if (shown.state !== "found") return { nodes: [] };
       return { nodes: [restaurantNode(page, shown.restaurant)], name: shown.restaurant.name };
+    }
+    case "mainMenu":
+    case "barMenu":
+    case "dessertMenu":
+    case "executiveMenu":
+    case "feijoadaMenu": {
+      const shown = data as MenuScreenData;
+      if (shown.state !== "found") return { nodes: [] };
+      const { menu } = shown;
+      return {
+        nodes: menu.filter?.isOn === true ? [] : [menuNode(page, menu)],
+        name: menu.title,
+        nameAbove: menu.restaurant.name,
+      };
     }
     case "restaurantList": {
       const shown = data as RestaurantListData;

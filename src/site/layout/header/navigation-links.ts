@@ -13,5 +13,7 @@ export const NAVIGATION_LINKS = [
 
 /** Whether a screen belongs to a link's section: it is the link's own, or one below it. */
 export function isIn(section: Screen, screen: Screen): boolean {
-  return screen === section || parentOf(screen) === section;
+  if (screen === section) return true;
+  const parent = parentOf(screen);
+  return parent !== screen && parent !== "home" && isIn(section, parent);
 }

@@ -8,16 +8,19 @@ import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/restaurant-list.route.ts";
+import { dishQuery, findDishes } from "./find-dishes.ts";
 import { isWanted, listFilters, mayBeWanted, readFilters } from "./restaurant-filters.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData } = args;
-  const isFiltered = loaderData?.state === "found" && loaderData.filters.without.length > 0;
+  const isFound = loaderData?.state === "found";
+  const isFiltered = isFound && loaderData.filters.without.length > 0;
+  const isSearched = isFound && loaderData.search !== undefined;
   return pageMeta(args, {
     title: m.restaurant_list_meta_title(),
     description: m.restaurant_list_meta_description(),
-    isIndexed: !isFiltered,
+    isIndexed: !isFiltered && !isSearched,
   });
 };
 
@@ -26,12 +29,15 @@ export const loader = loadScreen<RestaurantListData>({
     const all = await api.listRestaurants();
     const values = readFilters(searchParams, all);
     const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
+    const query = dishQuery(searchParams);
+    const menus = query === "" ? undefined : await api.listMenus().catch(() => undefined);
     return {
       state: "found",
       restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),
       onRequest: all.filter((restaurant) => mayBeWanted(restaurant, values)).map(toSummary),
       places: toPlaces(all),
       filters: listFilters(all, values),
+      ...(query !== "" && { search: findDishes({ query, menus, restaurants: all, language }) }),
     };
   },
   failed: () => ({ state: "error" }),

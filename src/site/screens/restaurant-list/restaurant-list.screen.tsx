@@ -19,6 +19,8 @@ import { useLastGood } from "#site/navigation/use-last-good.ts";
 import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { DishSearch } from "./dish-search.tsx";
+import type { DishSearch as Search } from "./find-dishes.ts";
 import { FilterForm, LoosenFilters } from "./filter-form.tsx";
 import type { ListFilters } from "./restaurant-filters.ts";
 import { SkylineRow } from "./skyline-row.tsx";
@@ -30,6 +32,8 @@ export type RestaurantListData = Loaded<{
   readonly onRequest: readonly RestaurantSummary[];
   /** Where they are, for who asks for the nearest. */
   readonly places: readonly Place[];
+  /** What was searched for in the menus, if anything. */
+  readonly search?: Search;
   readonly filters: ListFilters;
 }>;
 
@@ -68,6 +72,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         />
       </section>
       <SkylineRow />
+      <DishSearch search={shown.state === "found" ? shown.search : undefined} />
       <section
         aria-labelledby="all-restaurants"
         aria-busy={isRefetching}

@@ -1,18 +1,12 @@
-import type { MenuKind } from "#api/restaurants/restaurants.contract.ts";
+import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
+import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
-import type { RestaurantDetail } from "./restaurant-detail.ts";
-
-const MENU_TITLES: Readonly<Record<MenuKind, () => string>> = {
-  main: m.restaurant_menu_main,
-  bar: m.restaurant_menu_bar,
-  dessert: m.restaurant_menu_dessert,
-  executive: m.restaurant_menu_executive,
-  feijoada: m.restaurant_menu_feijoada,
-};
+import type { RestaurantDetail, RestaurantMenu } from "./restaurant-detail.ts";
 
 /** 'Nossos Menus' (rule 3.8): a printed card on a laid table, a PDF behind each of five lines. */
 export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -42,22 +36,9 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
             {m.restaurant_menus()}
           </h2>
           <ul className="mt-9 border-b border-gold text-start">
-            {restaurant.menus.map(({ kind, url }) => (
-              <li key={kind} className="border-t border-gold">
-                <ExternalLink
-                  href={url}
-                  type="application/pdf"
-                  data-event="menu_view"
-                  data-restaurant={restaurant.slug}
-                  className="menu-button"
-                >
-                  <span className="min-w-0">{MENU_TITLES[kind]()}</span>
-                  <span className="label flex items-center gap-2">
-                    <Icon name="document" />
-                    <span>PDF</span>
-                  </span>
-                  <PrintUrl path={url} />
-                </ExternalLink>
+            {restaurant.menus.map((menu) => (
+              <li key={menu.kind} className="border-t border-gold">
+                <MenuLine menu={menu} slug={restaurant.slug} />
               </li>
             ))}
           </ul>
@@ -67,5 +48,47 @@ export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The PDF, and beside it the page where there is one, or that the menu must be asked for. */
+function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
+  const { kind, url, path, isOnRequest = false } = menu;
+  const title = menuTitle(kind, useLanguage());
+  return (
+    <>
+      <ExternalLink
+        href={url}
+        type="application/pdf"
+        data-event="menu_view"
+        data-restaurant={slug}
+        className="menu-button"
+      >
+        <span id={`menu-${kind}`} className="min-w-0">
+          {title}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {isOnRequest && (
+            <span className="font-sans text-sm text-muted">{m.restaurant_menu_on_request()}</span>
+          )}
+          <span className="label flex items-center gap-2">
+            <Icon name="document" />
+            <span>PDF</span>
+          </span>
+        </span>
+        <PrintUrl path={url} />
+      </ExternalLink>
+      {path !== undefined && (
+        <Link
+          to={path}
+          aria-describedby={`menu-${kind}`}
+          data-event="menu_view"
+          data-restaurant={slug}
+          className="quiet-link -mt-2 mb-1.5 inline-flex min-h-11 items-center text-sm print:hidden"
+        >
+          {m.restaurant_menu_read()}
+        </Link>
+      )}
+    </>
   );
 }

@@ -25,6 +25,22 @@ test("a configured menu keeps its URL, the others lie on this site (rule 3.8)", 
   );
 });
 
+test("a menu of which dishes are known has its page, one of which nothing is known is on request", () => {
+  const record = aRestaurantRecord({
+    menus: JSON.stringify({ dessert: "https://example.com/d.pdf" }),
+  });
+  const restaurant = parseRestaurant(record, LOG) as Restaurant;
+  const page = `/en/restaurants/${restaurant.citySlug}/casa-do-teste`;
+  const { menus } = toRestaurantDetail(restaurant, "en", [{ kind: "main" }, { kind: "bar" }]);
+  expect(menus.map(({ path, isOnRequest }) => path ?? isOnRequest)).toEqual([
+    `${page}/main-menu`,
+    `${page}/bar-menu`,
+    undefined,
+    true,
+    true,
+  ]);
+});
+
 test("coordinates 0/0 are no place on the map (rule 4.4)", () => {
   expect(detailOf({ coordinates: '{"lat":0,"lng":0}' }).coordinates).toBeUndefined();
   expect(detailOf({ coordinates: '{"lat":0,"lng":9.5}' }).coordinates).toEqual({

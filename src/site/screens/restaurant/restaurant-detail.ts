@@ -1,3 +1,5 @@
+import type { Menu } from "#api/menus/menus.contract.ts";
+import { menuPagePath } from "#language/path-to.ts";
 import { menuUrl } from "#api/menus/menu-path.ts";
 import {
   MENU_KINDS,
@@ -20,13 +22,22 @@ export interface GalleryPicture {
   readonly alt: string;
 }
 
+/** One of the five menus: always a PDF, and a page where its dishes are known. */
+export interface RestaurantMenu {
+  readonly kind: MenuKind;
+  readonly url: string;
+  readonly path?: string;
+  /** Nothing is known of it: its PDF invites to ask. */
+  readonly isOnRequest?: boolean;
+}
+
 /** What the detail screen shows of a restaurant, in one language. */
 export interface RestaurantDetail extends RestaurantCardData {
   readonly imageAlt: string;
   readonly email: string;
   readonly description: LocalText;
   readonly gallery: readonly GalleryPicture[];
-  readonly menus: readonly { readonly kind: MenuKind; readonly url: string }[];
+  readonly menus: readonly RestaurantMenu[];
   readonly features: Restaurant["features"];
   readonly awards: readonly AwardLine[];
   readonly figures: readonly {
@@ -38,7 +49,12 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-export function toRestaurantDetail(restaurant: Restaurant, language: Language): RestaurantDetail {
+/** `menus` are those of which dishes are known; undefined where that could not be found out. */
+export function toRestaurantDetail(
+  restaurant: Restaurant,
+  language: Language,
+  menus?: readonly Pick<Menu, "kind">[],
+): RestaurantDetail {
   const { email, description, images, features, coordinates } = restaurant;
   const { lat, lng } = coordinates;
   return {
@@ -47,7 +63,16 @@ export function toRestaurantDetail(restaurant: Restaurant, language: Language): 
     email,
     description: pickText(description, language),
     gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language) })),
-    menus: MENU_KINDS.map((kind) => ({ kind, url: menuUrl(restaurant, kind) })),
+    menus: MENU_KINDS.map((kind) => {
+      const isKnown = menus?.some((menu) => menu.kind === kind);
+      const isConfigured = Boolean(restaurant.menus?.[kind]);
+      return {
+        kind,
+        url: menuUrl(restaurant, kind),
+        ...(isKnown && { path: menuPagePath(language, restaurant, kind) }),
+        ...(isKnown === false && !isConfigured && { isOnRequest: true }),
+      };
+    }),
     features,
     awards: restaurantAwardLines(restaurant.slug, language),
     figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text, source }) => ({

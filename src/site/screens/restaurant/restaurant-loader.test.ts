@@ -20,6 +20,7 @@ async function load(href: string, restaurants: readonly Restaurant[] | "down" = 
   };
   const api: Partial<ApiClient> = {
     listRestaurants: async () => known(),
+    listMenus: async () => [],
     findRestaurant: async (slugOrId) =>
       known().find(({ slug, id }) => [slug, id].includes(slugOrId)) ?? null,
   };

@@ -27,7 +27,9 @@ export const loader = loadScreen<RestaurantScreenData>({
     // A wrong city, or an id in place of the slug: there is one URL for each restaurant.
     const canonical = restaurantPath(language, found);
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
-    return { state: "found", restaurant: toRestaurantDetail(found, language) };
+    // Without them the buttons are still there; such a page is not cached.
+    const menus = await api.listMenus(found.slug).catch(() => undefined);
+    return { state: "found", restaurant: toRestaurantDetail(found, language, menus) };
   },
   failed: () => ({ state: "error" }),
 });

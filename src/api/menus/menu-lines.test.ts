@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ALLERGENS, menuItem } from "#content/shapes/menu-content.ts";
+import { allergenLaw, allergenLines, priceLine, serviceLines } from "./menu-lines.ts";
+
+const NO_DATES = { validFrom: null, validThrough: null };
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+test.each([
+  [{ BRL: 38 }, "R$ 38"],
+  [{ BRL: 1249.9 }, "R$ 1.249,90"],
+  [{ EUR: 24.5 }, "24,50 €"],
+  [{ CLP: 18900 }, "$ 18.900"],
+  [{ ARS: 12000, EUR: 11 }, "11 € · $ 12.000"],
+  [{}, ""],
+])("the price %j is written as %j in every language", (price, expected) => {
+  expect(plain(priceLine({ price }))).toBe(expected);
+});
+
+test("each kind of statement has its line, and what is not stated is to be asked", () => {
+  const allergens = { milk: "contains", eggs: "contains", nuts: "may-contain" } as const;
+  expect(allergenLines({ allergens }, "en")).toEqual([
+    "Contains eggs and milk",
+    "May contain tree nuts",
+    "Other allergens: please ask us",
+  ]);
+  expect(allergenLines({}, "es")).toEqual(["Alérgenos: pregúntenos"]);
+  const free = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, "free" as const]));
+  expect(allergenLines({ allergens: free }, "pt")).toEqual([]);
+});
+
+test("only Spain's sentence refers to the regulation", () => {
+  expect(allergenLaw("Espanha", "pt")).toContain("1169/2011");
+  for (const country of ["Brasil", "Chile", "Argentina", "Elsewhere"]) {
+    expect(allergenLaw(country, "pt")).not.toMatch(/\d/);
+  }
+});
+
+test.each([
+  [["monday", "tuesday", "wednesday", "thursday", "friday"], "Monday to Friday"],
+  [["saturday", "sunday"], "Saturday and Sunday"],
+  [["sunday", "friday", "saturday", "tuesday"], "Tuesday and Friday to Sunday"],
+  [["wednesday"], "Wednesday"],
+] as const)("%j is said as %j", (days, expected) => {
+  expect(serviceLines({ ...NO_DATES, service: [{ days }] }, "en")).toEqual([expected]);
+});
+
+test("hours and dates are said where they are known", () => {
+  const service = [{ days: ["friday"] as const, opens: "19:00", closes: "00:30" }];
+  expect(serviceLines({ service, validFrom: "2026-12-01", validThrough: null }, "pt")).toEqual([
+    "Sexta-feira, 19:00–00:30",
+    "A partir de 1 de dezembro de 2026",
+  ]);
+  expect(serviceLines({ service: [], validFrom: null, validThrough: "2027-01-06" }, "es")).toEqual([
+    "Hasta el 6 de enero de 2027",
+  ]);
+  expect(serviceLines({ ...NO_DATES, service: [] }, "en")).toEqual([]);
+});
+
+test("a mark that the allergens contradict is refused", () => {
+  const item = (rest: object) => menuItem.safeParse({ name: "Prato", ...rest }).success;
+  expect(item({ diets: ["vegan"], allergens: { nuts: "contains" } })).toBe(true);
+  expect(item({ diets: ["vegan"], allergens: { milk: "contains" } })).toBe(false);
+  expect(item({ diets: ["gluten-free"], allergens: { gluten: "contains" } })).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { allergenName, dietName } from "#api/menus/menu-lines.ts";
+import {
+  type Allergen,
+  ALLERGENS,
+  type Diet,
+  DIETS,
+  type Menu,
+  type MenuItem,
+} from "#api/menus/menus.contract.ts";
+import type { Language } from "#language/languages.ts";
+
+/** What a visitor chose in the query: `?diet=vegan&without=milk&without=nuts`. */
+export interface ChosenFilter {
+  readonly diets: readonly Diet[];
+  readonly without: readonly Allergen[];
+}
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+/** The filter of a menu as its page offers it. */
+export interface MenuFilter {
+  readonly diets: readonly FilterOption[];
+  readonly allergens: readonly FilterOption[];
+  readonly isOn: boolean;
+  /** How many dishes the filter hides, because they are stated otherwise or nothing is stated. */
+  readonly hiddenCount: number;
+}
+
+/** What is known of a query's filter; what is not known is no filter. */
+export function chosenFilter(query: URLSearchParams): ChosenFilter {
+  const diets = query.getAll("diet");
+  const without = query.getAll("without");
+  return {
+    diets: DIETS.filter((diet) => diets.includes(diet)),
+    without: ALLERGENS.filter((allergen) => without.includes(allergen)),
+  };
+}
+
+/**
+ * The sections with those dishes of which the restaurant states that they fit, and the form that says so;
+ * no form where nothing is stated that could be chosen.
+ */
+export function filterMenu(
+  { sections }: Pick<Menu, "sections">,
+  chosen: ChosenFilter,
+  language: Language,
+): { sections: Menu["sections"]; filter: MenuFilter | undefined } {
+  const items = sections.flatMap((section) => section.items);
+  const offered = {
+    diets: DIETS.filter((diet) => items.some((item) => hasDiet(item, diet))),
+    without: ALLERGENS.filter((allergen) => items.some((item) => isWithout(item, allergen))),
+  };
+  if (offered.diets.length + offered.without.length === 0) return { sections, filter: undefined };
+  const diets = chosen.diets.filter((diet) => offered.diets.includes(diet));
+  const without = chosen.without.filter((allergen) => offered.without.includes(allergen));
+  const fits = (item: MenuItem) =>
+    diets.every((diet) => hasDiet(item, diet)) &&
+    without.every((allergen) => isWithout(item, allergen));
+  const filtered = sections
+    .map((section) => ({ ...section, items: section.items.filter(fits) }))
+    .filter((section) => section.items.length > 0);
+  const filter: MenuFilter = {
+    diets: offered.diets.map((value) => ({
+      value,
+      label: dietName(value, language),
+      isChosen: diets.includes(value),
+    })),
+    allergens: offered.without.map((value) => ({
+      value,
+      label: allergenName(value, language),
+      isChosen: without.includes(value),
+    })),
+    isOn: diets.length + without.length > 0,
+    hiddenCount: items.filter((item) => !fits(item)).length,
+  };
+  return { sections: filtered, filter };
+}
+
+function hasDiet({ diets = [] }: MenuItem, diet: Diet): boolean {
+  return diets.includes(diet);
+}
+
+/** Only what is stated counts: of a dish of which nothing is known nobody should conclude anything. */
+function isWithout({ allergens = {} }: MenuItem, allergen: Allergen): boolean {
+  return allergens[allergen] === "free" || allergens[allergen] === "can-be-made-without";
+}

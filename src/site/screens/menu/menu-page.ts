@@ -1,0 +1,117 @@
+import {
+  allergenLaw,
+  allergenLines,
+  dietLine,
+  priceLine,
+  selectionLine,
+  serviceLines,
+  statesAllergens,
+} from "#api/menus/menu-lines.ts";
+import { menuUrl } from "#api/menus/menu-path.ts";
+import type { Menu, MenuItem } from "#api/menus/menus.contract.ts";
+import type { MenuKind, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { menuPagePath, restaurantPath } from "#language/path-to.ts";
+import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+import { type ChosenFilter, filterMenu, type MenuFilter } from "./menu-filter.ts";
+
+/** One dish in one language; what is not known is left out. */
+export interface MenuPageItem {
+  readonly name: string;
+  /** The language of the name, where it is not the page's. */
+  readonly nameLanguage?: string;
+  readonly explanation?: string;
+  readonly priceText?: string;
+  readonly portion?: string;
+  readonly marks?: string;
+  readonly allergens?: readonly string[];
+  /** For search engines, which take figures. */
+  readonly price?: MenuItem["price"];
+  readonly diets?: MenuItem["diets"];
+}
+
+/** What the screen shows of a menu, in one language. */
+export interface MenuPage {
+  readonly restaurant: {
+    readonly slug: string;
+    readonly name: string;
+    readonly city: string;
+    readonly path: string;
+  };
+  readonly kind: MenuKind;
+  readonly title: string;
+  readonly pdfUrl: string;
+  /** When and how it is served. */
+  readonly notes: readonly string[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly items: readonly MenuPageItem[];
+  }[];
+  /** What closes the menu: that it is a selection, what the law asks for. */
+  readonly closing: readonly string[];
+  readonly filter?: MenuFilter;
+  readonly otherMenus: readonly { readonly title: string; readonly path: string }[];
+}
+
+export function toMenuPage(options: {
+  readonly menu: Menu;
+  /** All menus of the restaurant. */
+  readonly menus: readonly Menu[];
+  readonly restaurant: Restaurant;
+  readonly language: Language;
+  readonly filter: ChosenFilter;
+}): MenuPage {
+  const { menu, menus, restaurant, language } = options;
+  const { sections, filter } = filterMenu(menu, options.filter, language);
+  const hasAllergens = statesAllergens(menu);
+  return {
+    restaurant: {
+      slug: restaurant.slug,
+      name: restaurant.name,
+      city: restaurant.city,
+      path: restaurantPath(language, restaurant),
+    },
+    kind: menu.kind,
+    title: menuTitle(menu.kind, language),
+    pdfUrl: menuUrl(restaurant, menu.kind),
+    notes: [...serviceLines(menu, language), menu.note?.[language] ?? ""].filter(Boolean),
+    sections: sections.map(({ title, items }) => ({
+      title: title[language],
+      items: items.map((item) => toItem(item, { menu, hasAllergens, language })),
+    })),
+    closing: [
+      ...(menu.isComplete ? [] : [selectionLine(language)]),
+      ...(hasAllergens ? [allergenLaw(restaurant.country, language)] : []),
+    ],
+    ...(filter && { filter }),
+    otherMenus: menus
+      .filter(({ kind }) => kind !== menu.kind)
+      .map(({ kind }) => ({
+        title: menuTitle(kind, language),
+        path: menuPagePath(language, restaurant, kind),
+      })),
+  };
+}
+
+function toItem(
+  item: MenuItem,
+  {
+    menu,
+    hasAllergens,
+    language,
+  }: { readonly menu: Menu; readonly hasAllergens: boolean; readonly language: Language },
+): MenuPageItem {
+  const { name, price, diets } = item;
+  const nameLanguage = item.language ?? menu.language;
+  const marks = dietLine(item, language);
+  const priceText = priceLine(item);
+  return {
+    name,
+    ...(nameLanguage !== language && { nameLanguage }),
+    ...(item.explanation?.[language] && { explanation: item.explanation[language] }),
+    ...(priceText !== "" && { priceText, price }),
+    ...(item.portion && { portion: item.portion[language] }),
+    ...(marks !== "" && { marks, diets }),
+    ...(hasAllergens && { allergens: allergenLines(item, language) }),
+  } as MenuPageItem;
+}

@@ -1,0 +1,217 @@
+import { MENUS } from "#content/menus/all-menus.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { menuPagePath } from "#language/path-to.ts";
+import { menuPath } from "#api/menus/menu-path.ts";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { pdfText } from "#tests/pdf-text.ts";
+import type { Page } from "@playwright/test";
+
+const PATH = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-principal";
+const DISHES = "main article section > ul > li";
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The lines of each dish as the page has them. */
+async function dishLines(page: Page): Promise<string[][]> {
+  return page
+    .locator(DISHES)
+    .evaluateAll((dishes) =>
+      dishes.map((dish) =>
+        Array.from(dish.querySelectorAll("h3, p, li"), (line) =>
+          (line.textContent ?? "").replaceAll(/\s+/g, " ").trim(),
+        ),
+      ),
+    );
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const menu of MENUS) {
+    const restaurant = RESTAURANTS.find(({ slug }) => slug === menu.restaurant);
+    if (restaurant === undefined) continue;
+
+    test(`${menu.slug}: page and PDF have the same dishes, both ways`, async ({
+      page,
+      request,
+    }) => {
+      const pdf = await request.get(menuPath(menu.restaurant, menu.kind));
+      const inPdf = plain(await pdfText(await pdf.body()));
+      const onPages = new Set<string>();
+      for (const language of LANGUAGES) {
+        const response = await page.goto(menuPagePath(language, restaurant, menu.kind));
+        expect(response?.status()).toBe(200);
+        const dishes = await dishLines(page);
+        expect(dishes.map(([name]) => name)).toEqual(
+          menu.sections.flatMap(({ items }) => items.map(({ name }) => name)),
+        );
+        for (const line of dishes.flat()) {
+          expect(inPdf, `${language}: ${line}`).toContain(line);
+          onPages.add(line);
+        }
+        const titles = await page.locator("main article section > h2").allTextContents();
+        expect(titles).toEqual(menu.sections.map(({ title }) => title[language]));
+      }
+      for (const { name, explanation = {} } of menu.sections.flatMap(({ items }) => items)) {
+        for (const text of [name, ...Object.values(explanation)]) {
+          expect([...onPages]).toContain(text);
+          expect(inPdf).toContain(text);
+        }
+      }
+    });
+  }
+
+  test("the sections are links, and the restaurant and its other menus are a step away", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await page.getByRole("navigation", { name: "Seções" }).getByText("Da grelha").click();
+    await expect(page).toHaveURL(/#section-4$/);
+    await page.getByRole("link", { name: "Feijoada", exact: true }).click();
+    await expect(page).toHaveURL(/\/a-figueira-rubaiyat\/feijoada$/);
+    await expect(page.getByText("Quarta-feira e sábado")).toBeVisible();
+    await page.getByRole("link", { name: "A Figueira Rubaiyat", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/sao-paulo\/a-figueira-rubaiyat$/);
+  });
+
+  test("the language switch keeps the menu", async ({ page }) => {
+    await page.goto(PATH);
+    const english = await page.locator('header a[hreflang="en"]').first().getAttribute("href");
+    expect(english).toBe("/en/restaurants/sao-paulo/a-figueira-rubaiyat/main-menu");
+    await page.goto(english ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Main Menu");
+    await expect(page.getByText("fish of the Amazon’s rivers")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Pirarucu" })).toHaveAttribute("lang", "pt");
+  });
+
+  test("a filter that the menu has no marks for changes nothing", async ({ page }) => {
+    await page.goto(`${PATH}?diet=vegan&without=milk`);
+    await expect(page.locator(DISHES)).toHaveCount(15);
+    await expect(page.locator("main form")).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+test("the head names the menu, its languages and its picture, and search engines get the dishes", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page).toHaveTitle("Menu Principal – A Figueira Rubaiyat · Grupo Rubaiyat");
+  const link = (selector: string) => page.locator(`head link${selector}`).getAttribute("href");
+  expect(await link('[rel="canonical"]')).toMatch(new RegExp(`${PATH}$`));
+  expect(await link('[hreflang="es"]')).toMatch(/\/es\/restaurantes\/.*\/menu-principal$/);
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await page.request.get(new URL(image ?? "").pathname);
+  expect(picture.status()).toBe(200);
+
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
+  const menu = graph.find((node) => node["@type"] === "Menu") as unknown as {
+    hasMenuSection: { name: string; hasMenuItem: { name: string; description?: string }[] }[];
+  };
+  const told = menu.hasMenuSection.flatMap(({ hasMenuItem }) =>
+    hasMenuItem.map(({ name, description }) => [name, ...(description ? [description] : [])]),
+  );
+  expect(told).toEqual(await dishLines(page));
+  const way = graph.find((node) => node["@type"] === "BreadcrumbList") as unknown as {
+    itemListElement: { name: string }[];
+  };
+  expect(way.itemListElement.map(({ name }) => name)).toEqual([
+    "Início",
+    "Casas e Menus",
+    "A Figueira Rubaiyat",
+    "Menu Principal",
+  ]);
+});
+
+test("a menu without dishes is no page, and neither is one of an unknown restaurant", async ({
+  page,
+}) => {
+  for (const path of [
+    "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat/menu-executivo",
+    "/pt/restaurantes/sao-paulo/nenhuma-casa/menu-principal",
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este menu não está no site");
+  }
+});
+
+test("a wrong city leads to the menu, with its query", async ({ page }) => {
+  await page.goto("/pt/restaurantes/madrid/a-figueira-rubaiyat/menu-principal?utm_source=a");
+  await expect(page).toHaveURL(`${PATH}?utm_source=a`);
+});
+
+test("the page is accessible, in the fig-tree restaurant's colours and in the others'", async ({
+  page,
+}) => {
+  for (const path of [PATH, "/en/restaurants/madrid/rubaiyat-madrid/main-menu"]) {
+    await page.goto(path);
+    await hydrate(page);
+    await expectAccessible(page);
+  }
+});
+
+test.describe("with prices, marks and allergens from a remote product API", () => {
+  const RECORD = aRestaurantRecord({
+    slug: "rubaiyat-rio",
+    city: "Rio de Janeiro",
+    citySlug: "rio-de-janeiro",
+  });
+  const full = aFullMenu();
+  const path = "/en/restaurants/rio-de-janeiro/rubaiyat-rio/executive-menu";
+
+  test.beforeEach(({ siteWithFailingApi: { api } }) => {
+    api.responses.clear();
+    api.responses.set("/restaurants", { json: { data: [RECORD] } });
+    api.responses.set("/restaurants/rubaiyat-rio", { json: { data: RECORD } });
+    const data = [{ ...full, id: "1", updatedAt: "2026-11-22T00:00:00Z" }];
+    for (const query of ["", "?restaurant=rubaiyat-rio"])
+      api.responses.set(`/menus${query}`, { json: { data } });
+  });
+
+  test("page and PDF say the same of each dish", async ({ page, request, siteWithFailingApi }) => {
+    const { url } = siteWithFailingApi;
+    const pdf = await request.get(`${url}/menus/rubaiyat-rio-executive.pdf`);
+    const inPdf = plain(await pdfText(await pdf.body()));
+    await page.goto(url + path);
+    const dishes = await dishLines(page);
+    expect(dishes[0]).toEqual([
+      "Salada de figos",
+      "R$ 38",
+      "fig salad",
+      "half portion",
+      "Vegetarian · Gluten-free",
+      "May contain tree nuts",
+      "Can be made without milk",
+      "Other allergens: please ask us",
+    ]);
+    expect(dishes[1]?.slice(0, 2)).toEqual(["Vitello tonnato", "R$ 1.249,90"]);
+    for (const line of dishes.flat()) expect(inPdf).toContain(line);
+    const notes = await page
+      .locator("main header p.font-display, main footer > p")
+      .allTextContents();
+    expect(notes.length).toBe(4);
+    for (const note of notes) expect(inPdf).toContain(plain(note));
+    await expectAccessible(page);
+  });
+
+  test("the filter shows what is stated to fit, says what it hides, and is not indexed", async ({
+    page,
+    siteWithFailingApi: { url },
+  }) => {
+    await page.goto(url + path);
+    await page.getByLabel("Vegetarian").check();
+    await page.getByLabel("milk").check();
+    await page.getByRole("button", { name: "Filter dishes" }).click();
+    await expect(page).toHaveURL(/\?diet=vegetarian&without=milk$/);
+    await expect(page.locator(DISHES)).toHaveCount(1);
+    await expect(page.getByText("Dishes not shown: 2.")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical ?? "").search).toBe("");
+    await page.getByRole("link", { name: "See the whole menu" }).click();
+    await expect(page.locator(DISHES)).toHaveCount(3);
+  });
+});

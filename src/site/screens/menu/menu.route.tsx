@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import { matchPath } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import { menuPagePath } from "#language/path-to.ts";
+import { menuKindOf } from "#language/screens.ts";
+import { canonicalPath } from "#language/translate-path.ts";
+import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
+import { loadScreen } from "#site/navigation/load-screen.server.ts";
+import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
+import type { Route } from "./+types/menu.route.ts";
+import { toMenuPage } from "./menu-page.ts";
+import { chosenFilter } from "./menu-filter.ts";
+import { MenuScreen, type MenuScreenData } from "./menu.screen.tsx";
+
+export function meta(args: Route.MetaArgs) {
+  const data = args.loaderData;
+  if (data?.state !== "found") {
+    const isMissing = data?.state === "not-found";
+    return absentPageMeta(args, isMissing ? m.menu_not_found() : m.menu_error());
+  }
+  const { title, restaurant, filter } = data.menu;
+  const { name, city } = restaurant;
+  const place = name.includes(city) ? name : `${name}, ${city}`;
+  return pageMeta(args, {
+    title: `${title} – ${name}`,
+    description: m.menu_meta_description({ menu: title, place }),
+    // A part of a menu is no page of its own.
+    isIndexed: filter?.isOn !== true,
+  });
+}
+
+/** One menu of one restaurant, in each of the five kinds' own path. */
+export const loader = loadScreen<MenuScreenData>({
+  async load({ api, params, language, url }) {
+    const { slug = "" } = params;
+    const kind = menuKindOf(matchPath(url.pathname)?.screen);
+    const restaurant = await api.findRestaurant(slug);
+    if (restaurant === null || kind === undefined) return { state: "not-found" };
+    // A wrong city, or an id in place of the slug: there is one URL for each menu.
+    const canonical = menuPagePath(language, restaurant, kind);
+    if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
+
+    const menus = await api.listMenus(restaurant.slug);
+    const menu = menus.find((one) => one.kind === kind);
+    if (menu === undefined) return { state: "not-found" };
+    const filter = chosenFilter(url.searchParams);
+    return { state: "found", menu: toMenuPage({ menu, menus, restaurant, language, filter }) };
+  },
+  failed: () => ({ state: "error" }),
+});
+
+export const clientLoader = loadInBrowser<MenuScreenData>({ state: "error" });
+
+export default function MenuRoute({ loaderData }: Route.ComponentProps) {
+  return <MenuScreen data={loaderData} />;
+}

@@ -1,0 +1,135 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
+import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
+import type { Loaded } from "#site/navigation/load-in-browser.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { MenuFilterForm } from "./menu-filter-form.tsx";
+import type { MenuPage } from "./menu-page.ts";
+import { MenuSections } from "./menu-sections.tsx";
+
+export type MenuScreenData = Loaded<{ readonly menu: MenuPage }> | { readonly state: "not-found" };
+
+/** One menu of a restaurant, to be read (rule 3.25). */
+export function MenuScreen({ data }: { data: MenuScreenData }) {
+  const { shown, reloadFailed } = useLastGood(data);
+  const { refetch, isRefetching } = useRefetch();
+  if (shown.state !== "found") return <AbsentMenu state={shown.state} />;
+  const { menu } = shown;
+  return (
+    <article
+      aria-busy={isRefetching}
+      className="shell grid grid-cols-1 pt-[calc(var(--spacing-header)+clamp(2.5rem,5vw,5.5rem))] pb-section lg:grid-cols-12"
+    >
+      <div className="lg:col-span-8 lg:col-start-3">
+        {reloadFailed && <ReloadFailed text={m.menu_refetch_error()} onRetry={refetch} />}
+        <MenuHead menu={menu} />
+        {menu.filter && <MenuFilterForm filter={menu.filter} />}
+        <MenuSections menu={menu} />
+        <MenuFoot menu={menu} />
+      </div>
+    </article>
+  );
+}
+
+function MenuHead({ menu }: { menu: MenuPage }) {
+  const { restaurant, title, notes, pdfUrl, sections } = menu;
+  return (
+    <header>
+      <p className="label text-muted">
+        <Link to={restaurant.path} className="quiet-link inline-flex min-h-6 items-center">
+          {restaurant.name}
+        </Link>
+      </p>
+      <h1 className="mt-4 text-heading">{title}</h1>
+      {notes.map((note) => (
+        <p key={note} className="measure mt-4 font-display text-lead">
+          {note}
+        </p>
+      ))}
+      <p className="mt-6 text-sm print:hidden">
+        <ExternalLink
+          href={pdfUrl}
+          type="application/pdf"
+          data-event="menu_view"
+          data-restaurant={restaurant.slug}
+          className="quiet-link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="document" />
+          <span>{m.menu_pdf()}</span>
+        </ExternalLink>
+      </p>
+      <PrintUrl path={pdfUrl} />
+      {sections.length > 1 && (
+        <nav aria-label={m.menu_sections()} className="mt-4 border-y border-gold py-2 text-sm">
+          <ul className="flex flex-wrap gap-x-7">
+            {sections.map(({ title: heading }, index) => (
+              <li key={heading}>
+                <a href={`#section-${index + 1}`} className="footer-link">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function MenuFoot({ menu }: { menu: MenuPage }) {
+  const { closing, otherMenus, restaurant } = menu;
+  return (
+    <footer className="mt-14 border-t border-gold pt-7">
+      {closing.map((line) => (
+        <p key={line} className="measure mb-4 text-sm text-muted">
+          {line}
+        </p>
+      ))}
+      <nav aria-label={m.menu_others()} className="mt-6">
+        <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          {otherMenus.map(({ title, path }) => (
+            <li key={path}>
+              <Link to={path} className="quiet-link inline-flex min-h-11 items-center">
+                {title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={restaurant.path} className="quiet-link inline-flex min-h-11 items-center">
+              {m.menu_restaurant({ name: restaurant.name })}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}
+
+function AbsentMenu({ state }: { state: "not-found" | "error" }) {
+  const language = useLanguage();
+  const isError = state === "error";
+  return (
+    <div className="shell pt-header">
+      <ScreenState
+        heading="h1"
+        isError={isError}
+        title={isError ? m.menu_error() : m.menu_not_found()}
+        text={isError ? m.menu_error_text() : m.menu_not_found_text()}
+        {...(isError && { retry: m.state_retry() })}
+      >
+        <Link
+          to={pathTo(language, "restaurantList")}
+          className="quiet-link inline-flex min-h-6 items-center"
+        >
+          {m.restaurant_back_to_list()}
+        </Link>
+      </ScreenState>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Menu } from "#api/menus/menus.contract.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { menuPagePath } from "#language/path-to.ts";
+import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
+
+/** More would not be read; a longer query finds fewer. */
+const MOST_RESULTS = 40;
+const LONGEST_QUERY = 60;
+
+/** A dish that was found, and where it is served. */
+interface FoundDish {
+  readonly name: string;
+  /** The language of the name, where it is not the page's. */
+  readonly nameLanguage?: string;
+  readonly explanation: string;
+  readonly restaurant: string;
+  readonly menu: string;
+  readonly path: string;
+}
+
+/** What the search for a dish shows. */
+export interface DishSearch {
+  readonly query: string;
+  /** Undefined while the menus cannot be read. */
+  readonly dishes: readonly FoundDish[] | undefined;
+  readonly hasMore: boolean;
+}
+
+/** What the query asks for: `?dish=polvo`; "" when it asks for nothing. */
+export function dishQuery(query: URLSearchParams): string {
+  return (query.get("dish") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_QUERY).trim();
+}
+
+/**
+ * The dishes whose name, or explanation in any language, has every word of the query at the beginning of a
+ * word; accents and letter case do not matter. In the order of restaurants and menus.
+ */
+export function findDishes(options: {
+  readonly query: string;
+  /** Undefined where they could not be read. */
+  readonly menus: readonly Menu[] | undefined;
+  readonly restaurants: readonly Restaurant[];
+  readonly language: Language;
+}): DishSearch {
+  const { query, menus, restaurants, language } = options;
+  if (menus === undefined) return { query, dishes: undefined, hasMore: false };
+  const wanted = wordsOf(query);
+  const found = restaurants.flatMap((restaurant) =>
+    menus
+      .filter((menu) => menu.restaurant === restaurant.slug)
+      .flatMap((menu) =>
+        menu.sections.flatMap(({ items }) =>
+          items.flatMap((item): FoundDish[] => {
+            const texts = [item.name, ...Object.values(item.explanation ?? {})];
+            const words = texts.flatMap(wordsOf);
+            const isFound = wanted.every((one) => words.some((word) => word.startsWith(one)));
+            if (!isFound || wanted.length === 0) return [];
+            const nameLanguage = item.language ?? menu.language;
+            return [
+              {
+                name: item.name,
+                ...(nameLanguage !== language && { nameLanguage }),
+                explanation: item.explanation?.[language] ?? "",
+                restaurant: restaurant.name,
+                menu: menuTitle(menu.kind, language),
+                path: menuPagePath(language, restaurant, menu.kind),
+              },
+            ];
+          }),
+        ),
+      ),
+  );
+  return { query, dishes: found.slice(0, MOST_RESULTS), hasMore: found.length > MOST_RESULTS };
+}
+
+/** "Pão de queijo" → pao, de, queijo. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,50 @@
+import type { Menu as MenuNode, MenuItem as MenuItemNode, RestrictedDiet } from "schema-dts";
+import type { MenuPage, MenuPageItem } from "../screens/menu/menu-page.ts";
+import { absolute, type PageFacts } from "./site-facts.ts";
+
+const DIETS: Readonly<Record<NonNullable<MenuPageItem["diets"]>[number], RestrictedDiet>> = {
+  vegetarian: "https://schema.org/VegetarianDiet",
+  vegan: "https://schema.org/VeganDiet",
+  "gluten-free": "https://schema.org/GlutenFreeDiet",
+  "lactose-free": "https://schema.org/LowLactoseDiet",
+};
+
+/** A menu with the dishes, explanations, prices and marks that its page shows, and no others. */
+export function menuNode({ site, path, language }: PageFacts, menu: MenuPage): MenuNode {
+  const { restaurant, title, notes, pdfUrl, sections } = menu;
+  return {
+    "@type": "Menu",
+    "@id": `${site.siteUrl}${path}#menu`,
+    name: `${title} – ${restaurant.name}`,
+    url: site.siteUrl + path,
+    inLanguage: language,
+    provider: { "@id": `${site.siteUrl}/#${restaurant.slug}` },
+    ...(notes.length > 0 && { description: notes.join(" · ") }),
+    encoding: {
+      "@type": "MediaObject",
+      contentUrl: absolute(site, pdfUrl),
+      encodingFormat: "application/pdf",
+    },
+    hasMenuSection: sections.map((section) => ({
+      "@type": "MenuSection",
+      name: section.title,
+      hasMenuItem: section.items.map(itemNode),
+    })),
+  };
+}
+
+function itemNode(item: MenuPageItem): MenuItemNode {
+  const { name, explanation, price = {}, diets = [] } = item;
+  const offers = Object.entries(price).map(([priceCurrency, amount]) => ({
+    "@type": "Offer" as const,
+    price: amount,
+    priceCurrency,
+  }));
+  return {
+    "@type": "MenuItem",
+    name,
+    ...(explanation !== undefined && { description: explanation }),
+    ...(offers.length > 0 && { offers }),
+    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => DIETS[diet]) }),
+  };
+}
