@@ -24,6 +24,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       key={round}
+      id={`${id}-form`}
       ref={form}
       method="post"
       action={action}

@@ -9,6 +9,7 @@ import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/events.route.ts";
 import { toEventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";
+import { CHECK_FIELD } from "./quote-form.tsx";
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.events_meta_title(), description: m.events_meta_description() });
@@ -28,7 +29,9 @@ export const clientLoader = loadInBrowser<EventsData>({ state: "error" });
 
 export function action({ request, context }: Route.ActionArgs) {
   const { submitLead } = getSiteContext(context);
-  return leadAction(request, (fields) => submitLead("event_form", fields));
+  return leadAction(request, (fields) =>
+    fields[CHECK_FIELD] === undefined ? submitLead("event_form", fields) : undefined,
+  );
 }
 
 export default function EventsRoute({ loaderData, actionData }: Route.ComponentProps) {

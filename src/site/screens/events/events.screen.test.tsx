@@ -80,10 +80,23 @@ test("a room shows its name and what it holds", () => {
   expect(screenOf({}).text).toContain("Salão anexo 120 pessoas");
 });
 
-test("a restaurant whose rooms are not known says so", () => {
-  const text = screenOf({ venues: [{ ...VENUE, rooms: [] }] }).text;
-  expect(text).toContain("Capacidade sob consulta");
-  expect(text).not.toContain("120");
+test("restaurants whose rooms are not known come last, and are said to be so once", () => {
+  const unknown = { ...VENUE, rooms: [] };
+  const { text, headings } = screenOf({
+    venues: [
+      { ...unknown, id: "a", name: "Casa A" },
+      VENUE,
+      { ...unknown, id: "b", name: "Casa B" },
+    ],
+  });
+  expect(text.match(/Capacidade sob consulta/g)).toHaveLength(1);
+  const names = headings.filter(([level]) => level === 3).map(([, name]) => name);
+  expect(names.filter((name) => /Casa|Rubaiyat Rio/.test(name))).toEqual([
+    "Rubaiyat Rio",
+    "Casa A",
+    "Casa B",
+  ]);
+  expect(screenOf({}).text).not.toContain("Capacidade sob consulta");
 });
 
 test("there is a Media Kit button exactly where there is a link", () => {
@@ -142,6 +155,7 @@ test("the quote form asks what the contact form asks, and for the event", () => 
     "name",
     "email",
     "phone",
+    "check",
   ]);
   expect(page.getByLabelText("Assunto")).toHaveValue("eventos");
   expect(suggestions(elements.namedItem("eventType") as HTMLInputElement)).toContain("Casamentos");

@@ -42,7 +42,12 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
         {reloadFailed && <ReloadFailed text={m.events_refetch_error()} onRetry={refetch} />}
         <EventVenues venues={shown.state === "found" ? shown.venues : undefined} />
       </section>
-      <QuoteRequest contact={contact} restaurants={restaurants} actionResult={actionResult} />
+      <QuoteRequest
+        contact={contact}
+        restaurants={restaurants}
+        venues={shown.state === "found" ? shown.venues : []}
+        actionResult={actionResult}
+      />
     </>
   );
 }

@@ -107,3 +107,34 @@ test.describe("without script", () => {
     expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
   });
 });
+
+test("rooms and notice are shown as soon as guests and day are known", async ({ page }) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const form = quoteForm(page);
+  await form.getByLabel("Número de convidados").fill("100");
+  await expect(form.getByText("Salas para 100 convidados:")).toBeVisible();
+  await expect(form.getByText("até 120 pessoas")).toBeVisible();
+  await form.getByLabel("Número de convidados").fill("180");
+  await expect(form.getByText(/Nenhuma sala de capacidade conhecida recebe 180/)).toBeVisible();
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel("Data desejada").fill(soon);
+  await expect(form.getByText(/menos de duas semanas/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver as salas" })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test.describe("rooms without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are shown on demand, with all that was typed, and nothing is sent", async ({ page }) => {
+    await page.goto("/en/events");
+    const form = page.getByRole("form", { name: "Ask for a quote" });
+    await form.getByLabel("Number of guests").fill("100");
+    await form.getByLabel("Name").fill("Maria Silva");
+    await page.getByRole("button", { name: "See the rooms" }).click();
+    await expect(form.getByText("Rooms for 100 guests:")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("Maria Silva");
+    await expect(form.locator("[data-result], [aria-invalid]")).toHaveCount(0);
+  });
+});

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FREE_TEXT_MAXIMUM } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -9,20 +10,24 @@ import {
   PERSON_FIELDS,
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
-import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
+import type { Fields, FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { buttonClass } from "#site/ui/button/button-class.ts";
 import { TextField } from "#site/ui/field/text-field.tsx";
+import type { EventVenue } from "./event-venue.ts";
+import { QuoteAdvice } from "./quote-advice.tsx";
 
 interface QuoteFormProps {
   readonly restaurants: readonly Restaurant[];
+  readonly venues: readonly EventVenue[];
   readonly actionResult: FormResult | undefined;
 }
 
 /** The contact form with what a restaurant must know to answer with a proposal (rule 6.5). */
-export function QuoteForm({ restaurants, actionResult }: QuoteFormProps) {
+export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const state = useLeadForm({
@@ -34,31 +39,59 @@ export function QuoteForm({ restaurants, actionResult }: QuoteFormProps) {
     chosen: { restaurant: query.get("restaurant") ?? "" },
     defaults: { subject: "eventos" },
   });
+  const path = pathTo(language, "events");
   return (
-    <LeadForm
-      state={state}
-      action={pathTo(language, "events")}
-      labelledBy="quote"
-      button={m.events_quote_button()}
-    >
-      <fieldset className="grid gap-7">
-        <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
-        <EventFields state={state} />
-        <MatterFields state={state} restaurants={restaurants} />
-      </fieldset>
-      <fieldset className="mt-5 grid gap-7">
-        <legend className="label mb-6 text-muted">{m.events_quote_contact()}</legend>
-        <PersonFields state={state} />
-      </fieldset>
-    </LeadForm>
+    <>
+      <LeadForm state={state} action={path} labelledBy="quote" button={m.events_quote_button()}>
+        <fieldset className="grid gap-7">
+          <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
+          <EventFields state={state} venues={venues} values={actionResult?.values} />
+          <MatterFields state={state} restaurants={restaurants} />
+        </fieldset>
+        <fieldset className="mt-5 grid gap-7">
+          <legend className="label mb-6 text-muted">{m.events_quote_contact()}</legend>
+          <PersonFields state={state} />
+        </fieldset>
+      </LeadForm>
+      {/* After the form: its first button is the one that Enter presses. */}
+      <button
+        type="submit"
+        form="quote-form"
+        formAction={`${path}#quote`}
+        name={CHECK_FIELD}
+        value="rooms"
+        // With script the rooms are shown as soon as they are known.
+        onClick={(event) => event.preventDefault()}
+        className={buttonClass("outline", "mt-6 [@media(scripting:enabled)]:hidden")}
+      >
+        {m.events_advice_check()}
+      </button>
+    </>
   );
 }
 
+/** Posted by the button that asks for the rooms alone: nothing is sent to anybody then. */
+export const CHECK_FIELD = "check";
+
 const EVENT_FIELDS = ["eventType", "guestCount", "preferredDate", "budget"] as const;
 
-function EventFields({ state: { field } }: { state: LeadFormState }) {
+interface EventFieldsProps {
+  readonly state: LeadFormState;
+  readonly venues: readonly EventVenue[];
+  /** What was typed, where the server returned the form. */
+  readonly values: Fields | undefined;
+}
+
+function EventFields({ state: { field }, venues, values }: EventFieldsProps) {
+  const { guestCount = "", preferredDate = "" } = values ?? {};
+  const [asked, setAsked] = useState({ guestCount, preferredDate });
+  function onInput({ target }: FormEvent) {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "guestCount") setAsked({ ...asked, guestCount: value.trim() });
+    if (name === "preferredDate") setAsked({ ...asked, preferredDate: value });
+  }
   return (
-    <>
+    <div className="grid gap-7" onInput={onInput}>
       <TextField
         {...field("eventType")}
         label={m.events_quote_type()}
@@ -74,6 +107,7 @@ function EventFields({ state: { field } }: { state: LeadFormState }) {
         maxLength={6}
       />
       <TextField {...field("preferredDate")} label={m.events_quote_date()} isOptional type="date" />
+      <QuoteAdvice venues={venues} {...asked} />
       <TextField
         {...field("budget")}
         label={m.events_quote_budget()}
@@ -82,7 +116,7 @@ function EventFields({ state: { field } }: { state: LeadFormState }) {
         maxLength={FREE_TEXT_MAXIMUM}
         suggestions={BUDGETS.map((words) => words())}
       />
-    </>
+    </div>
   );
 }
 

@@ -3,16 +3,18 @@ import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
+import type { EventVenue } from "./event-venue.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 interface QuoteRequestProps {
   readonly contact: GroupContact;
   readonly restaurants: readonly Restaurant[];
+  readonly venues: readonly EventVenue[];
   readonly actionResult: FormResult | undefined;
 }
 
 /** How to ask for a quote, and how early (rule 3.11). */
-export function QuoteRequest({ contact, restaurants, actionResult }: QuoteRequestProps) {
+export function QuoteRequest({ contact, restaurants, venues, actionResult }: QuoteRequestProps) {
   return (
     <section aria-labelledby="quote" className="bg-surface-alt [--surface:var(--surface-alt)]">
       <div className="shell grid gap-x-10 gap-y-16 py-section lg:grid-cols-12">
@@ -35,7 +37,7 @@ export function QuoteRequest({ contact, restaurants, actionResult }: QuoteReques
           </div>
         </div>
         <div className="max-w-2xl lg:col-span-6 lg:col-start-7">
-          <QuoteForm restaurants={restaurants} actionResult={actionResult} />
+          <QuoteForm restaurants={restaurants} venues={venues} actionResult={actionResult} />
         </div>
       </div>
     </section>

@@ -4,16 +4,10 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import type { EventVenue } from "./event-venue.ts";
 
-/** Each room with what it holds in large figures; a restaurant without known rooms says so. */
+/** Each room with what it holds in large figures; nothing where no room is known. */
 export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
   const language = useLanguage();
-  if (rooms.length === 0) {
-    return (
-      <p className="mt-5 border-t border-line pt-4 font-display text-lead text-muted">
-        {m.events_capacity_on_request()}
-      </p>
-    );
-  }
+  if (rooms.length === 0) return undefined;
   return (
     <ul className="mt-5">
       {rooms.map(({ name, capacity }) => (
