@@ -78,7 +78,7 @@ test("check names every wrong file and field", async () => {
     /rubaiyat-rio\.ts: country: /,
     /rubaiyat-rio\.ts: features\.0: /,
     /rubaiyat-madrid\.ts: getin\.url: must be an https URL/,
-    /rubaiyat-chile\.ts: hours\.en: must not be empty/,
+    /rubaiyat-chile\.ts: hours: must be given in every language/,
     /cabana-las-lilas\.ts: slug: "rubaiyat-chile" is taken by another one/,
     /emporio-figueira\.ts: is not listed in all-restaurants\.ts/,
     /broken\.ts: cannot be read: /,

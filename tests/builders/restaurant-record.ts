@@ -16,6 +16,7 @@ export function aRestaurantRecord(
     email: "casa@example.com",
     coordinates: JSON.stringify({ lat: -23.56, lng: -46.67 }),
     hours: texts("Todos os dias", "Every day", "Todos los días"),
+    openingHours: null,
     description: texts("Uma casa.", "A restaurant.", "Una casa."),
     heroImage: "/images/house-rubaiyat-rio.jpg",
     images: JSON.stringify(["/images/gallery-rubaiyat-rio-1.jpg"]),

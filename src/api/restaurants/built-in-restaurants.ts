@@ -1,5 +1,6 @@
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { hoursWords } from "./hours-words.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 
 /** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */
@@ -9,5 +10,10 @@ export function builtInRestaurants(): readonly Restaurant[] {
 
 function toRestaurant(restaurant: RestaurantContent): Restaurant {
   const { heroImage, images, isActive: _, ...content } = restaurant;
-  return { ...content, id: content.slug, images: { hero: heroImage, gallery: images } };
+  return {
+    ...content,
+    hours: hoursWords(content),
+    id: content.slug,
+    images: { hero: heroImage, gallery: images },
+  };
 }

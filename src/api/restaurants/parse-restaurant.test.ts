@@ -20,6 +20,7 @@ const WHOLE: Restaurant = {
   email: "casa@example.com",
   coordinates: { lat: -23.56, lng: -46.67 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
+  openingHours: null,
   description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
   images: {
     hero: "/images/house-rubaiyat-rio.jpg",

@@ -1,4 +1,5 @@
 import { FEATURES, type Feature } from "#content/shapes/restaurant-content.ts";
+import { openingHours } from "#content/shapes/opening-hours.ts";
 import type { Log } from "#logging/log.ts";
 import {
   isActive,
@@ -44,6 +45,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     email: plain("email"),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
     hours: field("hours", texts, NO_TEXTS),
+    openingHours: field("openingHours", (value) => openingHours.parse(value), null),
     description: field("description", texts, NO_TEXTS),
     images: {
       hero: picture("heroImage"),

@@ -19,6 +19,7 @@ const RESTAURANT: RestaurantContent = {
   email: "casa@example.com",
   coordinates: { lat: 40.5, lng: -3.5 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },
+  openingHours: null,
   description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
   heroImage: "/images/restaurant.jpg",
   images: ["/images/one.jpg", "/images/two.jpg"],
@@ -55,9 +56,20 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     // Multilingual and structured fields travel as JSON text; the order of their keys is free.
     const asSent = Object.entries(RESTAURANT).map(([name, value]) => [
       name,
-      typeof value === "object" ? asJsonText(value) : value,
+      typeof value === "object" && value !== null ? asJsonText(value) : value,
     ]);
     expect(record).toEqual(Object.fromEntries(asSent));
+  });
+
+  test("a restaurant's hours travel beside words that say the same", async () => {
+    const { openingHours } = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
+    const hours = { pt: "", en: "", es: "" };
+    await importContent(getDatabase(), { restaurants: [{ ...RESTAURANT, hours, openingHours }] });
+    const [record] = (await ask("")).body.data;
+    expect(JSON.parse(record.openingHours)).toEqual(openingHours);
+    expect(JSON.parse(record.hours).en).toBe(
+      "Monday to Saturday: 13:30–16:00, 20:30–23:30\nSunday: 13:30–16:00",
+    );
   });
 
   test("a restaurant without menus says so with null, not with text", async () => {

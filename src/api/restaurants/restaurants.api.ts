@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
+import { hoursWords } from "./hours-words.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 
 const describeList = describeOperation({
@@ -51,7 +52,8 @@ function toRecord(row: RestaurantRow): RestaurantRecord {
     phone: row.phone,
     email: row.email,
     coordinates: JSON.stringify(row.coordinates),
-    hours: JSON.stringify(row.hours),
+    hours: JSON.stringify(row.openingHours === null ? row.hours : hoursWords(row)),
+    openingHours: row.openingHours === null ? null : JSON.stringify(row.openingHours),
     description: JSON.stringify(row.description),
     heroImage: row.heroImage,
     images: JSON.stringify(row.images),

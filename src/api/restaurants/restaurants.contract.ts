@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
 import type { Texts } from "#language/languages.ts";
 
 export { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
-export type { MenuKind };
+export type { MenuKind, OpeningHours };
 
 /**
  * A restaurant as the product API sends it (rule 4.3): multilingual and structured fields
@@ -21,6 +22,7 @@ export const restaurantRecord = z.object({
   email: z.string(),
   coordinates: z.string(),
   hours: z.string(),
+  openingHours: z.string().nullable(),
   description: z.string(),
   heroImage: z.string(),
   images: z.string(),
@@ -55,6 +57,8 @@ export interface Restaurant {
   /** Degrees; 0/0 means unknown. */
   readonly coordinates: { readonly lat: number; readonly lng: number };
   readonly hours: Texts;
+  /** Null when nobody knows them. */
+  readonly openingHours: OpeningHours | null;
   readonly description: Texts;
   readonly images: { readonly hero: string; readonly gallery: readonly string[] };
   readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;

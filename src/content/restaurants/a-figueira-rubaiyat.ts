@@ -16,6 +16,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
   email: "",
   coordinates: { lat: -23.56539, lng: -46.66957 },
   hours: HOURS_BY_PHONE,
+  openingHours: null,
   description: {
     pt:
       "A Figueira abriu em junho de 2001, à sombra de uma figueira-de-bengala plantada, " +

@@ -16,6 +16,7 @@ export const cabanaLasLilas: RestaurantContent = {
   email: "restaurant@restlaslilas.com.ar",
   coordinates: { lat: -34.6036314, lng: -58.3670505 },
   hours: HOURS_BY_PHONE,
+  openingHours: null,
   description: {
     pt:
       "Em Puerto Madero, diante da marina do Dique 4, Cabaña Las Lilas abriu em 1995. Nasceu " +

@@ -16,6 +16,7 @@ export const emporioFigueira: RestaurantContent = {
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,
+  openingHours: null,
   description: {
     pt:
       "O Empório Figueira leva a figueira no nome e é uma das casas do grupo em São Paulo, a " +

@@ -16,6 +16,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
   email: "",
   coordinates: { lat: -15.82663, lng: -47.88718 },
   hours: HOURS_BY_PHONE,
+  openingHours: null,
   description: {
     pt:
       "À margem do Lago Paranoá, no Setor de Clubes Esportivos Sul, o Rubaiyat Brasília abriu " +

@@ -16,6 +16,7 @@ export const rubaiyatChile: RestaurantContent = {
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,
+  openingHours: null,
   description: {
     pt:
       "Na Avenida Nueva Costanera, em Vitacura, o Rubaiyat chegou a Santiago no começo de " +

@@ -16,6 +16,7 @@ export const rubaiyatFariaLima: RestaurantContent = {
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_PHONE,
+  openingHours: null,
   description: {
     pt:
       "Na Avenida Brigadeiro Faria Lima desde os anos 1970, a casa já se chamou Baby Beef " +

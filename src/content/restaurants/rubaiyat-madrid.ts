@@ -1,4 +1,3 @@
-import { HOURS_BY_PHONE } from "./placeholder-hours.ts";
 import type { RestaurantContent } from "../shapes/restaurant-content.ts";
 
 export const rubaiyatMadrid: RestaurantContent = {
@@ -15,7 +14,26 @@ export const rubaiyatMadrid: RestaurantContent = {
   phone: "+34913591000",
   email: "gerencia@rubaiyat.es",
   coordinates: { lat: 40.4611292, lng: -3.6868811 },
-  hours: HOURS_BY_PHONE,
+  // Written from the structured hours, which two public sources agree on (2018, 2021).
+  hours: { pt: "", en: "", es: "" },
+  openingHours: {
+    timeZone: "Europe/Madrid",
+    weekly: [
+      {
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        opens: "13:30",
+        closes: "16:00",
+      },
+      {
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+        opens: "20:30",
+        closes: "23:30",
+      },
+    ],
+    exceptions: [],
+    validFrom: "",
+    validUntil: "",
+  },
   description: {
     pt:
       "Na Calle de Juan Ramón Jiménez, em Chamartín, o Rubaiyat acendeu a sua grelha " +

@@ -16,6 +16,7 @@ export const rubaiyatRio: RestaurantContent = {
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,
+  openingHours: null,
   description: {
     pt:
       "Dentro do Jockey Club Brasileiro, diante do Jardim Botânico, o Rubaiyat Rio tem à sua " +

@@ -10,6 +10,7 @@ import {
   url,
   urlOrEmpty,
 } from "./content-fields.ts";
+import { openingHours } from "./opening-hours.ts";
 import { COUNTRY_NAMES } from "./experience-content.ts";
 
 /** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
@@ -58,7 +59,10 @@ export const restaurantContent = z
     coordinates: z
       .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
       .readonly(),
-    hours: texts,
+    /** Free words; empty where they are to follow from `openingHours`. */
+    hours: textsOrEmpty,
+    /** Null where nobody knows them for certain. */
+    openingHours: openingHours.nullable().default(null),
     /** Paragraphs are separated by an empty line. */
     description: texts,
     heroImage: url,

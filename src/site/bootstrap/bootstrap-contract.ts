@@ -38,6 +38,9 @@ export const POPOVER_SCRIPT = "data-popover-script";
 /** A part that needs React as soon as it comes near the viewport. */
 export const HYDRATE_SOON = "data-hydrate-soon";
 
+/** Carries a restaurant's times and the page's words for them, as JSON. */
+export const OPENING_ATTRIBUTE = "data-opening";
+
 /** The visitor did something that is counted: a {@link CustomEvent} on `document`. */
 export const TRACKED_EVENT = "app:event";
 

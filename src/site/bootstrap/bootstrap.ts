@@ -6,6 +6,7 @@ import {
   CAMPAIGN_STORAGE_KEY,
   HYDRATED_EVENT,
   HYDRATE_SOON,
+  OPENING_ATTRIBUTE,
   PAGE_EVENT,
   REPLAY,
   rememberLanguage,
@@ -159,16 +160,36 @@ function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }
 
-/** Parts that only React can fill (a map) fetch it when they come near. */
-function watchParts(): void {
-  const parts = document.querySelectorAll(`[${HYDRATE_SOON}]`);
-  if (parts.length === 0) return;
+/** Does something when one of the elements comes near, and returns what watches them. */
+function whenNear(elements: Iterable<Element>, act: () => void): IntersectionObserver {
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && startApplication(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && act(),
     { rootMargin: "400px" },
   );
-  for (const part of parts) observer.observe(part);
-  hydrated.signal.addEventListener("abort", () => observer.disconnect());
+  for (const element of elements) observer.observe(element);
+  return observer;
+}
+
+/** Parts that only React can fill (a map) fetch it when they come near. */
+function watchParts(): void {
+  const parts = whenNear(document.querySelectorAll(`[${HYDRATE_SOON}]`), startApplication);
+  hydrated.signal.addEventListener("abort", () => parts.disconnect());
+}
+
+/** Whether a restaurant is open now is worked out where somebody may read it. */
+function watchOpening(): void {
+  // An empty sentence takes no room, and so is never near.
+  const places = Array.from(
+    document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`),
+    (sentence) => sentence.parentElement ?? sentence,
+  );
+  const near = whenNear(places, () => {
+    near.disconnect();
+    void import("../blocks/opening-hours/show-opening-status.ts").then(
+      ({ keepOpeningStatus }) => keepOpeningStatus(),
+      () => undefined,
+    );
+  });
 }
 
 followStoredLanguage();
@@ -202,6 +223,7 @@ function afterLoad(): void {
   // The film comes after everything else.
   for (const video of document.querySelectorAll("video")) startFilm(video);
   watchParts();
+  watchOpening();
   fetchLightbox();
   // A form that a page is about may be sent at once; other forms are touched first.
   if (document.querySelector(`main ${FORM} textarea`) !== null)

@@ -1,4 +1,4 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
@@ -12,6 +12,8 @@ import {
 export interface LayoutRestaurant extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
+  /** Missing where nobody knows them: every page carries this. */
+  readonly openingHours?: OpeningHours;
 }
 
 /** The data of header and footer. */
@@ -28,6 +30,11 @@ export interface LayoutData {
 }
 
 export function toLayoutRestaurant(restaurant: Restaurant, language: Language): LayoutRestaurant {
-  const { phone, address } = restaurant;
-  return { ...toSummary(restaurant), phone, address: pickText(address, language) };
+  const { phone, address, openingHours } = restaurant;
+  return {
+    ...toSummary(restaurant),
+    phone,
+    address: pickText(address, language),
+    ...(openingHours !== null && { openingHours }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
+import { openingSpecification } from "./opening-specification.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
 
@@ -13,14 +14,15 @@ const POSTAL_CODES = new Map([
 ]);
 
 /**
- * A restaurant with the facts that its page shows, and no others: no opening hours, which are free
- * text, no coordinates where they are unknown, no ratings of our own (rule 8.1).
+ * A restaurant with the facts that its page shows, and no others: no opening hours that are
+ * free text alone, no coordinates where they are unknown, no ratings of our own (rule 8.1).
  */
 export function restaurantNode(
   { site, path }: PageFacts,
   restaurant: RestaurantDetail,
 ): RestaurantNode {
-  const { slug, name, phone, email, description, coordinates, bookingUrl, menus } = restaurant;
+  const { slug, name, phone, email, description, coordinates, openingHours, bookingUrl, menus } =
+    restaurant;
   const url = site.siteUrl + path;
   return {
     "@type": "Restaurant",
@@ -36,6 +38,9 @@ export function restaurantNode(
     ...(email !== "" && { email }),
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    }),
+    ...(openingHours !== null && {
+      openingHoursSpecification: openingSpecification(openingHours),
     }),
     hasMenu: menus.flatMap(({ url: pdf, path: page }) => [
       ...(page === undefined ? [] : [site.siteUrl + page]),

@@ -8,18 +8,20 @@ export interface RestaurantCardData extends RestaurantSummary {
   readonly image: string;
   readonly address: LocalText;
   readonly hours: LocalText;
+  readonly openingHours: Restaurant["openingHours"];
   readonly phone: string;
   /** The external booking link; undefined unless booking is enabled and has one. */
   readonly bookingUrl: string | undefined;
 }
 
 export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
-  const { images, address, hours, phone, getin } = restaurant;
+  const { images, address, hours, openingHours, phone, getin } = restaurant;
   return {
     ...toSummary(restaurant),
     image: images.hero,
     address: pickText(address, language),
     hours: pickText(hours, language),
+    openingHours,
     phone,
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };

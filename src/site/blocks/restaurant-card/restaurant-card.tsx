@@ -12,6 +12,7 @@ import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
+import { OpeningSentence } from "../opening-hours/opening-sentence.tsx";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
 
 /**
@@ -61,7 +62,8 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         <p>
           <PostalAddress address={restaurant.address} />
         </p>
-        <p className="text-balance">
+        <OpeningSentence hours={restaurant.openingHours} />
+        <p className="text-balance whitespace-pre-line">
           <LocalText
             value={restaurant.hours}
             pageLanguage={language}

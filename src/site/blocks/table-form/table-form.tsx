@@ -13,7 +13,7 @@ const TABLE_FIELDS = ["restaurant", "people", "date", "time"] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
 export type TableValues = Readonly<Record<TableField, string>>;
 
-type TableError = "missing" | "invalid" | "past";
+type TableError = "missing" | "invalid" | "past" | "closed";
 /** What is wrong with fields, by name. */
 export type TableErrors = Readonly<Partial<Record<TableField, TableError>>>;
 
@@ -130,8 +130,10 @@ function errorWords(name: TableField, error: TableError | undefined): string | u
     case "people":
       return m.table_people_invalid();
     case "date":
+      if (error === "closed") return m.table_date_closed();
       return error === "past" ? m.table_date_past() : m.table_date_invalid();
     case "time":
-      return m.table_time_invalid();
+      if (error === "closed") return m.table_time_closed();
+      return error === "past" ? m.table_time_past() : m.table_time_invalid();
   }
 }

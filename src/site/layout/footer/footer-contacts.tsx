@@ -3,6 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { LayoutData } from "../layout-data.ts";
 
@@ -22,6 +23,7 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
             <p className="mt-1 text-muted">
               <PostalAddress address={restaurant.address} />
             </p>
+            <OpeningSentence hours={restaurant.openingHours} className="mt-1" />
             <PhoneLink
               phone={restaurant.phone}
               name={restaurant.name}

@@ -1,4 +1,3 @@
-import { earliestDay } from "#leads/accept/form-fields.ts";
 import { tableWords } from "#leads/accept/table-request.ts";
 import { m } from "#language/paraglide/messages.js";
 import { experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
@@ -31,7 +30,7 @@ export const loader = loadScreen<ReservationsData>({
       api.listRestaurants(),
       experienceTitle(api, searchParams, language),
     ]);
-    const choice = readTableChoice(searchParams, restaurants, earliestDay());
+    const choice = readTableChoice(searchParams, restaurants, new Date());
     const { values, isComplete } = choice;
     const table = {
       preferredDate: values.date,

@@ -8,7 +8,7 @@ import { type ReservationsData, ReservationsScreen } from "./reservations.screen
 import { readTableChoice } from "./table-choice.ts";
 import { toTableWay } from "./table-way.ts";
 
-const TODAY = "2047-05-01";
+const NOW = new Date("2047-05-01T15:00Z");
 const CHOICE = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20:30";
 
 interface Case {
@@ -22,7 +22,7 @@ function pageFor(query: string, { language = "pt", booking, experience }: Case =
   const restaurants = builtInRestaurants().map((one) =>
     booking === undefined ? one : { ...one, getin: { enabled: true, url: booking } },
   );
-  const choice = readTableChoice(new URLSearchParams(query), restaurants, TODAY);
+  const choice = readTableChoice(new URLSearchParams(query), restaurants, NOW);
   const data: ReservationsData = {
     state: "found",
     choice,
@@ -128,6 +128,34 @@ test.each<[query: string, label: string, message: string]>([
   expect(field).toHaveAccessibleDescription(message);
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([field]);
   expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+});
+
+test.each<[query: string, label: string, message: string]>([
+  // The twentieth of May 2047 is a Monday; on Sundays there is no dinner.
+  [
+    CHOICE.replace("20:30", "17:00"),
+    "Hora",
+    "A casa não abre nessa hora. Veja os horários abaixo.",
+  ],
+  [
+    CHOICE.replace("05-20", "05-19"),
+    "Hora",
+    "A casa não abre nessa hora. Veja os horários abaixo.",
+  ],
+  [
+    CHOICE.replace("05-20&time=20:30", "05-01&time=14:00"),
+    "Hora",
+    "Essa hora já passou. Escolha outra hora.",
+  ],
+])("%s lies outside of the known hours", (query, label, message) => {
+  const page = pageFor(query);
+  expect(page.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(page.text).toContain("Segunda-feira a sábado: 13:30–16:00, 20:30–23:30");
+});
+
+test("where the hours are not known, any hour can be asked for", () => {
+  const page = pageFor(CHOICE.replace("rubaiyat-madrid", "rubaiyat-rio").replace("20:30", "04:00"));
+  page.getByRole("form", { name: "Peça a mesa por escrito" });
 });
 
 test("markup in the query is text", () => {

@@ -1,4 +1,8 @@
-import type { RestaurantSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
+import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { earliestDay } from "#leads/accept/form-fields.ts";
+import { DEFAULT_LANGUAGE } from "#language/languages.ts";
+import { dayAfter, holds, spansOf, wallClock } from "#site/blocks/opening-hours/opening-status.ts";
+import { minuteOf, toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
 
 /** What a query of the reservations page asks for. */
@@ -15,14 +19,17 @@ export interface TableChoice {
 
 const LONGEST = 100;
 
+type Known = Pick<Restaurant, "slug" | "citySlug" | "openingHours">;
+
 /**
  * Reads what the table form asks for (rule 3.24): `restaurant` is a restaurant's slug or a city's,
- * `date` an ISO day, `time` as 20:30. `earliestDay` is the first day that is not over yet.
+ * `date` an ISO day, `time` as 20:30. Where a restaurant's hours are known, its clock decides what has
+ * passed, and what lies outside of them is wrong.
  */
 export function readTableChoice(
   query: URLSearchParams,
-  restaurants: readonly Pick<RestaurantSummary, "slug" | "citySlug">[],
-  earliestDay: string,
+  restaurants: readonly Known[],
+  now: Date,
 ): TableChoice {
   const typed = (name: TableField) => (query.get(name) ?? "").trim().slice(0, LONGEST);
   const values = {
@@ -31,19 +38,24 @@ export function readTableChoice(
     date: typed("date"),
     time: typed("time"),
   };
-  const slugs = restaurants
-    .filter(({ slug, citySlug }) => slug !== "" && [slug, citySlug].includes(values.restaurant))
-    .map(({ slug }) => slug);
+  const meant = restaurants.filter(
+    ({ slug, citySlug }) => slug !== "" && [slug, citySlug].includes(values.restaurant),
+  );
+  const slugs = meant.map(({ slug }) => slug);
   // A link may name the restaurant alone: then nothing is missing yet.
   const isAsked = ["people", "date", "time"].some((name) => query.has(name));
-  const errors: TableErrors = {
+  const wrong: TableErrors = {
     ...restaurantError(values.restaurant, slugs.length > 0, isAsked),
     ...(isAsked && {
       ...(!isPeople(values.people) && { people: "invalid" }),
-      ...dateError(values.date, earliestDay),
+      ...dateError(values.date, earliestDay(now)),
       ...(!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.time) && { time: "invalid" }),
     }),
   };
+  const isWrong = Object.keys(wrong).length > 0;
+  // Of several restaurants one may be open.
+  const hours = meant.length === 1 ? meant[0]?.openingHours : undefined;
+  const errors = isAsked && !isWrong && hours ? hoursError(values, hours, now) : wrong;
   return { values, errors, slugs, isComplete: isAsked && Object.keys(errors).length === 0 };
 }
 
@@ -56,10 +68,29 @@ function isPeople(value: string): boolean {
   return /^\d{1,3}$/.test(value) && Number(value) > 0;
 }
 
-function dateError(value: string, earliestDay: string): TableErrors {
+function dateError(value: string, earliest: string): TableErrors {
   if (!isDay(value)) return { date: "invalid" };
-  return value < earliestDay ? { date: "past" } : {};
+  return value < earliest ? { date: "past" } : {};
 }
+
+function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date): TableErrors {
+  // Names of days are not asked for.
+  const times = toOpeningTimes(hours, DEFAULT_LANGUAGE);
+  const minute = minuteOf(time);
+  const today = wallClock(now, times.zone);
+  if (date < today.date) return { date: "past" };
+  if (date === today.date && minute < today.minutes) return { time: "past" };
+  if (!holds(times, date)) return {};
+  const spans = spansOf(times, date);
+  const lastNight = spansOf(times, dayAfter(date, -1));
+  const isOpen =
+    spans.some(([from, to]) => from <= minute && minute < to) ||
+    lastNight.some(([, to]) => minute < to - DAY_MINUTES);
+  if (isOpen) return {};
+  return spans.length === 0 ? { date: "closed" } : { time: "closed" };
+}
+
+const DAY_MINUTES = 24 * 60;
 
 /** 31 April would become 1 May. */
 function isDay(value: string): boolean {

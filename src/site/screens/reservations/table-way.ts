@@ -1,5 +1,6 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
+import { type LocalText, pickText } from "#language/pick-text.ts";
 import {
   type RestaurantSummary,
   toSummary,
@@ -10,6 +11,8 @@ import type { TableChoice } from "./table-choice.ts";
 /** How a table is had at one restaurant. */
 export interface TableWay extends RestaurantSummary {
   readonly phone: string;
+  readonly hours: LocalText;
+  readonly openingHours: Restaurant["openingHours"];
   /** The booking link, with the table as far as its provider takes it; undefined where there is none. */
   readonly bookingUrl: string | undefined;
 }
@@ -20,9 +23,15 @@ export function toTableWay(
   { values, isComplete }: TableChoice,
   language: Language,
 ): TableWay {
-  const { phone, getin } = restaurant;
+  const { phone, hours, openingHours, getin } = restaurant;
   const link = getin.enabled && getin.url !== "" ? getin.url : undefined;
   const table = { people: Number(values.people), date: values.date, time: values.time };
   const carried = link !== undefined && isComplete ? bookingUrlFor(link, table, language) : link;
-  return { ...toSummary(restaurant), phone, bookingUrl: carried };
+  return {
+    ...toSummary(restaurant),
+    phone,
+    hours: pickText(hours, language),
+    openingHours,
+    bookingUrl: carried,
+  };
 }

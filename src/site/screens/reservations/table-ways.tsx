@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { TableWay } from "./table-way.ts";
 
@@ -34,7 +36,15 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                 </Link>
               </h3>
               <p className="mt-1 text-sm text-muted">{way.city}</p>
-              <p className="mt-4">
+              <OpeningSentence hours={way.openingHours} className="mt-4" />
+              <p className="mt-2 text-sm whitespace-pre-line text-muted">
+                <LocalText
+                  value={way.hours}
+                  pageLanguage={language}
+                  missing={m.restaurant_no_hours()}
+                />
+              </p>
+              <p className="mt-3">
                 <PhoneLink phone={way.phone} name={name} restaurant={way.slug} />
               </p>
               {way.bookingUrl !== undefined && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -16,7 +17,7 @@ const LINK = "quiet-link inline-flex min-h-6 items-center";
 /** Address, phone, e-mail and hours; what is unknown says so, and there is always a way to write. */
 export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
-  const { slug, address, phone, email, hours } = restaurant;
+  const { slug, address, phone, email, hours, openingHours } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const directions = directionsUrl(restaurant);
   return (
@@ -54,6 +55,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         <PrintUrl path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
+        <OpeningSentence hours={openingHours} />
         <p className="text-balance whitespace-pre-line">
           <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
         </p>

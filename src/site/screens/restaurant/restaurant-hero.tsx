@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
@@ -15,7 +16,8 @@ const RESERVE = "max-md:hidden";
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
-  const { slug, city, country, image, imageAlt, phone, hours, bookingUrl } = restaurant;
+  const { slug, city, country, image, imageAlt, phone, hours, openingHours, bookingUrl } =
+    restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const place = [city, countryName(country)].filter(Boolean);
   return (
@@ -35,7 +37,8 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
               className="hero-phone min-h-11 text-lead"
             />
           )}
-          <p className="max-w-[56ch] text-sm text-balance">
+          <OpeningSentence hours={openingHours} className="text-sm" />
+          <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
             <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
           </p>
         </div>

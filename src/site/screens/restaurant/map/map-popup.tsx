@@ -1,5 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { mapUrl } from "../restaurant-links.ts";
@@ -12,6 +13,7 @@ export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
       <span>
         <PostalAddress address={restaurant.address} />
       </span>
+      <OpeningSentence hours={restaurant.openingHours} />
       <ExternalLink
         href={mapUrl(restaurant)}
         data-event="directions_click"

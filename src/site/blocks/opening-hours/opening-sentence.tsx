@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
+import { m } from "#language/paraglide/messages.js";
+import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { toOpeningTimes } from "./opening-times.ts";
+import { currentOpening } from "./show-opening-status.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether a restaurant is open now, `Open now · until 00:30`. The page is cached and says nothing about
+ * now: the bootstrap fills the sentence, and React after it. Without script the hours in words stand.
+ */
+export function OpeningSentence(props: {
+  hours: OpeningHours | null | undefined;
+  className?: string;
+}) {
+  const { hours, className = "" } = props;
+  const language = useLanguage();
+  const json = hours == null ? "" : JSON.stringify(openingData(hours, language));
+  const [sentence, setSentence] = useState("");
+  useEffect(() => {
+    if (json === "") return;
+    const show = () => setSentence(currentOpening(JSON.parse(json)));
+    show();
+    const timer = setInterval(show, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [json]);
+  if (json === "") return null;
+  return (
+    // The bootstrap may have filled it before React came.
+    <p
+      {...{ [OPENING_ATTRIBUTE]: json }}
+      suppressHydrationWarning
+      className={`opening-sentence ${className}`.trim()}
+    >
+      {sentence}
+    </p>
+  );
+}
+
+function openingData(hours: OpeningHours, language: ReturnType<typeof useLanguage>) {
+  return {
+    times: toOpeningTimes(hours, language),
+    words: {
+      open: m.opening_open(),
+      until: m.opening_until({ time: "{time}" }),
+      today: m.opening_today({ time: "{time}" }),
+      tomorrow: m.opening_tomorrow({ time: "{time}" }),
+      onDay: m.opening_on_day({ day: "{day}", time: "{time}" }),
+      closedToday: m.opening_closed_today(),
+      closedTodayName: m.opening_closed_today_name({ name: "{name}" }),
+      closed: m.opening_closed(),
+    },
+  };
+}

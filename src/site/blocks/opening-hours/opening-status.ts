@@ -1,0 +1,114 @@
+/** A restaurant's hours as the page carries them: small, and by the restaurant's own clock. */
+export interface OpeningTimes {
+  /** IANA time zone. */
+  readonly zone: string;
+  /** Weekday (1 is Monday), and minutes after its midnight; past the next one above 1440. */
+  readonly week: readonly (readonly [day: number, from: number, to: number])[];
+  /** Days that differ, with their name or "". */
+  readonly other: readonly (readonly [
+    date: string,
+    name: string,
+    spans: readonly (readonly [from: number, to: number])[],
+  ])[];
+  /** First and last day for which all this holds, or "". */
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * What a restaurant does at a moment. Times are minutes after midnight, by its own clock; a restaurant
+ * that never closes has no `until`.
+ */
+export type OpeningStatus =
+  | { readonly state: "open"; readonly until: number | undefined }
+  | {
+      readonly state: "opens";
+      readonly at: number;
+      readonly inDays: number;
+      /** ISO date of that day. */
+      readonly date: string;
+    }
+  /** Today is a day of its own, with its name or "". */
+  | { readonly state: "closed-today"; readonly name: string }
+  | { readonly state: "closed" };
+
+const DAY = 24 * 60;
+/** How far ahead an opening is looked for. */
+const DAYS = 8;
+
+/** Whether a restaurant is open at a moment, and until when; undefined where nobody knows. */
+export function openingStatus(times: OpeningTimes, now: Date): OpeningStatus | undefined {
+  const { date, minutes } = wallClock(now, times.zone);
+  const spans = joined(
+    // Last night's opening may not be over.
+    Array.from({ length: DAYS + 1 }, (_, index) => index - 1).flatMap((offset) =>
+      spansOf(times, dayAfter(date, offset)).map(
+        ([from, to]) => [from + offset * DAY, to + offset * DAY] as const,
+      ),
+    ),
+  );
+  const current = spans.find(([from, to]) => from <= minutes && minutes < to);
+  if (current !== undefined) {
+    const [, to] = current;
+    return { state: "open", until: to >= (DAYS - 1) * DAY ? undefined : to % DAY };
+  }
+  if (!holds(times, date)) return undefined;
+  const next = spans.find(([from]) => from > minutes);
+  const today = times.other.find(([day]) => day === date);
+  if (today?.[2].length === 0) return { state: "closed-today", name: today[1] };
+  if (next === undefined) return { state: "closed" };
+  const inDays = Math.floor(next[0] / DAY);
+  return { state: "opens", at: next[0] % DAY, inDays, date: dayAfter(date, inDays) };
+}
+
+/** The spans that begin on a day, in minutes after its midnight; none where nobody knows. */
+export function spansOf(times: OpeningTimes, date: string): readonly (readonly [number, number])[] {
+  if (!holds(times, date)) return [];
+  const other = times.other.find(([day]) => day === date);
+  if (other !== undefined) return other[2];
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay() || 7;
+  return times.week.filter(([day]) => day === weekday).map(([, from, to]) => [from, to]);
+}
+
+/** Whether the hours are known for a day. */
+export function holds({ from, until }: OpeningTimes, date: string): boolean {
+  return date >= from && (until === "" || date <= until);
+}
+
+/** The day (ISO) that many days after another one. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY * 60_000).toISOString().slice(0, 10);
+}
+
+/** Spans in order, those that touch or overlap as one. */
+function joined(spans: readonly (readonly [number, number])[]): [number, number][] {
+  const all: [number, number][] = [];
+  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+    const last = all.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The date (ISO) and the minutes after midnight that a clock in the zone shows. */
+export function wallClock(now: Date, zone: string) {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat("en", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    clocks.set(zone, clock);
+  }
+  const parts = clock.formatToParts(now).map(({ type, value }) => [type, value] as const);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { date: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+}

@@ -1,0 +1,44 @@
+import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import type { OpeningTimes } from "./opening-status.ts";
+
+const WEEK = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+const DAY = 24 * 60;
+
+/** A restaurant's hours in the form in which a page carries them, with names in its language. */
+export function toOpeningTimes(hours: OpeningHours, language: Language): OpeningTimes {
+  const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
+  return {
+    zone: timeZone,
+    week: weekly.flatMap(({ days, ...span }) =>
+      days.map((day) => [WEEK.indexOf(day) + 1, ...minutesOf(span)] as const),
+    ),
+    other: exceptions.map(({ date, name, spans }) => [
+      date,
+      name?.[language] ?? "",
+      spans.map(minutesOf),
+    ]),
+    from: validFrom,
+    until: validUntil,
+  };
+}
+
+/** Past midnight where it does not close after it opens. */
+function minutesOf(span: { readonly opens: string; readonly closes: string }) {
+  const [from, to] = [minuteOf(span.opens), minuteOf(span.closes)];
+  return [from, to > from ? to : to + DAY] as const;
+}
+
+/** 20:30 in minutes after midnight. */
+export function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
