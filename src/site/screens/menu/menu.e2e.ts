@@ -37,6 +37,8 @@ test.describe("without JavaScript", () => {
       page,
       request,
     }) => {
+      // Three pages and a PDF that is drawn for it.
+      test.slow();
       const pdf = await request.get(menuPath(menu.restaurant, menu.kind));
       const inPdf = plain(await pdfText(await pdf.body()));
       const onPages = new Set<string>();
