@@ -90,8 +90,8 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
     const isMarked = marks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
     );
-    // The button of a date field's calendar is the browser's own, and marked by it.
-    const isInnerPart = focused.matches("input[type=date]:not(:focus-visible)");
+    // The button in a field for a date or a time is the browser's own, and marked by it.
+    const isInnerPart = focused.matches(":is([type=date], [type=time]):not(:focus-visible)");
     return isMarked || isInnerPart ? undefined : `not marked: ${description}`;
   });
 }

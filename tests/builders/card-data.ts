@@ -10,7 +10,7 @@ export function aCard(changes: Partial<RestaurantCardData> = {}): RestaurantCard
     country: "Espanha",
     image: "/images/house-rubaiyat-madrid.jpg",
     address: { text: "Calle de Juan Ramón Jiménez, 37", language: "pt" },
-    openingHours: null,
+    opening: undefined,
     hours: { text: "Todos os dias", language: "pt" },
     phone: "+34913591000",
     bookingUrl: undefined,

@@ -107,9 +107,12 @@ function onCommand({ target }: MouseEvent): void {
 
 const loadLightbox = () => import("./serve-lightbox.ts");
 
-/** Pages with a gallery have what opens it before somebody asks for it. */
-function fetchLightbox(): void {
-  if (document.querySelector("[data-slide]") !== null) loadLightbox().catch(() => undefined);
+/** What opens a gallery comes when its pictures come near, before somebody asks for it. */
+function watchGallery(): void {
+  const near = whenNear(document.querySelectorAll("a[data-slide]"), () => {
+    near.disconnect();
+    loadLightbox().catch(() => undefined);
+  });
 }
 
 /** A picture of a gallery opens over the page, else the link leads to it. */
@@ -199,7 +202,7 @@ if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
 }
 document.addEventListener("click", openPicture);
-document.addEventListener(PAGE_EVENT, fetchLightbox);
+document.addEventListener(PAGE_EVENT, watchGallery);
 document.addEventListener("submit", holdSubmit, { signal: hydrated.signal });
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
@@ -224,7 +227,7 @@ function afterLoad(): void {
   for (const video of document.querySelectorAll("video")) startFilm(video);
   watchParts();
   watchOpening();
-  fetchLightbox();
+  watchGallery();
   // A form that a page is about may be sent at once; other forms are touched first.
   if (document.querySelector(`main ${FORM} textarea`) !== null)
     loadFormCheck().catch(() => undefined);

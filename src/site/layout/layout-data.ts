@@ -1,8 +1,10 @@
-import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
+import { toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
 import {
   type RestaurantSummary,
   toSummary,
@@ -13,7 +15,7 @@ export interface LayoutRestaurant extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
   /** Missing where nobody knows them: every page carries this. */
-  readonly openingHours?: OpeningHours;
+  readonly opening?: OpeningTimes;
 }
 
 /** The data of header and footer. */
@@ -35,6 +37,6 @@ export function toLayoutRestaurant(restaurant: Restaurant, language: Language): 
     ...toSummary(restaurant),
     phone,
     address: pickText(address, language),
-    ...(openingHours !== null && { openingHours }),
+    ...(openingHours !== null && { opening: toOpeningTimes(openingHours, language) }),
   };
 }

@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import { openingSpecification } from "./opening-specification.ts";
 
-const HOURS = {
-  timeZone: "Europe/Madrid",
-  weekly: [],
-  exceptions: [],
-  validFrom: "",
-  validUntil: "",
-};
+const TIMES = { zone: "Europe/Madrid", week: [], other: [], from: "", until: "" };
 const type = { "@type": "OpeningHoursSpecification" };
 
 test("a span past midnight is one, and says for which days it holds", () => {
-  const weekly = [{ days: ["friday", "saturday"] as const, opens: "20:30", closes: "01:00" }];
-  expect(openingSpecification({ ...HOURS, weekly, validFrom: "2026-01-01" })).toEqual([
+  const week = [["56", 1230, 1500]] as const;
+  expect(openingSpecification({ ...TIMES, week, from: "2026-01-01" })).toEqual([
     {
       ...type,
       dayOfWeek: ["https://schema.org/Friday", "https://schema.org/Saturday"],
@@ -25,13 +19,13 @@ test("a span past midnight is one, and says for which days it holds", () => {
 
 test("a closed day opens and closes at midnight, a whole day does not", () => {
   const day = { validFrom: "2026-12-25", validThrough: "2026-12-25" };
-  const other = { validFrom: "2026-12-31", validThrough: "2026-12-31" };
-  const exceptions = [
-    { date: "2026-12-25", name: { pt: "Natal", en: "Christmas", es: "Navidad" }, spans: [] },
-    { date: "2026-12-31", name: null, spans: [{ opens: "00:00", closes: "00:00" }] },
-  ];
-  expect(openingSpecification({ ...HOURS, exceptions })).toEqual([
+  const nextDay = { validFrom: "2026-12-31", validThrough: "2026-12-31" };
+  const other = [
+    ["2026-12-25", "Natal", []],
+    ["2026-12-31", "", [[0, 1440]]],
+  ] as const;
+  expect(openingSpecification({ ...TIMES, other })).toEqual([
     { ...type, name: "Natal", opens: "00:00", closes: "00:00", ...day },
-    { ...type, opens: "00:00", closes: "23:59", ...other },
+    { ...type, opens: "00:00", closes: "23:59", ...nextDay },
   ]);
 });

@@ -1,28 +1,38 @@
 import type { OpeningHoursSpecification } from "schema-dts";
-import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
+import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
+import { timeOf } from "#site/blocks/opening-hours/opening-words.ts";
+
+const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
 
 /** A restaurant's hours as search engines read them: a span past midnight is one, and so is a day. */
-export function openingSpecification(hours: OpeningHours): OpeningHoursSpecification[] {
-  const { weekly, exceptions, validFrom, validUntil } = hours;
+export function openingSpecification(times: OpeningTimes): OpeningHoursSpecification[] {
+  const { week, other, from, until } = times;
   const held = {
-    ...(validFrom !== "" && { validFrom }),
-    ...(validUntil !== "" && { validThrough: validUntil }),
+    ...(from !== "" && { validFrom: from }),
+    ...(until !== "" && { validThrough: until }),
   };
   return [
-    ...weekly.map(({ days, opens, closes }) => ({
+    ...week.map(([days, ...span]) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: days.map((day) => `https://schema.org/${capital(day)}` as const),
-      opens,
-      closes: closingOf({ opens, closes }),
+      dayOfWeek: DAYS.filter((_, index) => days.includes(String(index + 1))).map(
+        (day) => `https://schema.org/${day}` as const,
+      ),
+      ...clockOf(span),
       ...held,
     })),
-    ...exceptions.flatMap(({ date, name, spans }) =>
-      // Opening and closing at midnight means closed.
-      (spans.length === 0 ? [CLOSED] : spans).map((span) => ({
+    ...other.flatMap(([date, name, spans]) =>
+      (spans.length === 0 ? [CLOSED] : spans.map(clockOf)).map((clock) => ({
         "@type": "OpeningHoursSpecification" as const,
-        ...(name !== null && { name: name.pt }),
-        opens: span.opens,
-        closes: span === CLOSED ? CLOSED.closes : closingOf(span),
+        ...(name !== "" && { name }),
+        ...clock,
         validFrom: date,
         validThrough: date,
       })),
@@ -30,15 +40,11 @@ export function openingSpecification(hours: OpeningHours): OpeningHoursSpecifica
   ];
 }
 
+/** Opening and closing at midnight means closed. */
 const CLOSED = { opens: "00:00", closes: "00:00" };
 
-/** The whole day is written so that it does not read as closed. */
-function closingOf({ opens, closes }: typeof CLOSED): string {
-  return opens === "00:00" && closes === "00:00" ? "23:59" : closes;
-}
-
-type Day = OpeningHours["weekly"][number]["days"][number];
-
-function capital(day: Day): Capitalize<Day> {
-  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
+/** A whole day is written so that it does not read as closed. */
+function clockOf([from, to]: readonly [from: number, to: number]) {
+  const isWholeDay = from === 0 && to === 24 * 60;
+  return { opens: timeOf(from), closes: isWholeDay ? "23:59" : timeOf(to) };
 }

@@ -21,7 +21,7 @@ export function restaurantNode(
   { site, path }: PageFacts,
   restaurant: RestaurantDetail,
 ): RestaurantNode {
-  const { slug, name, phone, email, description, coordinates, openingHours, bookingUrl, menus } =
+  const { slug, name, phone, email, description, coordinates, opening, bookingUrl, menus } =
     restaurant;
   const url = site.siteUrl + path;
   return {
@@ -39,8 +39,8 @@ export function restaurantNode(
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    ...(openingHours !== null && {
-      openingHoursSpecification: openingSpecification(openingHours),
+    ...(opening !== undefined && {
+      openingHoursSpecification: openingSpecification(opening),
     }),
     hasMenu: menus.flatMap(({ url: pdf, path: page }) => [
       ...(page === undefined ? [] : [site.siteUrl + page]),

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
 import { m } from "#language/paraglide/messages.js";
 import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import { useLanguage } from "#site/navigation/use-language.ts";
-import { toOpeningTimes } from "./opening-times.ts";
+import type { OpeningTimes } from "./opening-status.ts";
 import { currentOpening } from "./show-opening-status.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,13 +10,9 @@ const MINUTE_MS = 60_000;
  * Whether a restaurant is open now, `Open now · until 00:30`. The page is cached and says nothing about
  * now: the bootstrap fills the sentence, and React after it. Without script the hours in words stand.
  */
-export function OpeningSentence(props: {
-  hours: OpeningHours | null | undefined;
-  className?: string;
-}) {
-  const { hours, className = "" } = props;
-  const language = useLanguage();
-  const json = hours == null ? "" : JSON.stringify(openingData(hours, language));
+export function OpeningSentence(props: { times: OpeningTimes | undefined; className?: string }) {
+  const { times, className = "" } = props;
+  const json = times === undefined ? "" : JSON.stringify(openingData(times));
   const [sentence, setSentence] = useState("");
   useEffect(() => {
     if (json === "") return;
@@ -40,9 +34,9 @@ export function OpeningSentence(props: {
   );
 }
 
-function openingData(hours: OpeningHours, language: ReturnType<typeof useLanguage>) {
+function openingData(times: OpeningTimes) {
   return {
-    times: toOpeningTimes(hours, language),
+    times,
     words: {
       open: m.opening_open(),
       until: m.opening_until({ time: "{time}" }),

@@ -2,8 +2,8 @@
 export interface OpeningTimes {
   /** IANA time zone. */
   readonly zone: string;
-  /** Weekday (1 is Monday), and minutes after its midnight; past the next one above 1440. */
-  readonly week: readonly (readonly [day: number, from: number, to: number])[];
+  /** Weekdays (`12345` is Monday to Friday), and minutes after midnight; past the next one above 1440. */
+  readonly week: readonly (readonly [days: string, from: number, to: number])[];
   /** Days that differ, with their name or "". */
   readonly other: readonly (readonly [
     date: string,
@@ -66,8 +66,8 @@ export function spansOf(times: OpeningTimes, date: string): readonly (readonly [
   if (!holds(times, date)) return [];
   const other = times.other.find(([day]) => day === date);
   if (other !== undefined) return other[2];
-  const weekday = new Date(`${date}T00:00Z`).getUTCDay() || 7;
-  return times.week.filter(([day]) => day === weekday).map(([, from, to]) => [from, to]);
+  const weekday = String(new Date(`${date}T00:00Z`).getUTCDay() || 7);
+  return times.week.filter(([days]) => days.includes(weekday)).map(([, from, to]) => [from, to]);
 }
 
 /** Whether the hours are known for a day. */

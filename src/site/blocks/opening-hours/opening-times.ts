@@ -18,9 +18,10 @@ export function toOpeningTimes(hours: OpeningHours, language: Language): Opening
   const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
   return {
     zone: timeZone,
-    week: weekly.flatMap(({ days, ...span }) =>
-      days.map((day) => [WEEK.indexOf(day) + 1, ...minutesOf(span)] as const),
-    ),
+    week: weekly.map(({ days, ...span }) => [
+      days.map((day) => WEEK.indexOf(day) + 1).join(""),
+      ...minutesOf(span),
+    ]),
     other: exceptions.map(({ date, name, spans }) => [
       date,
       name?.[language] ?? "",

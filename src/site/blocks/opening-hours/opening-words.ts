@@ -34,7 +34,8 @@ export function openingWords(status: OpeningStatus, words: OpeningWords, languag
   }
 }
 
-function timeOf(minutes: number): string {
+/** Minutes after midnight as a clock shows them, 20:30. */
+export function timeOf(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 

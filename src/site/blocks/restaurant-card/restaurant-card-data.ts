@@ -1,6 +1,8 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import type { OpeningTimes } from "../opening-hours/opening-status.ts";
+import { toOpeningTimes } from "../opening-hours/opening-times.ts";
 import { type RestaurantSummary, toSummary } from "../restaurant-summary/restaurant-summary.ts";
 
 /** What a card shows of a restaurant, in one language. */
@@ -8,7 +10,8 @@ export interface RestaurantCardData extends RestaurantSummary {
   readonly image: string;
   readonly address: LocalText;
   readonly hours: LocalText;
-  readonly openingHours: Restaurant["openingHours"];
+  /** Undefined where nobody knows. */
+  readonly opening: OpeningTimes | undefined;
   readonly phone: string;
   /** The external booking link; undefined unless booking is enabled and has one. */
   readonly bookingUrl: string | undefined;
@@ -21,7 +24,7 @@ export function toCardData(restaurant: Restaurant, language: Language): Restaura
     image: images.hero,
     address: pickText(address, language),
     hours: pickText(hours, language),
-    openingHours,
+    opening: openingHours === null ? undefined : toOpeningTimes(openingHours, language),
     phone,
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };

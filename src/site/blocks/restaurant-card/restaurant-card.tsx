@@ -62,7 +62,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         <p>
           <PostalAddress address={restaurant.address} />
         </p>
-        <OpeningSentence hours={restaurant.openingHours} />
+        <OpeningSentence times={restaurant.opening} />
         <p className="text-balance whitespace-pre-line">
           <LocalText
             value={restaurant.hours}

@@ -23,7 +23,7 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
             <p className="mt-1 text-muted">
               <PostalAddress address={restaurant.address} />
             </p>
-            <OpeningSentence hours={restaurant.openingHours} className="mt-1" />
+            <OpeningSentence times={restaurant.opening} className="mt-1" />
             <PhoneLink
               phone={restaurant.phone}
               name={restaurant.name}

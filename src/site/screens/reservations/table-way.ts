@@ -1,6 +1,8 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
+import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
+import { toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
 import {
   type RestaurantSummary,
   toSummary,
@@ -12,7 +14,7 @@ import type { TableChoice } from "./table-choice.ts";
 export interface TableWay extends RestaurantSummary {
   readonly phone: string;
   readonly hours: LocalText;
-  readonly openingHours: Restaurant["openingHours"];
+  readonly opening: OpeningTimes | undefined;
   /** The booking link, with the table as far as its provider takes it; undefined where there is none. */
   readonly bookingUrl: string | undefined;
 }
@@ -31,7 +33,7 @@ export function toTableWay(
     ...toSummary(restaurant),
     phone,
     hours: pickText(hours, language),
-    openingHours,
+    opening: openingHours === null ? undefined : toOpeningTimes(openingHours, language),
     bookingUrl: carried,
   };
 }

@@ -36,7 +36,7 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                 </Link>
               </h3>
               <p className="mt-1 text-sm text-muted">{way.city}</p>
-              <OpeningSentence hours={way.openingHours} className="mt-4" />
+              <OpeningSentence times={way.opening} className="mt-4" />
               <p className="mt-2 text-sm whitespace-pre-line text-muted">
                 <LocalText
                   value={way.hours}

@@ -17,7 +17,7 @@ const LINK = "quiet-link inline-flex min-h-6 items-center";
 /** Address, phone, e-mail and hours; what is unknown says so, and there is always a way to write. */
 export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
-  const { slug, address, phone, email, hours, openingHours } = restaurant;
+  const { slug, address, phone, email, hours, opening } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const directions = directionsUrl(restaurant);
   return (
@@ -55,7 +55,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         <PrintUrl path={pathTo(language, "contact")} />
       </Row>
       <Row term={m.restaurant_hours()}>
-        <OpeningSentence hours={openingHours} />
+        <OpeningSentence times={opening} />
         <p className="text-balance whitespace-pre-line">
           <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
         </p>

@@ -16,8 +16,7 @@ const RESERVE = "max-md:hidden";
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
-  const { slug, city, country, image, imageAlt, phone, hours, openingHours, bookingUrl } =
-    restaurant;
+  const { slug, city, country, image, imageAlt, phone, hours, opening, bookingUrl } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const place = [city, countryName(country)].filter(Boolean);
   return (
@@ -37,7 +36,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
               className="hero-phone min-h-11 text-lead"
             />
           )}
-          <OpeningSentence hours={openingHours} className="text-sm" />
+          <OpeningSentence times={opening} className="text-sm" />
           <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
             <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
           </p>

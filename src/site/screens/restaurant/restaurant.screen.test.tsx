@@ -17,7 +17,7 @@ const RESTAURANT: RestaurantDetail = {
   image: "/images/house-rubaiyat-rio.jpg",
   imageAlt: "Varanda",
   address: { text: "Rua Um, 1", language: "pt" },
-  openingHours: null,
+  opening: undefined,
   hours: { text: "Todos os dias", language: "pt" },
   description: { text: "Primeiro parágrafo.\n\nSegundo parágrafo.", language: "pt" },
   phone: "+551130871399",

@@ -13,7 +13,7 @@ export function MapPopup({ restaurant }: { restaurant: RestaurantDetail }) {
       <span>
         <PostalAddress address={restaurant.address} />
       </span>
-      <OpeningSentence hours={restaurant.openingHours} />
+      <OpeningSentence times={restaurant.opening} />
       <ExternalLink
         href={mapUrl(restaurant)}
         data-event="directions_click"
