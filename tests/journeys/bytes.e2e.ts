@@ -12,7 +12,10 @@ const HOME_HTML = 16 * 1024;
 /** Opens with the detection of the country, which brings React by itself (rule 3.14). */
 const STARTS_REACT = "/pt/experiencias";
 
-for (const path of ONE_PAGE_PER_SCREEN) {
+/** A restaurant whose hours are known: it also fetches what says whether it is open. */
+const WITH_HOURS = "/pt/restaurantes/madrid/rubaiyat-madrid";
+
+for (const path of [...ONE_PAGE_PER_SCREEN, WITH_HOURS]) {
   test(`${path} first loads 5 KB of script, two fonts and nothing from elsewhere`, async ({
     page,
     baseURL,

@@ -91,24 +91,10 @@ function joined(spans: readonly (readonly [number, number])[]): [number, number]
   return all;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** The date (ISO) and the minutes after midnight that a clock in the zone shows. */
 export function wallClock(now: Date, zone: string) {
-  let clock = clocks.get(zone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat("en", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    clocks.set(zone, clock);
-  }
-  const parts = clock.formatToParts(now).map(({ type, value }) => [type, value] as const);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts);
-  return { date: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+  const style = { dateStyle: "short", timeStyle: "short", timeZone: zone } as const;
+  // Swedish writes dates as ISO does.
+  const [date = "", hour, minute] = new Intl.DateTimeFormat("sv", style).format(now).split(/[ :]/);
+  return { date, minutes: Number(hour) * 60 + Number(minute) };
 }
