@@ -102,7 +102,7 @@ test("words that exist in another language only are marked with it", async ({
 test("languages, phones and contact stand in the same place on every screen", async ({ page }) => {
   const order = () =>
     page
-      .locator("header a, footer a")
+      .locator(".site-header a, footer a")
       .evaluateAll((all) =>
         all.map((one) => (one.getAttribute("href") ?? "").replace(/^\/.*/, "")).filter(Boolean),
       );
