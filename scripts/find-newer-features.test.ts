@@ -18,3 +18,9 @@ test("a call that came later is found in a script", async () => {
     [],
   );
 });
+
+test("a method that came later is found, whatever it is called on", async () => {
+  expect([...(await newerFeaturesOfScript("export const a = (b) => b.toSorted();"))]).toEqual([
+    "'toSorted'",
+  ]);
+});

@@ -25,6 +25,20 @@ export async function newerFeaturesOfScript(code: string): Promise<Set<string>> 
   return new Set(result?.messages.map(({ message }) => featureOf(message)));
 }
 
+/** Methods of later years on values whose type a linter cannot know, so that it misses them. */
+const NEWER_METHODS = [
+  "toSorted",
+  "toReversed",
+  "toSpliced",
+  "isWellFormed",
+  "toWellFormed",
+  "intersection",
+  "symmetricDifference",
+  "isSubsetOf",
+  "isSupersetOf",
+  "isDisjointFrom",
+];
+
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
@@ -34,6 +48,10 @@ const eslint = new ESLint({
       // A remark in a package to another linter is no word for this one.
       linterOptions: { noInlineConfig: true },
       rules: {
+        "no-restricted-properties": [
+          "error",
+          ...NEWER_METHODS.map((property) => ({ property, message: "" })),
+        ],
         "baseline-js/use-baseline": [
           "error",
           {
@@ -48,4 +66,5 @@ const eslint = new ESLint({
 });
 
 /** Of "Property "x" is not a 2022 available baseline feature." what comes before the verb. */
-const featureOf = (message: string) => message.replace(/ (?:is not|became|has Limited).*$/s, "");
+const featureOf = (message: string) =>
+  message.replace(/ (?:is not|is restricted|became|has Limited).*$/s, "");

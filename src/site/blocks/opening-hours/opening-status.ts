@@ -83,7 +83,7 @@ export function dayAfter(date: string, days: number): string {
 /** Spans in order, those that touch or overlap as one. */
 function joined(spans: readonly (readonly [number, number])[]): [number, number][] {
   const all: [number, number][] = [];
-  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+  for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
     const last = all.at(-1);
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
     else all.push([from, to]);

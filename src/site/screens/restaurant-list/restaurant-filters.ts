@@ -80,7 +80,7 @@ export function listFilters(restaurants: readonly Filtered[], values: FilterValu
     Array.from(new Map(choices))
       .filter(([value]) => value !== "")
       .map(([value, label]) => ({ value, label, count: countWith({ [name]: value }) }));
-  const guests = [...new Set([...GUEST_STEPS, values.guests])].toSorted(
+  const guests = [...new Set([...GUEST_STEPS, values.guests])].sort(
     (one, other) => Number(one) - Number(other),
   );
   const features = restaurants.flatMap((one) => one.features);
