@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (screenshot !== undefined)
         await writeFile(testInfo.outputPath("at-the-end.png"), screenshot);
     }
-    const known = [...expectedMessages, ...ownMessages, ANSWERED_WITH_STATUS];
+    const known = [...expectedMessages, ...ownMessages, RESPONSE_STATUS, PAGE_LEFT];
     const messages = await window.messages().catch(() => []);
     // What failed may hang; the worker that ends then kills it.
     await window.close().catch(() => undefined);
@@ -54,4 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Chromium's own message about what rightly has this status; nobody knows where a loopback address is. */
-const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|503)/;
+const RESPONSE_STATUS = /the server responded with a status of (404|422|503)/;
+
+/** A page that is left while React is on its way; where it has to come, the wait for it fails. */
+const PAGE_LEFT = /Importing a module script failed|error loading dynamically imported module/;

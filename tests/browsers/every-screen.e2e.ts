@@ -20,9 +20,6 @@ function findFaults(): string[] {
   return faults;
 }
 
-// A page that is left while React is on its way; where it had to come, the wait for it fails.
-test.use({ expectedMessages: [/Importing a module script failed/] });
-
 for (const path of ONE_PAGE_PER_SCREEN) {
   test(`${path} stands at both widths, before and after React, and across the large breakpoint`, async ({
     tab,
