@@ -8,6 +8,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { ENGINES, type Engine } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
+import { HOURS_BY_PHONE } from "#content/restaurants/placeholder-hours.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { exportContent, importContent } from "./import-content.ts";
@@ -113,5 +114,29 @@ test.each(ENGINES)(
     await importContent(database, { menus: [] });
     await prepareDatabase(database);
     expect((await exportContent(database)).menus).toEqual([]);
+  },
+);
+
+test.each(ENGINES)(
+  "an older database gets the hours that became known, unless somebody wrote its own (%s)",
+  async (engine) => {
+    const { database, last } = await olderDatabase(engine, 14);
+    expect(last).toBeGreaterThan(14);
+    const madrid = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
+    const ownHours = { pt: "Todos os dias", en: "Every day", es: "Todos los días" };
+    const before = [HOURS_BY_PHONE, ownHours].map((hours) => ({
+      ...madrid,
+      hours,
+      openingHours: null,
+    }));
+    for (const [restaurant, expected] of [
+      [before[0]!, madrid],
+      [before[1]!, before[1]!],
+    ] as const) {
+      await importContent(database, { restaurants: [restaurant] });
+      await database.orm.execute(sql`delete from drizzle.__drizzle_migrations where id > 14`);
+      await prepareDatabase(database);
+      expect((await exportContent(database)).restaurants).toEqual([expected]);
+    }
   },
 );
