@@ -80,12 +80,12 @@ export function createPages(options: PagesOptions) {
     return { response, scriptNonce, isWhole };
   }
 
-  /** `isKept404` says that if this is a 404 page, it stands for all paths like it. */
-  async function renderPage(request: Request, ip?: string, isKept404 = false) {
+  /** `isPrepared404` says that if this is a 404 page, it stands for all paths like it. */
+  async function renderPage(request: Request, ip?: string, isPrepared404 = false) {
     const started = performance.now();
     const { response, scriptNonce, isWhole } = await render(request, ip);
     const isFound = response.status === 200;
-    const isCacheable = isWhole && (isFound || (isKept404 && response.status === 404));
+    const isCacheable = isWhole && (isFound || (isPrepared404 && response.status === 404));
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isCacheable: false };

@@ -6,11 +6,12 @@ import {
   DIETS,
   type MenuContent,
   type MenuItem,
-  WEEKDAYS,
 } from "#content/shapes/menu-content.ts";
+import { WEEKDAYS } from "#content/shapes/content-fields.ts";
 import { type Currency, CURRENCIES } from "#content/shapes/experience-content.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { weekdayName } from "#language/weekday-name.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
 
@@ -140,20 +141,11 @@ function daysOf(days: readonly (typeof WEEKDAYS)[number][], language: Language):
     else runs.push([at]);
   }
   const names = runs.flatMap((run) => {
-    const [first = "", ...others] = run.map((at) => weekday(at, language));
+    const [first = "", ...others] = run.map((at) => weekdayName(at, language));
     if (run.length < 3) return [first, ...others];
     return [m.menu_days_range({ first, last: others.at(-1) ?? "" }, { locale: language })];
   });
   return listOf(names, language);
-}
-
-/** The first of January 2024 was a Monday. */
-function weekday(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-  return format.format(Date.UTC(2024, 0, 1 + at));
 }
 
 function validity({ validFrom, validThrough }: Dated, language: Language): string {

@@ -1,6 +1,8 @@
-import { type OpeningHours, WEEKDAYS } from "#content/shapes/opening-hours.ts";
+import { WEEKDAYS } from "#content/shapes/content-fields.ts";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { weekdayName } from "#language/weekday-name.ts";
 
 /**
  * A restaurant's hours in words: its own where it has some, else one line for each run of days with
@@ -40,24 +42,10 @@ function weekWords({ weekly }: OpeningHours, locale: Language): string {
 
 function runWords(first: number, last: number, locale: Language): string {
   if (first === 0 && last === WEEKDAYS.length - 1) return m.opening_every_day({}, { locale });
-  const from = dayName(first, locale);
+  const from = weekdayName(first, locale);
   if (first === last) return capital(from);
-  return capital(m.opening_days({ from, to: dayName(last, locale) }, { locale }));
+  return capital(m.opening_days({ from, to: weekdayName(last, locale) }, { locale }));
 }
-
-function dayName(weekday: number, language: Language): string {
-  // The first of January 2024 was a Monday.
-  return DAY_NAMES[language].format(new Date(Date.UTC(2024, 0, 1 + weekday)));
-}
-
-const dayNames = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-
-const DAY_NAMES: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  pt: dayNames("pt-BR"),
-  en: dayNames("en-GB"),
-  es: dayNames("es-ES"),
-};
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

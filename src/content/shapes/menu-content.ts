@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
-import { line, lines, slug, texts } from "./content-fields.ts";
+import { clockTime, line, lines, slug, texts, WEEKDAYS } from "./content-fields.ts";
 import { CURRENCIES } from "./experience-content.ts";
 import { MENU_KINDS } from "./restaurant-content.ts";
 
@@ -37,19 +37,8 @@ const ALLERGEN_STATEMENTS = [
 ] as const;
 export type AllergenStatement = (typeof ALLERGEN_STATEMENTS)[number];
 
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
 /** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "12:30"');
 const date = z.iso.date('must be a real date, written like "2026-12-31"');
 
 const someTexts = z

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import { texts } from "./content-fields.ts";
-
-/** In the order of the week, Monday first. */
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
+import { clockTime, texts, WEEKDAYS } from "./content-fields.ts";
 
 const isZone = (value: string) => {
   try {
@@ -20,14 +9,13 @@ const isZone = (value: string) => {
   }
 };
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 20:30");
 const dayOrEmpty = z.union(
   [z.literal(""), z.iso.date()],
   'must be a date such as 2026-12-25, or ""',
 );
 
 /** A span that does not close after it opens goes on past midnight; 00:00 to 00:00 is the whole day. */
-const span = z.strictObject({ opens: time, closes: time }).readonly();
+const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 
 /** When a restaurant is open, by its own clock (rule 4.13). */
 export const openingHours = z
@@ -43,8 +31,8 @@ export const openingHours = z
         z
           .strictObject({
             days: z.array(z.enum(WEEKDAYS)).min(1).readonly(),
-            opens: time,
-            closes: time,
+            opens: clockTime,
+            closes: clockTime,
           })
           .readonly(),
       )

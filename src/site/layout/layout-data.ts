@@ -4,7 +4,7 @@ import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
-import { toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
+import { openingTimesOf } from "#site/blocks/opening-hours/opening-times.ts";
 import {
   type RestaurantSummary,
   toSummary,
@@ -32,11 +32,12 @@ export interface LayoutData {
 }
 
 export function toLayoutRestaurant(restaurant: Restaurant, language: Language): LayoutRestaurant {
-  const { phone, address, openingHours } = restaurant;
+  const { phone, address } = restaurant;
+  const opening = openingTimesOf(restaurant, language);
   return {
     ...toSummary(restaurant),
     phone,
     address: pickText(address, language),
-    ...(openingHours !== null && { opening: toOpeningTimes(openingHours, language) }),
+    ...(opening && { opening }),
   };
 }

@@ -32,7 +32,7 @@ export type OpeningStatus =
   | { readonly state: "closed-today"; readonly name: string }
   | { readonly state: "closed" };
 
-const DAY = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 /** How far ahead an opening is looked for. */
 const DAYS = 8;
 
@@ -43,22 +43,22 @@ export function openingStatus(times: OpeningTimes, now: Date): OpeningStatus | u
     // Last night's opening may not be over.
     Array.from({ length: DAYS + 1 }, (_, index) => index - 1).flatMap((offset) =>
       spansOf(times, dayAfter(date, offset)).map(
-        ([from, to]) => [from + offset * DAY, to + offset * DAY] as const,
+        ([from, to]) => [from + offset * DAY_MINUTES, to + offset * DAY_MINUTES] as const,
       ),
     ),
   );
   const current = spans.find(([from, to]) => from <= minutes && minutes < to);
   if (current !== undefined) {
     const [, to] = current;
-    return { state: "open", until: to >= (DAYS - 1) * DAY ? undefined : to % DAY };
+    return { state: "open", until: to >= (DAYS - 1) * DAY_MINUTES ? undefined : to % DAY_MINUTES };
   }
   if (!holds(times, date)) return undefined;
   const next = spans.find(([from]) => from > minutes);
   const today = times.other.find(([day]) => day === date);
   if (today?.[2].length === 0) return { state: "closed-today", name: today[1] };
   if (next === undefined) return { state: "closed" };
-  const inDays = Math.floor(next[0] / DAY);
-  return { state: "opens", at: next[0] % DAY, inDays, date: dayAfter(date, inDays) };
+  const inDays = Math.floor(next[0] / DAY_MINUTES);
+  return { state: "opens", at: next[0] % DAY_MINUTES, inDays, date: dayAfter(date, inDays) };
 }
 
 /** The spans that begin on a day, in minutes after its midnight; none where nobody knows. */
@@ -77,7 +77,9 @@ export function holds({ from, until }: OpeningTimes, date: string): boolean {
 
 /** The day (ISO) that many days after another one. */
 export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY * 60_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MINUTES * 60_000)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** Spans in order, those that touch or overlap as one. */

@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
-import type { OpeningTimes } from "./opening-status.ts";
+import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
 
 const WEEK = [
   "monday",
@@ -11,7 +11,14 @@ const WEEK = [
   "saturday",
   "sunday",
 ] as const;
-const DAY = 24 * 60;
+
+/** {@link toOpeningTimes} of a restaurant; undefined where nobody knows its hours. */
+export function openingTimesOf(
+  { openingHours }: { readonly openingHours: OpeningHours | null },
+  language: Language,
+): OpeningTimes | undefined {
+  return openingHours === null ? undefined : toOpeningTimes(openingHours, language);
+}
 
 /** A restaurant's hours in the form in which a page carries them, with names in its language. */
 export function toOpeningTimes(hours: OpeningHours, language: Language): OpeningTimes {
@@ -35,7 +42,7 @@ export function toOpeningTimes(hours: OpeningHours, language: Language): Opening
 /** Past midnight where it does not close after it opens. */
 function minutesOf(span: { readonly opens: string; readonly closes: string }) {
   const [from, to] = [minuteOf(span.opens), minuteOf(span.closes)];
-  return [from, to > from ? to : to + DAY] as const;
+  return [from, to > from ? to : to + DAY_MINUTES] as const;
 }
 
 /** 20:30 in minutes after midnight. */

@@ -2,7 +2,7 @@ import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import type { OpeningTimes } from "../opening-hours/opening-status.ts";
-import { toOpeningTimes } from "../opening-hours/opening-times.ts";
+import { openingTimesOf } from "../opening-hours/opening-times.ts";
 import { type RestaurantSummary, toSummary } from "../restaurant-summary/restaurant-summary.ts";
 
 /** What a card shows of a restaurant, in one language. */
@@ -18,13 +18,13 @@ export interface RestaurantCardData extends RestaurantSummary {
 }
 
 export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
-  const { images, address, hours, openingHours, phone, getin } = restaurant;
+  const { images, address, hours, phone, getin } = restaurant;
   return {
     ...toSummary(restaurant),
     image: images.hero,
     address: pickText(address, language),
     hours: pickText(hours, language),
-    opening: openingHours === null ? undefined : toOpeningTimes(openingHours, language),
+    opening: openingTimesOf(restaurant, language),
     phone,
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };

@@ -1,7 +1,13 @@
 import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
-import { dayAfter, holds, spansOf, wallClock } from "#site/blocks/opening-hours/opening-status.ts";
+import {
+  DAY_MINUTES,
+  dayAfter,
+  holds,
+  spansOf,
+  wallClock,
+} from "#site/blocks/opening-hours/opening-status.ts";
 import { minuteOf, toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
 
@@ -89,8 +95,6 @@ function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date)
   if (isOpen) return {};
   return spans.length === 0 ? { date: "closed" } : { time: "closed" };
 }
-
-const DAY_MINUTES = 24 * 60;
 
 /** 31 April would become 1 May. */
 function isDay(value: string): boolean {

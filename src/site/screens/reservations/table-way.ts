@@ -2,7 +2,7 @@ import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
-import { toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
+import { openingTimesOf } from "#site/blocks/opening-hours/opening-times.ts";
 import {
   type RestaurantSummary,
   toSummary,
@@ -25,7 +25,7 @@ export function toTableWay(
   { values, isComplete }: TableChoice,
   language: Language,
 ): TableWay {
-  const { phone, hours, openingHours, getin } = restaurant;
+  const { phone, hours, getin } = restaurant;
   const link = getin.enabled && getin.url !== "" ? getin.url : undefined;
   const table = { people: Number(values.people), date: values.date, time: values.time };
   const carried = link !== undefined && isComplete ? bookingUrlFor(link, table, language) : link;
@@ -33,7 +33,7 @@ export function toTableWay(
     ...toSummary(restaurant),
     phone,
     hours: pickText(hours, language),
-    opening: openingHours === null ? undefined : toOpeningTimes(openingHours, language),
+    opening: openingTimesOf(restaurant, language),
     bookingUrl: carried,
   };
 }

@@ -1,0 +1,16 @@
+import { type Language, LANGUAGE_TAGS } from "./languages.ts";
+
+/** The name of a weekday in a language, as inside a sentence; 0 is Monday. */
+export function weekdayName(weekday: number, language: Language): string {
+  // The first of January 2024 was a Monday.
+  return FORMATS[language].format(Date.UTC(2024, 0, 1 + weekday));
+}
+
+const formatIn = (language: Language) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { weekday: "long", timeZone: "UTC" });
+
+const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  pt: formatIn("pt"),
+  en: formatIn("en"),
+  es: formatIn("es"),
+};
