@@ -67,8 +67,10 @@ test.each([
   "/en/restaurants/madrid/rubaiyat-madrid/main-menu?without=milk&without=nuts",
   "/es/restaurantes/madrid/rubaiyat-madrid/postres?without=made-up&without=eggs",
   "/pt/restaurantes?dish=polvo",
+  "/pt/restaurantes?open=1",
+  "/es/restaurantes?city=madrid&open=made-up",
   "/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=made-up",
-])("%s is a part of a page or a search, of which there are too many to cache", (url) => {
+])("%s is a part of a page, a search or of this minute, which is not cached", (url) => {
   expect(pageKey(url)).toBeUndefined();
 });
 

@@ -66,7 +66,8 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/restaurant-list/restaurant-list.route.tsx",
     cacheQuery: ["city", "country", "feature", "guests"],
     cacheQueryMaximum: 1,
-    ownQuery: ["dish"],
+    // What is open changes with the minute.
+    ownQuery: ["dish", "open"],
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: {
       image: "/images/arcade-room.jpg",

@@ -5,7 +5,7 @@ import { FEATURE_WORDS, type Feature } from "#site/blocks/restaurant-summary/fea
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
-import type { FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
+import type { ChoiceName, FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
 
 /** Narrows the list: a plain form, whose page is the list with the filters in its query. */
 export function FilterForm({ filters }: { filters: ListFilters }) {
@@ -47,6 +47,17 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
           </div>
         ))}
         <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-4">
+          {/* How many are open changes with the minute, and this page may be a cached one. */}
+          <label className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              name="open"
+              value="1"
+              defaultChecked={filters.values.open !== ""}
+              className="size-5 accent-(--action)"
+            />
+            <span>{m.restaurant_filter_open()}</span>
+          </label>
           <button type="submit" className={buttonClass("outline")}>
             {m.restaurant_filter_button()}
           </button>
@@ -62,7 +73,7 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
 }
 
 const FIELDS: readonly {
-  readonly name: FilterName;
+  readonly name: ChoiceName;
   readonly label: () => string;
   readonly any: () => string;
 }[] = [
@@ -72,7 +83,7 @@ const FIELDS: readonly {
   { name: "guests", label: m.restaurant_filter_guests, any: m.restaurant_filter_any_guests },
 ];
 
-function optionName(name: FilterName, { value, label }: Pick<FilterOption, "value" | "label">) {
+function optionName(name: ChoiceName, { value, label }: Pick<FilterOption, "value" | "label">) {
   if (name === "country") return countryName(value);
   if (name === "guests") return m.restaurant_filter_guests_from({ guests: value });
   return name === "feature" ? FEATURE_WORDS[value as Feature]() : label;
@@ -86,8 +97,6 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
   return (
     <ul className="grid gap-2">
       {choices.map(({ name, count }) => {
-        const value = filters.values[name];
-        const option = filters.options[name].find((one) => one.value === value);
         const others = filters.without.filter((one) => one.name !== name);
         const query = new URLSearchParams(
           others.map((one) => [one.name, filters.values[one.name]]),
@@ -96,7 +105,7 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
           <li key={name}>
             <Link to={query === "" ? path : `${path}?${query}`} className="quiet-link py-1">
               {m.restaurant_filter_without({
-                filter: optionName(name, option ?? { value, label: value }),
+                filter: filterName(name, filters),
                 count,
               })}
             </Link>
@@ -109,5 +118,14 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+function filterName(name: FilterName, { values, options }: ListFilters): string {
+  if (name === "open") return m.restaurant_filter_open();
+  const value = values[name];
+  return optionName(
+    name,
+    options[name].find((one) => one.value === value) ?? { value, label: value },
   );
 }

@@ -1,15 +1,16 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import {
   FILTER_NAMES,
   isWanted,
   listFilters,
-  mayBeWanted,
   readFilters,
+  unknownOf,
+  withOpening,
 } from "./restaurant-filters.ts";
 
-type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms">;
+type Filtered = Parameters<typeof isWanted>[0];
 
 const room = (capacity: number) => ({ name: { pt: "", en: "", es: "" }, capacity });
 const aRestaurant: fc.Arbitrary<Filtered> = fc
@@ -18,6 +19,7 @@ const aRestaurant: fc.Arbitrary<Filtered> = fc
     country: fc.constantFrom("Brasil", "Espanha", "Chile", ""),
     features: fc.subarray<Restaurant["features"][number]>(["valet", "garden", "terrace"]),
     rooms: fc.array(fc.constantFrom(0, 15, 40, 120).map(room), { maxLength: 3 }),
+    isOpen: fc.constantFrom(true, false, undefined),
   })
   .map((one) => ({ ...one, city: one.citySlug.toUpperCase() }));
 const aQuery = fc.record(
@@ -26,6 +28,7 @@ const aQuery = fc.record(
     country: fc.constantFrom("Brasil", "Chile", "Atlantis", ""),
     feature: fc.constantFrom("garden", "terrace", "parrilla", "toString"),
     guests: fc.constantFrom("1", "15", "16", "120", "121", "0", "-3", "1e3", "many", "", "060"),
+    open: fc.constantFrom("1", "true", "on", "", "0", "yes", "1 ", "__proto__", "<b>", "11"),
     utm_source: fc.constant("letter"),
   },
   { requiredKeys: [] },
@@ -52,6 +55,9 @@ function oracle(all: readonly Filtered[], query: Record<string, string>): Filter
         for (const { capacity } of one.rooms) if (capacity > largest) largest = capacity;
         if (largest < Number(value)) fits = false;
       }
+      if (name === "open" && ["1", "true", "on"].includes(value)) {
+        if (one.isOpen !== true) fits = false;
+      }
     }
     if (fits) left.push(one);
   }
@@ -73,14 +79,13 @@ test("each choice leaves what its label says, and each way out brings what it sa
     fc.property(fc.array(aRestaurant, { maxLength: 12 }), aQuery, (all, query) => {
       const values = readFilters(new URLSearchParams(query), all);
       const { options, without } = listFilters(all, values);
-      for (const name of FILTER_NAMES) {
-        for (const { value, count } of options[name]) {
+      for (const [name, choices] of Object.entries(options)) {
+        for (const { value, count } of choices) {
           const changed = { ...values, [name]: value };
           expect(all.filter((one) => isWanted(one, changed))).toHaveLength(count);
         }
-        if (values[name] !== "") {
-          expect(options[name].map(({ value }) => value)).toContain(values[name]);
-        }
+        const value = values[name as keyof typeof options];
+        if (value !== "") expect(choices.map((choice) => choice.value)).toContain(value);
       }
       expect(without.map(({ name }) => name)).toEqual(
         FILTER_NAMES.filter((name) => values[name] !== ""),
@@ -93,15 +98,87 @@ test("each choice leaves what its label says, and each way out brings what it sa
   );
 });
 
-test("only a number of guests makes a capacity matter, and what is unknown is never both", () => {
+test("what is not known of a restaurant is asked of it only where it is all that is missing", () => {
   fc.assert(
     fc.property(fc.array(aRestaurant, { maxLength: 12 }), aQuery, (all, query) => {
       const values = readFilters(new URLSearchParams(query), all);
-      for (const one of all.filter((other) => mayBeWanted(other, values))) {
-        expect(values.guests).not.toBe("");
-        expect(isWanted(one, values)).toBe(false);
-        expect(one.rooms.filter(({ capacity }) => capacity > 0)).toEqual([]);
+      for (const one of all) {
+        const unknown = unknownOf(one, values);
+        const known: Filtered = {
+          ...one,
+          isOpen: one.isOpen ?? true,
+          rooms: one.rooms.some(({ capacity }) => capacity > 0) ? one.rooms : [room(1e6)],
+        };
+        expect(unknown !== undefined).toBe(!isWanted(one, values) && isWanted(known, values));
+        if (unknown === "open") expect(one.isOpen).toBeUndefined();
+        if (unknown === "guests")
+          expect(one.rooms.some(({ capacity }) => capacity > 0)).toBe(false);
       }
     }),
+    { numRuns: 300 },
   );
+});
+
+describe("open now", () => {
+  /** An ordinary week with a night past twelve, by the clock of `timeZone`. */
+  const hours = (timeZone: string): Restaurant["openingHours"] => ({
+    timeZone,
+    weekly: [
+      { days: ["monday", "tuesday", "wednesday"], opens: "12:00", closes: "16:00" },
+      { days: ["friday", "saturday"], opens: "19:00", closes: "02:00" },
+    ],
+    exceptions: [{ date: "2026-12-25", name: null, spans: [] }],
+    validFrom: "2026-11-01",
+    validUntil: "2027-10-31",
+  });
+
+  /** What a wall clock of the zone shows, read from a formatter of its own. */
+  function wall(moment: Date, timeZone: string) {
+    const parts = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      weekday: "long",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).formatToParts(moment);
+    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+    return {
+      day: of("weekday"),
+      date: `${of("year")}-${of("month")}-${of("day")}`,
+      time: `${of("hour")}:${of("minute")}`,
+    };
+  }
+
+  /** The same week written out by hand. */
+  function isOpenByHand(moment: Date, timeZone: string): boolean | undefined {
+    const { day, date, time } = wall(moment, timeZone);
+    const yesterday = wall(new Date(moment.getTime() - 86_400_000), timeZone).date;
+    const night = ["Saturday", "Sunday"].includes(day) && time < "02:00";
+    const nightHolds =
+      yesterday >= "2026-11-01" && yesterday <= "2027-10-31" && yesterday !== "2026-12-25";
+    if (night && nightHolds) return true;
+    if (date < "2026-11-01" || date > "2027-10-31") return undefined;
+    if (date === "2026-12-25") return false;
+    if (["Monday", "Tuesday", "Wednesday"].includes(day)) return time >= "12:00" && time < "16:00";
+    return ["Friday", "Saturday"].includes(day) && time >= "19:00";
+  }
+
+  test("is worked out by each restaurant's own clock, and unknown hours are not open", () => {
+    const zones = ["Europe/Madrid", "America/Sao_Paulo", "America/Santiago"];
+    const all = [...zones.map((zone) => ({ openingHours: hours(zone) })), { openingHours: null }];
+    const from = Date.UTC(2026, 9, 28);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * 24 * 60 }), (minutes) => {
+        const now = new Date(from + minutes * 60_000);
+        expect(withOpening(all, now).map(({ isOpen }) => isOpen)).toEqual([
+          ...zones.map((zone) => isOpenByHand(now, zone)),
+          undefined,
+        ]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,7 +1,14 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { DEFAULT_LANGUAGE } from "#language/languages.ts";
+import { openingStatus } from "#site/blocks/opening-hours/opening-status.ts";
+import { openingTimesOf } from "#site/blocks/opening-hours/opening-times.ts";
+
+const CHOICE_NAMES = ["city", "country", "feature", "guests"] as const;
+/** The filters with several choices. */
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** The list's filters, as its form and its query name them. */
-export const FILTER_NAMES = ["city", "country", "feature", "guests"] as const;
+export const FILTER_NAMES = [...CHOICE_NAMES, "open"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What is wanted of each; empty where it does not matter. */
@@ -21,12 +28,31 @@ export interface FilterOption {
 /** What the form shows, and what is offered where nothing is left. */
 export interface ListFilters {
   readonly values: FilterValues;
-  readonly options: Readonly<Record<FilterName, readonly FilterOption[]>>;
+  readonly options: Readonly<Record<ChoiceName, readonly FilterOption[]>>;
   /** How many there would be without each of the filters that are set. */
   readonly without: readonly { readonly name: FilterName; readonly count: number }[];
 }
 
-type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms">;
+type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms"> & {
+  /** Undefined where nobody knows its hours of this day. */
+  readonly isOpen: boolean | undefined;
+};
+
+/** Restaurants with whether each is open at a moment, by its own clock. */
+export function withOpening<One extends Pick<Restaurant, "openingHours">>(
+  restaurants: readonly One[],
+  now: Date,
+): (One & Pick<Filtered, "isOpen">)[] {
+  return restaurants.map((restaurant) => {
+    // Names of days are not asked for.
+    const times = openingTimesOf(restaurant, DEFAULT_LANGUAGE);
+    const status = times && openingStatus(times, now);
+    return { ...restaurant, isOpen: status && status.state === "open" };
+  });
+}
+
+/** What a query may say for yes; with anything else the hours do not matter. */
+const OPEN: ReadonlySet<string> = new Set(["1", "true", "on"]);
 
 /** The filters of a query; a value that no restaurant has does not count. */
 export function readFilters(
@@ -52,31 +78,44 @@ export function readFilters(
       restaurants.flatMap(({ features }) => features),
     ),
     guests: /^[1-9]\d{0,5}$/.test(guests) ? guests : "",
+    open: OPEN.has(query.get("open") ?? "") ? "1" : "",
   };
 }
 
-/** Whether a restaurant is what is wanted. A restaurant without known rooms holds no known number. */
+/** Whether a restaurant is what is wanted, as far as is known: unknown rooms hold no number, unknown hours are not open. */
 export function isWanted(restaurant: Filtered, values: FilterValues): boolean {
-  const { city, country, feature, guests } = values;
+  const { city, country, feature, guests, open } = values;
   return (
     (city === "" || restaurant.citySlug === city) &&
     (country === "" || restaurant.country === country) &&
     (feature === "" || restaurant.features.some((one) => one === feature)) &&
-    (guests === "" || restaurant.rooms.some(({ capacity }) => capacity >= Number(guests)))
+    (guests === "" || restaurant.rooms.some(({ capacity }) => capacity >= Number(guests))) &&
+    (open === "" || restaurant.isOpen === true)
   );
 }
 
-/** Wanted in all but its rooms, of which nothing is known. */
-export function mayBeWanted(restaurant: Filtered, values: FilterValues): boolean {
-  const isUnknown = restaurant.rooms.every(({ capacity }) => capacity === 0);
-  return values.guests !== "" && isUnknown && isWanted(restaurant, { ...values, guests: "" });
+/**
+ * Of a restaurant that would be wanted if more of it were known, what is not: its rooms, or its hours,
+ * which come first where both are not.
+ */
+export function unknownOf(
+  restaurant: Filtered,
+  values: FilterValues,
+): "guests" | "open" | undefined {
+  const hasNoRooms =
+    values.guests !== "" && restaurant.rooms.every(({ capacity }) => capacity === 0);
+  const hasNoHours = values.open !== "" && restaurant.isOpen === undefined;
+  const left = { ...values, ...(hasNoRooms && { guests: "" }), ...(hasNoHours && { open: "" }) };
+  if (!isWanted(restaurant, left)) return undefined;
+  if (hasNoHours) return "open";
+  return hasNoRooms ? "guests" : undefined;
 }
 
 /** All that the form and the empty list say, counted over all restaurants. */
 export function listFilters(restaurants: readonly Filtered[], values: FilterValues): ListFilters {
   const countWith = (changes: Partial<FilterValues>) =>
     restaurants.filter((one) => isWanted(one, { ...values, ...changes })).length;
-  const options = (name: FilterName, choices: readonly (readonly [string, string])[]) =>
+  const options = (name: ChoiceName, choices: readonly (readonly [string, string])[]) =>
     Array.from(new Map(choices))
       .filter(([value]) => value !== "")
       .map(([value, label]) => ({ value, label, count: countWith({ [name]: value }) }));

@@ -134,6 +134,77 @@ test("a list that nothing fits leads on, by keyboard, and keeps to a phone's wid
   await expect(page.getByLabel("País", { exact: true })).toHaveValue("");
 });
 
+/** Open at every minute, at none, and nobody knows when. */
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const hours = (weekly: unknown) =>
+  JSON.stringify({
+    timeZone: "America/Sao_Paulo",
+    weekly,
+    exceptions: [],
+    validFrom: "",
+    validUntil: "",
+  });
+const OPENING = [
+  aRestaurantRecord({
+    slug: "sempre",
+    name: "Sempre",
+    openingHours: hours([{ days: WEEK, opens: "00:00", closes: "00:00" }]),
+  }),
+  aRestaurantRecord({
+    slug: "nunca",
+    name: "Nunca",
+    city: "Rio",
+    citySlug: "rio",
+    openingHours: hours([]),
+  }),
+  aRestaurantRecord({ slug: "talvez", name: "Talvez" }),
+];
+
+test.describe("who is open now, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is asked each time, and nobody caches what was true a minute ago", async ({
+    page,
+    siteWithFailingApi: { url, api },
+  }) => {
+    api.responses.clear();
+    api.responses.set("/restaurants", { json: { data: OPENING } });
+    await page.goto(`${url}/pt/restaurantes`);
+    await page.getByText("Filtrar as casas", { exact: true }).click();
+    await page.getByLabel("Abertas agora").check();
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.url().includes("open=1")),
+      page.getByRole("button", { name: "Mostrar as casas" }).click(),
+    ]);
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
+    await expect(page.getByLabel("Abertas agora")).toBeChecked();
+    await expect(page.getByText("Não sabemos o horário destas casas")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.goto(`${url}/pt/restaurantes?open=1&city=rio`);
+    await page.getByRole("link", { name: "Sem “Abertas agora”: 1" }).click();
+    await expect(cards.getByRole("heading")).toHaveText(["Nunca"]);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels a list of who is open now is accessible`, async ({
+    page,
+    siteWithFailingApi: { url, api },
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    api.responses.clear();
+    api.responses.set("/restaurants", { json: { data: OPENING } });
+    await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
+    await expect(page.getByLabel("Abiertas ahora")).toBeChecked();
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}
+
 test("the nearest restaurant comes first on request, and the position goes nowhere", async ({
   page,
   context,

@@ -9,7 +9,13 @@ import { useRestaurants } from "#site/navigation/use-restaurants.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/restaurant-list.route.ts";
 import { dishQuery, findDishes } from "./find-dishes.ts";
-import { isWanted, listFilters, mayBeWanted, readFilters } from "./restaurant-filters.ts";
+import {
+  isWanted,
+  listFilters,
+  readFilters,
+  unknownOf,
+  withOpening,
+} from "./restaurant-filters.ts";
 import { RestaurantListScreen, type RestaurantListData } from "./restaurant-list.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) => {
@@ -26,7 +32,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export const loader = loadScreen<RestaurantListData>({
   async load({ api, language, url: { searchParams } }) {
-    const all = await api.listRestaurants();
+    const all = withOpening(await api.listRestaurants(), new Date());
     const values = readFilters(searchParams, all);
     const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
     const query = dishQuery(searchParams);
@@ -34,7 +40,10 @@ export const loader = loadScreen<RestaurantListData>({
     return {
       state: "found",
       restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),
-      onRequest: all.filter((restaurant) => mayBeWanted(restaurant, values)).map(toSummary),
+      unknown: {
+        rooms: all.filter((one) => unknownOf(one, values) === "guests").map(toSummary),
+        hours: all.filter((one) => unknownOf(one, values) === "open").map(toSummary),
+      },
       places: toPlaces(all),
       filters: listFilters(all, values),
       ...(query !== "" && { search: findDishes({ query, menus, restaurants: all, language }) }),

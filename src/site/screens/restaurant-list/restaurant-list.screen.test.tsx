@@ -5,26 +5,38 @@ import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { aCard } from "#tests/builders/card-data.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { isWanted, listFilters, mayBeWanted, readFilters } from "./restaurant-filters.ts";
+import {
+  isWanted,
+  listFilters,
+  readFilters,
+  unknownOf,
+  withOpening,
+} from "./restaurant-filters.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";
 
-const RESTAURANTS = builtInRestaurants();
+/** A Monday at two in Madrid, whose hours alone are known. */
+const LUNCH = new Date("2026-11-23T14:00+01:00");
+const NIGHT = new Date("2026-11-23T04:00+01:00");
 
 /** The list as the loader makes it of a query. */
-function filtered(query = ""): RestaurantListData {
-  const values = readFilters(new URLSearchParams(query), RESTAURANTS);
+function filtered(query = "", now = LUNCH): RestaurantListData {
+  const restaurants = withOpening(builtInRestaurants(), now);
+  const values = readFilters(new URLSearchParams(query), restaurants);
   return {
     state: "found",
-    restaurants: RESTAURANTS.filter((one) => isWanted(one, values)).map((one) =>
-      toCardData(one, "pt"),
-    ),
-    places: toPlaces(RESTAURANTS),
-    onRequest: RESTAURANTS.filter((one) => mayBeWanted(one, values)),
-    filters: listFilters(RESTAURANTS, values),
+    restaurants: restaurants
+      .filter((one) => isWanted(one, values))
+      .map((one) => toCardData(one, "pt")),
+    places: toPlaces(restaurants),
+    unknown: {
+      rooms: restaurants.filter((one) => unknownOf(one, values) === "guests"),
+      hours: restaurants.filter((one) => unknownOf(one, values) === "open"),
+    },
+    filters: listFilters(restaurants, values),
   };
 }
 const NO_FILTER = {
-  onRequest: [],
+  unknown: { rooms: [], hours: [] },
   places: [],
   filters: listFilters([], readFilters(new URLSearchParams(), [])),
 };
@@ -117,4 +129,27 @@ test("restaurants without known rooms are named once, in one group", () => {
   const cards = headings.filter(([level]) => level === 3).map(([, name]) => name);
   expect(cards).toEqual(["Rubaiyat Rio", "Capacidade sob consulta:"]);
   expect(text).toContain("Rubaiyat Madrid");
+});
+
+test("of who is open now only those are shown whose hours say so; the others are named apart", () => {
+  const { headings, text, getByLabelText } = listOf(filtered("open=1"));
+  expect(headings.filter(([level]) => level === 3).map(([, name]) => name)).toEqual([
+    "Rubaiyat Madrid",
+    "Não sabemos o horário destas casas; por telefone elas dizem:",
+  ]);
+  expect(text).toContain("Cabaña Las Lilas");
+  expect(getByLabelText("Abertas agora")).toBeChecked();
+  expect(listOf(filtered()).getByLabelText("Abertas agora")).not.toBeChecked();
+});
+
+test("where nobody is known to be open it says so, and what to leave out", () => {
+  const { getByRole, links } = listOf(filtered("open=1&country=Espanha", NIGHT));
+  getByRole("heading", { name: "Nenhuma casa reúne tudo isso" });
+  getByRole("link", { name: "Sem “Abertas agora”: 1" });
+  expect(links).toContain("/pt/restaurantes?country=Espanha");
+});
+
+test("the label of who is open now has no number: the page may be a cached one", () => {
+  const { getByRole } = listOf(filtered("city=madrid"));
+  getByRole("checkbox", { name: /^Abertas agora$/ });
 });

@@ -28,8 +28,8 @@ import { SkylineRow } from "./skyline-row.tsx";
 export type RestaurantListData = Loaded<{
   /** Those that the filters leave. */
   readonly restaurants: readonly RestaurantCardData[];
-  /** Those that they would leave if their rooms were known. */
-  readonly onRequest: readonly RestaurantSummary[];
+  /** Those that they would leave if their rooms, or hours, were known. */
+  readonly unknown: Readonly<Record<"rooms" | "hours", readonly RestaurantSummary[]>>;
   /** Where they are, for who asks for the nearest. */
   readonly places: readonly Place[];
   /** What was searched for in the menus, if anything. */
@@ -105,7 +105,7 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
   if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  const { restaurants, onRequest, places, filters } = data;
+  const { restaurants, unknown, places, filters } = data;
   const isFiltered = filters.without.length > 0;
   if (restaurants.length === 0 && !isFiltered) {
     return (
@@ -133,17 +133,24 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
           <LoosenFilters filters={filters} />
         </ScreenState>
       )}
-      {onRequest.length > 0 && <OnRequest restaurants={onRequest} />}
+      <Unknown title={m.restaurant_filter_no_hours()} restaurants={unknown.hours} />
+      <Unknown title={m.restaurant_filter_on_request()} restaurants={unknown.rooms} />
     </>
   );
 }
 
-/** Restaurants whose rooms nobody has told the site of: whether they hold an event is for them to say. */
-function OnRequest({ restaurants }: { restaurants: readonly RestaurantSummary[] }) {
+interface UnknownProps {
+  readonly title: string;
+  readonly restaurants: readonly RestaurantSummary[];
+}
+
+/** Restaurants of which the site does not know what was asked for: it is for them to say. */
+function Unknown({ title, restaurants }: UnknownProps) {
   const language = useLanguage();
+  if (restaurants.length === 0) return null;
   return (
     <div className="mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-6">
-      <h3 className="text-base font-semibold">{m.restaurant_filter_on_request()}</h3>
+      <h3 className="text-base font-semibold">{title}</h3>
       {restaurants.map((restaurant) => (
         <Link
           key={restaurant.slug}
