@@ -79,6 +79,23 @@ export function cacheResponse(
   return { size, variants };
 }
 
+/** The same content with another `Cache-Control`. */
+export function withCacheControl(stored: CachedResponse, cacheControl: string): CachedResponse {
+  const changed = (response: PreparedResponse): PreparedResponse => ({
+    ...response,
+    headers: headerPairs(response.headers).flatMap(([name, value]) => [
+      name,
+      name.toLowerCase() === "cache-control" ? cacheControl : value,
+    ]),
+  });
+  const variants = stored.variants.map((variant) => ({
+    ...variant,
+    whole: changed(variant.whole),
+    unchanged: changed(variant.unchanged),
+  }));
+  return { ...stored, variants };
+}
+
 /** The best encoding that the client takes, or 304 when it has the content in any. */
 export function prepareResponse(stored: CachedResponse, wanted: Wanted): PreparedResponse {
   const { acceptEncoding = "", ifNoneMatch } = wanted;

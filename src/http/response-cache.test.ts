@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type CachedResponse, cacheResponse, respondFrom } from "./cached-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
@@ -67,7 +67,7 @@ test("a render that a content change overtook is sent but not cached", async () 
   const cache = new ResponseCache();
   const old = pending();
   const asked = cache.getOrCreate("/pt", old.render);
-  cache.clear();
+  cache.markStale();
   const fresh = await cache.getOrCreate("/pt", async () => holding("new"));
   old.resolve(holding("old"));
   expect(await bodyOf(await asked)).toBe("old");
@@ -78,20 +78,11 @@ test("after a content change nobody gets a render that began before it", async (
   const cache = new ResponseCache();
   const old = pending();
   const before = cache.getOrCreate("/pt", old.render);
-  cache.clear();
+  cache.markStale();
   const after = cache.getOrCreate("/pt", async () => holding("new"));
   old.resolve(holding("old"));
   await before;
   expect(await bodyOf(await after)).toBe("new");
-});
-
-test("clearing forgets every page", async () => {
-  const cache = new ResponseCache();
-  await cache.getOrCreate("/pt", async () => PAGE);
-  await cache.getOrCreate("/en", async () => PAGE);
-  expect(cache.size).toBe(2);
-  cache.clear();
-  expect(cache.size).toBe(0);
 });
 
 test("the least recently used pages leave when the bytes run out", async () => {
@@ -138,6 +129,139 @@ test("what is not cached is not made by looking for it", async () => {
   expect(cache.get("/pt")).toBeUndefined();
   await cache.getOrCreate("/pt", async () => PAGE);
   expect(cache.get("/pt")).toBe(PAGE);
-  cache.clear();
-  expect(cache.get("/pt")).toBeUndefined();
+});
+
+describe("after a change of the content", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+
+  async function cacheOf(keys: readonly string[], maxBytes = PAGE.size * 100) {
+    const cache = new ResponseCache({ maxBytes });
+    for (const key of keys) await cache.getOrCreate(key, async () => holding(`old ${key}`));
+    return cache;
+  }
+  const create = (key: string) => async () => holding(`new ${key}`);
+
+  test("the old response goes out for less than two seconds, then never again", async () => {
+    const cache = await cacheOf(["/pt"]);
+    cache.markStale();
+    vi.advanceTimersByTime(1999);
+    const render = vi.fn<() => Promise<Created>>(create("/pt"));
+    expect(await bodyOf(await cache.getOrCreate("/pt", render))).toBe("old /pt");
+    expect(render).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(cache.get("/pt")).toBeUndefined();
+    expect(await bodyOf(await cache.getOrCreate("/pt", render))).toBe("new /pt");
+  });
+
+  test("a second change gives the old response no more time", async () => {
+    const cache = await cacheOf(["/pt", "/en"]);
+    cache.markStale();
+    await cache.refresh("/en", create("/en"));
+    vi.advanceTimersByTime(1500);
+    cache.markStale();
+    vi.advanceTimersByTime(500);
+    expect(cache.get("/pt")).toBeUndefined();
+    expect(await bodyOf(cache.get("/en") ?? expect.fail("the second change overtook it"))).toBe(
+      "new /en",
+    );
+    vi.advanceTimersByTime(1500);
+    expect(cache.get("/en")).toBeUndefined();
+  });
+
+  test("a response made anew takes the old one's place at once", async () => {
+    const cache = await cacheOf(["/pt"]);
+    cache.markStale();
+    await cache.refresh("/pt", create("/pt"));
+    expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("new /pt");
+    vi.advanceTimersByTime(10_000);
+    expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("new /pt");
+    const again = vi.fn<() => Promise<Created>>();
+    await cache.refresh("/pt", again);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test("a visitor and the background share one making", async () => {
+    const cache = await cacheOf(["/pt"]);
+    cache.markStale();
+    vi.advanceTimersByTime(2000);
+    const { render, resolve } = pending();
+    const visitor = cache.getOrCreate("/pt", render);
+    const background = cache.refresh("/pt", render);
+    resolve(holding("new"));
+    expect(await bodyOf(await visitor)).toBe("new");
+    await background;
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("what was requested most comes first; older requests count half, and none at last", async () => {
+    const cache = await cacheOf(["/once", "/often", "/twice"]);
+    cache.get("/twice");
+    for (let times = 0; times < 5; times += 1) cache.get("/often");
+    expect(cache.markStale()).toEqual(["/often", "/twice", "/once"]);
+    for (const key of ["/once", "/often", "/twice"]) await cache.refresh(key, create(key));
+    for (let times = 0; times < 3; times += 1) cache.get("/twice");
+    expect(cache.markStale()).toEqual(["/twice", "/often"]);
+  });
+
+  test("a making that fails or may not be cached leaves the old response its time", async () => {
+    const cache = await cacheOf(["/pt", "/en"]);
+    cache.markStale();
+    await expect(
+      cache.refresh("/pt", async () => {
+        throw new Error("render");
+      }),
+    ).rejects.toThrow("render");
+    await cache.refresh("/en", async () => new Response("503", { status: 503 }));
+    expect(await bodyOf(cache.get("/pt") ?? expect.fail())).toBe("old /pt");
+    expect(await bodyOf(cache.get("/en") ?? expect.fail())).toBe("old /en");
+    vi.advanceTimersByTime(2000);
+    expect([cache.get("/pt"), cache.get("/en")]).toEqual([undefined, undefined]);
+  });
+
+  test("old and new responses share the cache's bytes, and the old ones are dropped after two seconds", async () => {
+    const cache = new ResponseCache({ maxBytes: PAGE.size * 2 });
+    for (const key of ["/one", "/two"]) await cache.getOrCreate(key, async () => PAGE);
+    cache.markStale();
+    await cache.getOrCreate("/three", async () => PAGE);
+    expect([cache.size, cache.bytes]).toEqual([2, PAGE.size * 2]);
+    vi.advanceTimersByTime(2000);
+    expect([cache.size, cache.bytes]).toEqual([1, PAGE.size]);
+  });
+
+  test("no proxy stores an old response; its ETag is its own", async () => {
+    const stored = (html: string) =>
+      cacheResponse(
+        { identity: new Uint8Array(Buffer.from(html)) },
+        { "Cache-Control": "public, max-age=0, s-maxage=60" },
+      );
+    const cache = new ResponseCache();
+    await cache.getOrCreate("/pt", async () => stored("old"));
+    const ask = (etag = "") => {
+      const cached = cache.get("/pt") ?? expect.fail();
+      return respondFrom(
+        cached,
+        new Request("http://site.example/pt", { headers: { "If-None-Match": etag } }),
+      );
+    };
+    const etag = ask().headers.get("ETag") ?? "";
+    cache.markStale();
+    for (const [old, status] of [
+      [ask(), 200],
+      [ask(etag), 304],
+    ] as const) {
+      expect([old.status, old.headers.get("Cache-Control"), old.headers.get("ETag")]).toEqual([
+        status,
+        "no-cache",
+        etag,
+      ]);
+    }
+    await cache.refresh("/pt", async () => stored("new"));
+    const renewed = ask(etag);
+    expect(renewed.status).toBe(200);
+    expect(renewed.headers.get("ETag")).not.toBe(etag);
+    expect(renewed.headers.get("Cache-Control")).toContain("s-maxage=60");
+  });
 });

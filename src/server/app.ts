@@ -21,6 +21,7 @@ import {
 import { isDataRequest } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
+import { createCacheRefresh } from "./cache-refresh.ts";
 import { createContentClient } from "./content-client.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
@@ -192,11 +193,18 @@ export function createApp(host: Host) {
     );
   }
 
-  /** Forgets all that was made from the content. */
+  const refreshCache = createCacheRefresh({
+    cache,
+    create: (key) => (contentKey(key) === undefined ? pages.create(key) : responses.create(key)),
+    isStopping,
+    log,
+  });
+
+  /** Forgets what was read of the content, and makes anew what was made of it. */
   function contentChanged(): void {
     content.invalidate();
     knownPages.clear();
-    cache.clear();
+    void refreshCache();
   }
 
   return { fetch, fromCache, contentChanged };

@@ -28,7 +28,7 @@ let cache: ResponseCache;
 let responses: ReturnType<typeof createContentResponses>;
 beforeEach(() => {
   list.mockClear();
-  cache = new ResponseCache();
+  cache = new ResponseCache({ maxStaleMs: 0 });
   responses = createContentResponses({ cache, fetch: (request) => app.fetch(request) });
 });
 
@@ -66,7 +66,7 @@ test("a list is made once, and sent in each encoding with its own tag", async ()
 
 test("a change of the content makes it anew, the first request for it by HEAD", async () => {
   await ask("/api/restaurants");
-  cache.clear();
+  cache.markStale();
   const head = await ask("/api/restaurants", {}, "HEAD");
   expect([head.response.status, head.bytes.length]).toEqual([200, 0]);
   const get = await ask("/api/restaurants");

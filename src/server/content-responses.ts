@@ -40,6 +40,7 @@ export function createContentResponses(options: {
 }) {
   const { cache, fetch } = options;
 
+  /** Makes the response of a key anew. */
   async function create(key: string): Promise<CachedResponse | Response> {
     const response = await fetch(new Request(`http://site${key}`));
     const isPublic = response.headers.get("Cache-Control")?.startsWith("public");
@@ -52,6 +53,8 @@ export function createContentResponses(options: {
   }
 
   return {
+    create,
+
     /** The cached response to a GET or HEAD request for this path and query. */
     cached(url: string): CachedResponse | undefined {
       const key = contentKey(url);

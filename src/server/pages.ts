@@ -112,6 +112,18 @@ export function createPages(options: PagesOptions) {
     return page?.screen === "cityRestaurants" && knownPages.isThere(page) === true;
   }
 
+  /** Renders the page of a key of the cache; `knownPages` must know its path. */
+  async function create(key: string): Promise<CachedResponse | Response> {
+    const url = new URL(key, "http://site");
+    const isPrepared404 = absentPath(url.pathname) === key || isKnownCity(url.pathname);
+    const { response, isCacheable } = await renderPage(new Request(url), undefined, isPrepared404);
+    if (!isCacheable) return response;
+    const html = new Uint8Array(await response.arrayBuffer());
+    const bodies = await compressBody(html, "text/html");
+    const status = response.status === 404 ? 404 : 200;
+    return cacheResponse(bodies, Object.fromEntries(response.headers), status);
+  }
+
   /** The 404 page for a path below a language that needs no redirect first. */
   function cachedAbsence(url: string): CachedResponse | undefined {
     const pathname = url.split("?", 1)[0] ?? "";
@@ -153,6 +165,12 @@ export function createPages(options: PagesOptions) {
       return headers.get("Location") ?? target;
     },
 
+    /** Renders the page of a key of the cache anew. */
+    async create(key: string): Promise<CachedResponse | Response> {
+      await knownPages.load(new URL(key, "http://site").pathname);
+      return create(key);
+    },
+
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
     async page(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
@@ -162,17 +180,9 @@ export function createPages(options: PagesOptions) {
       if (key === undefined) return this.fresh(request);
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
-        const { response, isCacheable } = await renderPage(
-          new Request(new URL(key, request.url)),
-          undefined,
-          absent !== undefined || isKnownCity(pathname),
-        );
-        source = isCacheable ? "rendered" : "uncached";
-        if (!isCacheable) return response;
-        const html = new Uint8Array(await response.arrayBuffer());
-        const bodies = await compressBody(html, "text/html");
-        const status = response.status === 404 ? 404 : 200;
-        return cacheResponse(bodies, Object.fromEntries(response.headers), status);
+        const created = await create(key);
+        source = "variants" in created ? "rendered" : "uncached";
+        return created;
       });
       metrics.page(source);
       if ("variants" in result) return respondFrom(result, request);

@@ -24,6 +24,54 @@ async function renameAll(folder: string): Promise<void> {
   }
 }
 
+/** How many pages a process has rendered, and how many of those for a visitor who waited. */
+async function renders(url: string): Promise<{ all: number; awaited: number }> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const value = (name: RegExp) => Number(name.exec(metrics)?.[1] ?? 0);
+  return {
+    all: value(/^site_render_duration_seconds_count (\d+)/m),
+    awaited: value(/^site_pages_total\{source="rendered"\} (\d+)/m),
+  };
+}
+
+test("after an import the pages that were asked for are rendered anew, and no visitor waits", async () => {
+  test.setTimeout(180_000);
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  const settings = { DATABASE_URL: postgres.url };
+  const sites = [await startSite(settings), await startSite(settings)];
+  try {
+    await content(["export", "--to", folder], postgres.url);
+    await renameAll(folder);
+    const pages = ["/pt", "/en/restaurants", "/es"];
+    const paths = [...pages, "/api/restaurants", "/sitemap.xml", "/pt/nada"];
+    const etags = new Map<string, string | null>();
+    for (const { url } of sites) {
+      for (const path of paths) etags.set(path, (await fetch(url + path)).headers.get("ETag"));
+    }
+    const before = await Promise.all(sites.map(({ url }) => renders(url)));
+    await content(["import", "--from", folder], postgres.url);
+    for (const [at, { url }] of sites.entries()) {
+      const rendered = async () => (await renders(url)).all - (before[at]?.all ?? 0);
+      await expect.poll(rendered).toBe(pages.length + 1);
+      for (const path of [...pages, "/api/restaurants"]) {
+        await expect.poll(async () => (await fetch(url + path)).text()).toContain(MARK);
+        const headers = { "If-None-Match": etags.get(path) ?? "" };
+        const { status, headers: sent } = await fetch(url + path, { headers });
+        expect([status, sent.get("Cache-Control")]).toEqual([
+          200,
+          expect.stringContaining("must-revalidate"),
+        ]);
+      }
+      expect((await renders(url)).awaited).toBe(before[at]?.awaited);
+    }
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await postgres.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test("an import reaches both processes within seconds, and no page is half old", async () => {
   test.setTimeout(180_000);
   const postgres = await startPostgres();
