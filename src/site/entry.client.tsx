@@ -6,11 +6,13 @@ import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
+import { prefetchPages } from "./navigation/prefetch-pages.ts";
 
 overwriteGetLocale(() => languageOf(location.pathname));
 endureForeignNodes();
 provideTrustedTypes();
 watchDrafts();
+prefetchPages();
 
 startTransition(() => {
   hydrateRoot(
