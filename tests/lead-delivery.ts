@@ -5,7 +5,7 @@ import type { Database } from "#database/connect.server.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import type { Outbox } from "#leads/deliver/outbox.server.ts";
-import type { OutboxTiming } from "#leads/deliver/backoff.ts";
+import type { OutboxTiming } from "#leads/deliver/poller.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 
 /** The outbox's clockwork, fast enough to wait for. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Log } from "#logging/log.ts";
 import type { Orm } from "./connect.server.ts";
-import { contentRevision } from "./schema/content-revision.ts";
+import { contentRevision } from "./schema/content.ts";
 
 /** The PostgreSQL channel on which each new revision is announced. */
 export const CONTENT_CHANNEL = "content_changed";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "./connect.server.ts";
-import { sqlState } from "./sql-state.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
+import type { Orm } from "./connect.server.ts";
+import { sqlState } from "./database-errors.ts";
 
 const PROBE_LIMIT_MS = 3000;
 

@@ -7,7 +7,7 @@ import { experiences } from "./schema/experiences.ts";
 import { menus } from "./schema/menus.ts";
 import { news } from "./schema/news.ts";
 import { restaurants } from "./schema/restaurants.ts";
-import { seededContent } from "./schema/seeded-content.ts";
+import { seededContent } from "./schema/content.ts";
 
 /** What an import did to each kind of content it was given, and the revision it made. */
 export type ImportedContent = { readonly revision: string } & {

@@ -6,7 +6,7 @@ import type { Database } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS } from "./content.ts";
 import { replaceContent } from "./import-content.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { seededContent } from "./schema/seeded-content.ts";
+import { seededContent } from "./schema/content.ts";
 
 const BUILT_IN_CONTENT: Content = {
   restaurants: RESTAURANTS,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientIp } from "./client-ip.ts";
+import { clientIp, ipKey, ipv6PrefixKey } from "./client-ip.ts";
+import { createHash } from "node:crypto";
 
 async function addressOf(options: {
   forwarded?: string;
@@ -48,3 +49,54 @@ test.each([
 ])("a proxy that writes %s means %s", async (forwarded, expected) => {
   expect(await addressOf({ forwarded, trusted: 1, connection: "10.0.0.1" })).toBe(expected);
 });
+
+test("an IP is named by a hash that does not show it", () => {
+  expect(ipKey("203.0.113.7")).toMatch(/^[0-9a-f]{24}$/);
+  expect(ipKey("203.0.113.7")).toBe(ipKey("203.0.113.7"));
+  expect(ipKey("203.0.113.7")).not.toBe(ipKey("203.0.113.8"));
+});
+
+test("an IP has another name with another secret: nobody can try all IPs", () => {
+  const names = [ipKey("203.0.113.7"), ipKey("203.0.113.7", "a"), ipKey("203.0.113.7", "b")];
+  expect(new Set(names).size).toBe(3);
+  const plain = createHash("sha256").update("203.0.113.7").digest("hex");
+  expect(names).not.toContain(plain.slice(0, 24));
+  expect(ipv6PrefixKey("2001:db8:1::1", "a")).not.toBe(ipv6PrefixKey("2001:db8:1::1", "b"));
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"],
+  ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:7"],
+  ["2001:db8::1", "2001:db8:0:0:5::1"],
+])("%s and %s are of one customer", (one, other) => {
+  expect(ipKey(one)).toBe(ipKey(other));
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:3::1"],
+  ["2001:db8::1", "2001:db9::1"],
+  ["::5:1:2:3:4", "::6:1:2:3:4"],
+])("%s and %s are of two", (one, other) => {
+  expect(ipKey(one)).not.toBe(ipKey(other));
+});
+
+test.each([
+  undefined,
+  "127.0.0.1",
+  "127.4.5.6",
+  "10.1.2.3",
+  "172.17.0.1",
+  "172.31.255.1",
+  "192.168.1.9",
+  "169.254.7.7",
+  "::1",
+  "fd12:3456::1",
+  "fe80::1%eth0",
+])("%s is no visitor's own IP", (one) => {
+  expect(ipKey(one)).toBeUndefined();
+});
+
+test.each(["172.15.0.1", "172.32.0.1", "11.0.0.1", "192.169.0.1", "2001:db8::1"])(
+  "%s may be a visitor's own",
+  (ip) => expect(ipKey(ip)).toBeDefined(),
+);

@@ -1,6 +1,7 @@
+import ipaddr from "ipaddr.js";
 import { isIP } from "node:net";
 import type { Context } from "hono";
-import ipaddr from "ipaddr.js";
+import { createHmac, randomBytes } from "node:crypto";
 
 /**
  * The visitor's IP address, or undefined when there is none. Each of `trustedProxies` proxies
@@ -36,4 +37,47 @@ const PRIVATE_RANGES = new Set<string>(["loopback", "private", "linkLocal", "uni
 /** Whether an IP address belongs to this machine or a private network; a zone (`%eth0`) may follow. */
 export function isPrivateIp(ip: string): boolean {
   return ipaddr.isValid(ip) && PRIVATE_RANGES.has(ipaddr.process(ip).range());
+}
+
+/** A customer gets at least a /64 and can use any address in it. */
+const CUSTOMER_GROUPS = 4;
+/** A site (/48) holds 65,536 of those, and one customer may have it whole. */
+const SITE_GROUPS = 3;
+
+/** Enough for what this process counts in its memory alone. */
+const OWN_SECRET = randomBytes(32);
+
+/**
+ * A key that stands for a visitor's IP address in counters without revealing it, or undefined for a
+ * private address: behind a proxy that is not declared (`TRUST_PROXY`), all visitors would
+ * share it. There are few enough addresses to try them all, so the key hides something only from
+ * those who do not have the secret. Processes that count together share one.
+ */
+export function ipKey(
+  ip: string | undefined,
+  secret: string | Uint8Array = OWN_SECRET,
+): string | undefined {
+  if (ip === undefined || isPrivateIp(ip)) return undefined;
+  return keyOf(ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip, secret);
+}
+
+/** The same of the /48 that an IPv6 address belongs to; undefined for any other. */
+export function ipv6PrefixKey(
+  ip: string | undefined,
+  secret: string | Uint8Array,
+): string | undefined {
+  const prefix = ip === undefined || isPrivateIp(ip) ? undefined : ipv6Prefix(ip, SITE_GROUPS);
+  return prefix === undefined ? undefined : keyOf(prefix, secret);
+}
+
+function keyOf(network: string, secret: string | Uint8Array): string {
+  return createHmac("sha256", secret).update(network).digest("hex").slice(0, 24);
+}
+
+/** The first groups of 16 bits of an IPv6 address. */
+function ipv6Prefix(ip: string, groups: number): string | undefined {
+  const parsed = ipaddr.process(ip);
+  if (!(parsed instanceof ipaddr.IPv6)) return undefined;
+  const parts = parsed.parts.slice(0, groups);
+  return parts.map((part) => part.toString(16)).join(":");
 }

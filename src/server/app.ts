@@ -1,13 +1,13 @@
+import * as build from "virtual:react-router/server-build";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { createApi } from "#api/api.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
-import { limitPageBody } from "#leads/accept/post-body.ts";
+import { limitPageBody } from "#leads/accept/leads.api.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#api/menus/menu-pdfs.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
@@ -20,6 +20,10 @@ import {
 } from "#external-services/web-analytics/web-analytics.settings.ts";
 import { isDataRequest } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
+import { ResponseCache } from "#http/response-cache.ts";
+import { createStaticFiles } from "#http/static-files.ts";
+import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
+import { redactedError } from "#logging/log.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createCacheRefresh } from "./cache-refresh.ts";
 import { createContentClient } from "./content-client.ts";
@@ -31,10 +35,6 @@ import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import type { Services } from "./services.ts";
-import { ResponseCache } from "#http/response-cache.ts";
-import { createStaticFiles } from "#http/static-files.ts";
-import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
-import { redactedError } from "#logging/log.ts";
 
 /** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
 interface Host extends Services {

@@ -1,8 +1,11 @@
 import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
 import type { Log } from "#logging/log.ts";
 import type { Database } from "#database/connect.server.ts";
-import { forgetOldKeys } from "#database/daily-key.ts";
-import { deleteCountersOfOtherDays, deleteOldCounters } from "#database/rate-limit.ts";
+import {
+  forgetOldKeys,
+  deleteCountersOfOtherDays,
+  deleteOldCounters,
+} from "#database/rate-limit.ts";
 import { purgeQuarantine, sumUpLeadCounts } from "#leads/deliver/outbox.queries.ts";
 import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
-import { LOCK_TIMEOUT } from "#database/lock-timeout.ts";
+import { LOCK_TIMEOUT } from "#database/database-errors.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { EventName } from "./tracked-events.ts";

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uuid,
+  date,
 } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -155,4 +156,13 @@ export const platformCalls = pgTable("platform_calls", {
   backoffUntil: instant("backoff_until"),
   /** How many times in a row it did. */
   refusals: integer("refusals").notNull().default(0),
+});
+
+/**
+ * The secret of the day with which visitors' IPs are named in the counters of posts. It goes
+ * with its day: then nobody can tell any more which IP a name stood for.
+ */
+export const dailyKeys = pgTable("daily_keys", {
+  day: date("day").primaryKey(),
+  key: text("key").notNull(),
 });

@@ -1,12 +1,17 @@
-import { contentRevision } from "./content-revision.ts";
+import { contentRevision, seededContent } from "./content.ts";
 import { dailyEvents } from "./daily-events.ts";
-import { dailyKeys } from "./daily-keys.ts";
+import {
+  dailyKeys,
+  leadCounts,
+  leads,
+  leadTransitions,
+  platformCalls,
+  rateLimits,
+} from "./leads.ts";
 import { experiences } from "./experiences.ts";
-import { leadCounts, leads, leadTransitions, platformCalls, rateLimits } from "./leads.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
 import { restaurants } from "./restaurants.ts";
-import { seededContent } from "./seeded-content.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
 export const tables = {

@@ -4,10 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { aPlatformLead } from "#tests/builders/platform-lead.ts";
 import { platformAt } from "#tests/lead-delivery.ts";
-import type { FormSubmission } from "./form-submission.ts";
+import { type FormSubmission, createRdStation } from "./rd-station.ts";
 import { startRdStation } from "./rd-station.fake.ts";
 import { rdStationSettings } from "./rd-station.settings.ts";
-import { createRdStation } from "./rd-station.ts";
 
 let platform: Awaited<ReturnType<typeof startRdStation>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Orm } from "#database/connect.server.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { ipKey, ipv6PrefixKey } from "#http/ip-key.ts";
+import { ipKey, ipv6PrefixKey } from "#http/client-ip.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {

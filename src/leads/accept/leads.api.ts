@@ -1,12 +1,21 @@
+import { bodyLimit } from "hono/body-limit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { z } from "zod";
+import { languageOf } from "#language/match-path.ts";
+import { m } from "#language/paraglide/messages.js";
+import {
+  MAXIMUM_BODY_BYTES,
+  ACCEPTED_TYPES,
+  limitBody,
+  postedFields,
+  UnreadableBodyError,
+} from "#http/form-post.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
-import { ACCEPTED_TYPES, limitBody, postedFields, UnreadableBodyError } from "./post-body.ts";
 
 /** How posts become leads. */
 export interface LeadsApiOptions {
@@ -98,3 +107,12 @@ function respond(context: Context, result: LeadResult) {
       return problem(context, 503, "Service unavailable", message);
   }
 }
+
+/** `limitBody` for forms that a browser posts by itself to a page: people read the response. */
+export const limitPageBody = bodyLimit({
+  maxSize: MAXIMUM_BODY_BYTES,
+  onError: (context) =>
+    context.text(m.lead_failed({}, { locale: languageOf(context.req.path) }), 413, {
+      "Cache-Control": "no-store",
+    }),
+});

@@ -1,12 +1,13 @@
 import type { Database } from "#database/connect.server.ts";
-import { createDailyKey } from "#database/daily-key.ts";
-import { isLockTimeout } from "#database/lock-timeout.ts";
+import { createDailyKey } from "#database/rate-limit.ts";
+import { isLockTimeout } from "#database/database-errors.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
+import { isCrossSiteRequest } from "#http/form-post.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { FREE_TEXT_MAXIMUM, fieldMessage, fieldMessages } from "./form-fields.ts";
 import type { Lead } from "../lead-transition.ts";
-import { fieldMessage, fieldMessages } from "./form-fields.ts";
-import { isCrossSiteRequest } from "#http/cross-site-request.ts";
 import {
   admitLead,
   admitVisitorMail,
@@ -16,11 +17,8 @@ import {
 } from "./lead-limits.ts";
 import { contactPost, newsletterPost, quotePost, tablePost } from "./leads.contract.ts";
 import { newLead } from "./new-lead.ts";
-import { sanitiseInput } from "./post-body.ts";
 import { isTableRequest } from "./table-request.ts";
-import { redactedError } from "#logging/log.ts";
 import { type OnLeadStored, findRepeated, type NewLead, storeLead } from "./store-lead.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 
 export type LeadForm = Lead["form"];
 
@@ -205,4 +203,26 @@ function sentMessage(form: LeadForm, locale: Language): string {
   return form === "newsletter_form"
     ? m.newsletter_sent({}, { locale })
     : m.lead_sent({}, { locale });
+}
+
+/**
+ * The posted fields that can mean something, made harmless: only texts and numbers, without the
+ * characters that PostgreSQL refuses or that could start a header line of a mail. Line breaks
+ * stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
+ */
+export function sanitiseInput(input: unknown): Record<string, string | number> {
+  if (typeof input !== "object" || input === null) return {};
+  const fields: [name: string, value: string | number][] = [];
+  for (const [name, value] of Object.entries(input) as [string, unknown][]) {
+    if (typeof value === "number") fields.push([name, value]);
+    if (typeof value === "string") fields.push([name, plainText(name, value)]);
+  }
+  return Object.fromEntries(fields);
+}
+
+function plainText(name: string, value: string): string {
+  const text = value.toWellFormed().replaceAll(/\r\n?/g, "\n");
+  if (name === "message") return text.replaceAll(/(?![\n\t])\p{Cc}/gu, "");
+  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return name.startsWith("utm_") ? line.slice(0, FREE_TEXT_MAXIMUM).toWellFormed() : line;
 }

@@ -4,7 +4,7 @@ import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
-import type { Outcome } from "#external-services/rd-station/outcome.ts";
+import type { Outcome } from "#external-services/rd-station/rd-station.ts";
 import { claimLead, expireStaleClaims, recordOutcome } from "./delivery-state.ts";
 import { settle } from "./staff-decisions.ts";
 

@@ -1,6 +1,6 @@
+import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { FAST, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";

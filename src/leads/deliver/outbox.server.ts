@@ -3,10 +3,8 @@ import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
 import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
-import { OUTBOX_TIMING, type OutboxTiming } from "./backoff.ts";
-import { deliveryPoll, recordDelivery } from "./delivery-poller.ts";
-import { createOutcomeWriter } from "./outcome-writer.ts";
-import { startPoller } from "./poller.ts";
+import { OUTBOX_TIMING, type OutboxTiming, startPoller } from "./poller.ts";
+import { deliveryPoll, recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
 
 export interface OutboxOptions {
   readonly database: Pick<Database, "orm">;

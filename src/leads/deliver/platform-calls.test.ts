@@ -5,7 +5,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./platform-calls.ts";
+import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./delivery-state.ts";
 import { startOutbox } from "./outbox.server.ts";
 
 const HOUR = 60 * 60 * 1000;

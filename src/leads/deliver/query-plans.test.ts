@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import pg from "pg";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { growLeads } from "#bench/grown-leads.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";

@@ -1,12 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Log } from "#logging/log.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { MailResponse } from "#external-services/mail/mail.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Lead } from "../lead-transition.ts";
-import type { OutboxTiming } from "../deliver/backoff.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { OutboxTiming, Poll } from "../deliver/poller.ts";
 
 /**
  * Sends the mail about one lead to the mailboxes that do not have it yet, and returns which took
@@ -14,7 +13,13 @@ import type { Poll } from "../deliver/poller.ts";
  */
 export type SendLeadMail = (lead: Lead) => Promise<MailResponse>;
 
-const LONGEST_REASON = 300;
+/** In characters; what a mail server says is cut to it. */
+export const LONGEST_REASON = 300;
+
+/** A mail so far off was scheduled before the clock was set back: it is due as well. No backoff lasts two hours. */
+export function isFarOff(scheduled: SQLWrapper): SQL {
+  return sql`${scheduled} > clock_timestamp() + interval '2 hours'`;
+}
 
 /** Notes, in the transaction that stores a lead, that it is to be mailed. Newsletters are not. */
 export async function enqueueMail(transaction: Orm, leadId: string): Promise<void> {
@@ -69,12 +74,11 @@ async function attempt(mail: SendLeadMail, lead: Lead, limitMs: number) {
   }
 }
 
-/** Due, or so far off that it was noted before the clock was set back (no backoff lasts two hours). */
 async function claimMail(orm: Orm, leaseMs: number): Promise<Lead | undefined> {
   const due = sql`(
     select id from ${leads}
     where mail_next_attempt_at <= clock_timestamp()
-      or mail_next_attempt_at > clock_timestamp() + interval '2 hours'
+      or ${isFarOff(leads.mailNextAttemptAt)}
     order by mail_next_attempt_at
     limit 1
     for update skip locked

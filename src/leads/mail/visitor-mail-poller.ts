@@ -4,17 +4,15 @@ import { leads } from "#database/schema/leads.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { MailError } from "#external-services/mail/mail.ts";
 import type { Log } from "#logging/log.ts";
-import type { OutboxTiming } from "../deliver/backoff.ts";
-import type { Poll } from "../deliver/poller.ts";
+import type { OutboxTiming, Poll } from "../deliver/poller.ts";
 import type { Lead } from "../lead-transition.ts";
+import { isFarOff, LONGEST_REASON } from "./mail-poller.ts";
 
 /** Sends the mail about a lead to the visitor who posted it; rejects with {@link MailError}. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
 
 /** Why no mail was sent, as the staff read it. */
 const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
-
-const LONGEST_REASON = 300;
 
 /**
  * Sends the mail to a visitor that is due longest, apart from the delivery and from the mail to the
@@ -61,10 +59,9 @@ function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined 
     const [found] = await transaction
       .select({ id: leads.id, email: leads.email })
       .from(leads)
-      // Far in the future: noted before the clock was set back.
       .where(
         sql`${due} between clock_timestamp() - interval '1 day' and clock_timestamp()
-          or ${due} > clock_timestamp() + interval '2 hours'`,
+          or ${isFarOff(due)}`,
       )
       .orderBy(due)
       .limit(1)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCrossSiteRequest } from "./cross-site-request.ts";
+import { isCrossSiteRequest } from "./form-post.ts";
 
 const SITE = "https://www.example.com";
 

@@ -4,11 +4,10 @@ import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import type { Outcome } from "#external-services/rd-station/outcome.ts";
+import type { Outcome } from "#external-services/rd-station/rd-station.ts";
 import type { Lead } from "../lead-transition.ts";
-import { recordDelivery } from "./delivery-poller.ts";
+import { recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
 import { claimLead } from "./delivery-state.ts";
-import { createOutcomeWriter } from "./outcome-writer.ts";
 import { startOutbox } from "./outbox.server.ts";
 
 const DELIVERED: Outcome = { kind: "delivered", platformId: "42", reason: "" };

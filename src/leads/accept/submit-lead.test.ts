@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitiseInput } from "./post-body.ts";
+import { sanitiseInput } from "./submit-lead.ts";
 
 test("texts and numbers stay, everything else counts as absent", () => {
   const input = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, pgTable, smallint, timestamp, text } from "drizzle-orm/pg-core";
+import type { ContentKind } from "../content.ts";
 
 /** One row that counts the changes of the content; rendered pages are kept per revision. */
 export const contentRevision = pgTable(
@@ -11,3 +12,9 @@ export const contentRevision = pgTable(
   },
   (table) => [check("content_revision_single_row", sql`${table.id} = 1`)],
 );
+
+/** The kinds of content that were filled once, by the built-in content or by somebody's own. */
+export const seededContent = pgTable("seeded_content", {
+  kind: text("kind").$type<ContentKind>().primaryKey(),
+  seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,10 +1,7 @@
 import type { HonoRequest } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { languageOf } from "#language/match-path.ts";
-import { m } from "#language/paraglide/messages.js";
-import { FREE_TEXT_MAXIMUM } from "./form-fields.ts";
-import { problem } from "#http/problem.ts";
+import { problem } from "./problem.ts";
 
 /** What a form may be posted as. */
 export const ACCEPTED_TYPES =
@@ -42,7 +39,7 @@ async function read(request: HonoRequest, type: string): Promise<unknown> {
 }
 
 /** Room for the longest message in any script, percent-encoded. */
-const MAXIMUM_BODY_BYTES = 64 * 1024;
+export const MAXIMUM_BODY_BYTES = 64 * 1024;
 
 /** Refuses a post that no form of the site can have sent, before it is read. */
 export const limitBody = bodyLimit({
@@ -50,33 +47,15 @@ export const limitBody = bodyLimit({
   onError: (context) => problem(context, 413, "Body too large", "At most 64 KB, please."),
 });
 
-/** The same for forms that a browser posts by itself to a page: people read the response. */
-export const limitPageBody = bodyLimit({
-  maxSize: MAXIMUM_BODY_BYTES,
-  onError: (context) =>
-    context.text(m.lead_failed({}, { locale: languageOf(context.req.path) }), 413, {
-      "Cache-Control": "no-store",
-    }),
-});
-
 /**
- * The posted fields that can mean something, made harmless: only texts and numbers, without the
- * characters that PostgreSQL refuses or that could start a header line of a mail. Line breaks
- * stay in the message alone. Campaign parameters, which no visitor typed, are cut to their length.
+ * Whether a page of another site sent this request, as the browser says in its headers. A request
+ * without them, of a program or a very old browser, passes: it carries no visitor's rights.
  */
-export function sanitiseInput(input: unknown): Record<string, string | number> {
-  if (typeof input !== "object" || input === null) return {};
-  const fields: [name: string, value: string | number][] = [];
-  for (const [name, value] of Object.entries(input) as [string, unknown][]) {
-    if (typeof value === "number") fields.push([name, value]);
-    if (typeof value === "string") fields.push([name, plainText(name, value)]);
-  }
-  return Object.fromEntries(fields);
-}
-
-function plainText(name: string, value: string): string {
-  const text = value.toWellFormed().replaceAll(/\r\n?/g, "\n");
-  if (name === "message") return text.replaceAll(/(?![\n\t])\p{Cc}/gu, "");
-  const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-  return name.startsWith("utm_") ? line.slice(0, FREE_TEXT_MAXIMUM).toWellFormed() : line;
+export function isCrossSiteRequest(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("Origin");
+  if (origin === null) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return host !== headers.get("Host") && host !== new URL(siteUrl).host;
 }

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { sqlState } from "./sql-state.ts";
 
 /**
  * A condition that is always true, for a statement that is a transaction of its own: it then waits
@@ -11,4 +10,16 @@ export const LOCK_TIMEOUT = sql`set_config('lock_timeout', '1000', true) is not 
 /** Whether a statement failed because another process held a lock on a row. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === "55P03";
+}
+
+/**
+ * The SQLSTATE with which the database itself refused a statement ("22021", say); undefined for
+ * any other error, such as a lost connection.
+ */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.cause instanceof Error) return sqlState(error.cause);
+  const code = "code" in error ? String(error.code) : "";
+  // The driver's own codes (EPIPE) have no digit.
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
