@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { matchesEtag } from "./etag.ts";
 
 /** Names and values of headers in turn: the form that costs Node least to send. */
 export type RawHeaders = readonly string[];
@@ -127,4 +126,13 @@ const REFUSED = {
 function takes(accepted: string, encoding: Encoding): boolean {
   if (encoding === "identity") return true;
   return NAMED[encoding].test(accepted) && !REFUSED[encoding].test(accepted);
+}
+
+/**
+ * Whether a client has one of these contents already. `If-None-Match` may list several tags, and a
+ * proxy may have marked ours as weak.
+ */
+export function matchesEtag(ifNoneMatch: string | undefined, etags: readonly string[]): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes("*") || etags.some((etag) => known.includes(etag));
 }

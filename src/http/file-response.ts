@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { matchesEtag } from "./etag.ts";
+import { matchesEtag } from "./cached-response.ts";
 
 /** Both ends included, in bytes. */
 interface ByteRange {

@@ -19,3 +19,11 @@ export function newsPageNumber(language: Language, query: URLSearchParams): numb
   const value = query.get(PAGE_PARAMETER[language]) ?? "1";
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
+
+/** Up to so many the list is one page, as specified. */
+export const ARTICLES_ON_A_PAGE = 48;
+
+/** How many pages so many articles take; an empty list has one as well. */
+export function pagesOfNews(articles: number): number {
+  return Math.max(1, Math.ceil(articles / ARTICLES_ON_A_PAGE));
+}

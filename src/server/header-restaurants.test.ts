@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
@@ -7,16 +8,17 @@ import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments
 import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
-import { watchFailures } from "./content-client.ts";
 import { compressBody } from "#http/compression.ts";
+import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
+import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
+import type { Language } from "#language/languages.ts";
+import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { watchFailures } from "./content-client.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { pageKey } from "./page-key.ts";
-import { inLanguage } from "./page-language.ts";
-import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
-import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -206,4 +208,12 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   return new Request(request, { headers });
+}
+
+const language = new AsyncLocalStorage<Language>();
+overwriteGetLocale(() => language.getStore() ?? "pt");
+
+/** Runs with the interface texts in one language, also in what is awaited within. */
+export function inLanguage<T>(pageLanguage: Language, run: () => T): T {
+  return language.run(pageLanguage, run);
 }

@@ -6,10 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { holdApplication } from "./bootstrap/hold-application.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
+import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
 
 /** Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). */
 export default async function handleRequest(
@@ -59,3 +59,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const reason = error instanceof Error ? error.stack : String(error);
   log.error({ path: new URL(request.url).pathname, reason }, "Page failed to render");
 };
+
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
+
+/** Keeps the browser from fetching React until the bootstrap wakes it. */
+export function holdApplication(html: string): string {
+  return html.replace(PRELOADS, "").replace(MODULE_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
+}

@@ -3,7 +3,7 @@ import * as palette from "#design/palette.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
 /** The categories of the news keep their colours whatever becomes of the palette. */
-const CATEGORIES = "src/site/blocks/article-facts/category-look.ts";
+const CATEGORIES = "src/site/blocks/article-facts/category-badge.tsx";
 const SOURCES = filesIn(["src/"], [".css", ".ts", ".tsx"]).filter(
   (path) =>
     !path.startsWith("src/design/") && path !== CATEGORIES && !/\.(test|e2e)\.tsx?$/.test(path),

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
-import { countryApi } from "./country.api.ts";
-import { countryResponse } from "./country.contract.ts";
+import { countryApi, countryResponse } from "./country.api.ts";
 
 const VISITOR = "200.160.2.3";
 const PROXY = "10.0.0.1";

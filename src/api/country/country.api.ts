@@ -1,8 +1,20 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { Log } from "#logging/log.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
-import { type CountryResponse, countryResponse } from "./country.contract.ts";
+
+/**
+ * The visitor's country, empty texts where it cannot be known; an IP, also one that a CDN
+ * looked up, counts as `ip` (rule 3.14).
+ */
+export const countryResponse = z.object({
+  country_code: z.string(),
+  country_name: z.string(),
+  method: z.enum(["gps", "ip"]),
+});
+
+export type CountryResponse = z.infer<typeof countryResponse>;
 
 /** How the server learns of a visitor's country. */
 export interface CountryLookup {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
+import { z } from "zod";
 import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
 import { ipKey, clientIp } from "#http/client-ip.ts";
@@ -8,8 +9,17 @@ import { isCrossSiteRequest } from "#http/form-post.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { createRateLimiter, type RateLimits } from "#concurrency/rate-limiter.ts";
-import { eventPost } from "./insights.contract.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { EVENT_NAMES } from "./tracked-events.ts";
 import { countEvent } from "./insights.queries.ts";
+
+/** What a page posts of an event. Leads are missing: the server counts those that it stores. */
+const eventPost = z.object({
+  event: z.enum(EVENT_NAMES).exclude(["generate_lead"]),
+  /** A restaurant's slug; which ones exist is checked where they are known. */
+  restaurant: z.string().max(120).default(""),
+  language: z.enum(LANGUAGES),
+});
 
 /** Far more than an event needs. */
 const MAXIMUM_BODY_BYTES = 1024;

@@ -3,8 +3,8 @@ import type { Database, Orm } from "#database/connect.server.ts";
 import { LOCK_TIMEOUT } from "#database/database-errors.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";
-import type { EventName } from "./tracked-events.ts";
-import type { EventPost } from "./insights.contract.ts";
+import type { Language } from "#language/languages.ts";
+import type { EventName, TrackedEvent } from "./tracked-events.ts";
 
 /** Days begin and end where the group is at home, not in the middle of its dinner. */
 const TODAY = sql`(clock_timestamp() at time zone 'America/Sao_Paulo')::date`;
@@ -16,7 +16,7 @@ const ONE_MORE = sql`
 /** Adds one to today's total of this event, restaurant and language. */
 export async function countEvent(
   orm: Orm,
-  { event, restaurant, language }: EventPost,
+  { event, restaurant, language }: TrackedEvent & { readonly language: Language },
 ): Promise<void> {
   await orm.execute(sql`
     insert into ${dailyEvents} (day, event, restaurant, language, count)

@@ -6,7 +6,7 @@ import type { MenuSheet } from "./menu-sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
 import type { SectionHeight, SectionPart } from "./plan-pages.ts";
-import { textsOf, translationsOf } from "./translations.ts";
+import { textsOf, translationsOf } from "./menu-texts.ts";
 
 const TITLE_SIZE = 12;
 const NAME_SIZE = 13;

@@ -4,7 +4,7 @@ import { allergenLaw, selectionLine, serviceLines, statesAllergens } from "./men
 import type { MenuSheet } from "./menu-sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, LEFT, RIGHT, type TextStyle } from "./menu-style.ts";
-import { textsOf, translationsOf } from "./translations.ts";
+import { textsOf, translationsOf } from "./menu-texts.ts";
 
 const CLOSING_OWN: TextStyle = { font: "italic", size: 9, color: INK_SOFT };
 const CLOSING_OTHER: TextStyle = { font: "sans", size: 7.2, color: INK_SOFT };

@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#database/connect.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
-import type { ApiClient } from "../api-client.ts";
 import type { Log } from "#logging/log.ts";
+import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { matchesEtag } from "#http/cached-response.ts";
+import type { ApiClient } from "../api-client.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { drawMenu, type MenuInput, type ShownMenu } from "./draw-menu.ts";
-import { type MenuFile, parseMenuFile } from "./menu-file.ts";
 import { listActiveMenus } from "./menus.queries.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
-import { matchesEtag } from "#http/etag.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
 const LOOK_UP_LIMIT_MS = 5000;
@@ -108,4 +108,23 @@ async function draw(input: MenuInput): Promise<DrawnMenu> {
   const bytes = new Uint8Array(await drawMenu(input));
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return { etag: `"${hash}"`, bytes };
+}
+
+/** Long enough for any slug; longer names are not worth a question to the database. */
+const MAX_LENGTH = 120;
+
+interface MenuFile {
+  readonly slug: string;
+  readonly kind: MenuKind;
+}
+
+/** `rubaiyat-madrid-main.pdf` → its slug and kind; undefined for a name no menu can have. */
+export function parseMenuFile(file: string): MenuFile | undefined {
+  if (file.length > MAX_LENGTH) return undefined;
+  for (const kind of MENU_KINDS) {
+    const ending = `-${kind}.pdf`;
+    const slug = file.slice(0, -ending.length);
+    if (file.endsWith(ending) && slug !== "") return { slug, kind };
+  }
+  return undefined;
 }

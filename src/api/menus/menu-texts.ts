@@ -1,4 +1,4 @@
-import type { Texts } from "#language/languages.ts";
+import type { Texts, Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/shapes/restaurant-content.ts";
 
 /** The Portuguese titles are the buttons' own (rule 3.8). */
@@ -42,3 +42,22 @@ export const INVITATIONS: Readonly<Record<MenuKind, Texts>> = {
 export const TELEPHONE: Texts = { pt: "Telefone", en: "Telephone", es: "Teléfono" };
 export const EMAIL: Texts = { pt: "E-mail", en: "E-mail", es: "Correo electrónico" };
 export const WRITE_TO_US: Texts = { pt: "Escreva para nós", en: "Write to us", es: "Escríbanos" };
+
+/** A text in the given order of languages; what two of them say in the same words comes once. */
+export function translationsOf(
+  texts: Partial<Texts>,
+  languages: readonly Language[],
+): [Language, string][] {
+  const seen = new Set<string | undefined>(["", undefined]);
+  return languages.flatMap((language): [Language, string][] => {
+    const text = texts[language];
+    if (text === undefined || seen.has(text)) return [];
+    seen.add(text);
+    return [[language, text]];
+  });
+}
+
+/** What `say` returns for each language. */
+export function textsOf<T>(say: (language: Language) => T): Record<Language, T> {
+  return { pt: say("pt"), en: say("en"), es: say("es") };
+}

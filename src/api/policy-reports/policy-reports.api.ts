@@ -1,10 +1,24 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
 import type { Log } from "#logging/log.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
-import { policyReport } from "./policy-reports.contract.ts";
+
+const text = z.string().max(2000).catch("");
+
+/** What a browser reports when a page's Content-Security-Policy stopped something (CSP, `report-uri`). */
+const policyReport = z.object({
+  "csp-report": z.object({
+    "document-uri": text,
+    "effective-directive": text,
+    "violated-directive": text,
+    "blocked-uri": text,
+    "source-file": text,
+    "line-number": z.number().catch(0),
+  }),
+});
 
 const MAXIMUM_BODY_BYTES = 8 * 1024;
 

@@ -3,7 +3,7 @@ import { type OpeningHours, openingHours } from "#content/shapes/opening-hours.t
 import { recordLog } from "#tests/log-recorder.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { hoursWords } from "./hours-words.ts";
-import { parseRestaurant } from "./parse-restaurant.ts";
+import { parseRestaurant } from "./fetch-restaurants.ts";
 
 const NO_WORDS = { pt: "", en: "", es: "" };
 const LUNCH = { opens: "13:30", closes: "16:00" };

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { staticScreens } from "#language/screens.ts";
-import { newsPagePath } from "#language/news-page.ts";
-import { pagesOfNews } from "#site/screens/news-list/news-pages.ts";
+import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { ListedContent } from "./listed-content.ts";
 

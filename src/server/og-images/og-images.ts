@@ -7,7 +7,7 @@ import type { Log } from "#logging/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import { type OgImageInput, drawOgImage } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
-import { matchesEtag } from "#http/etag.ts";
+import { matchesEtag } from "#http/cached-response.ts";
 
 /** About two hundred images; the site has a hundred pages. */
 const MAX_BYTES = 24 * 1024 * 1024;

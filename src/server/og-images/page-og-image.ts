@@ -4,11 +4,11 @@ import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { m } from "#language/paraglide/messages.js";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
-import { categoryLook } from "#site/blocks/article-facts/category-look.ts";
+import { categoryLook } from "#site/blocks/article-facts/category-badge.tsx";
 import { countryName } from "#site/ui/country-name.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { menuKindOf } from "#language/screens.ts";
-import { inLanguage } from "../page-language.ts";
+import { inLanguage } from "../pages.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
 
 type OgImageTexts = Omit<OgImageInput, "siteName">;

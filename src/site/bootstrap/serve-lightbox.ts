@@ -1,4 +1,4 @@
-import { indexInView, wrapIndex } from "#site/blocks/gallery-index/gallery-index.ts";
+import { indexInView, wrapIndex } from "../blocks/card-carousel/carousel-position.ts";
 
 const STEPS = new Map([
   ["ArrowLeft", -1],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
-import { isPopoverOpen } from "./is-popover-open.ts";
+import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
 /** What holds on every page: hand-over from the bootstrap, and the manners of a route change. */
 export function useLayoutBehaviour(): void {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
 /** A page left in the background for longer than this is asked for again when it comes back. */
@@ -22,4 +22,15 @@ export function useRefetch(): { refetch: () => void; isRefetching: boolean } {
   }, [revalidate]);
 
   return { refetch: () => void revalidate(), isRefetching: state === "loading" };
+}
+
+/**
+ * Keeps what was shown when a later load fails (rule 3.21): the newest data that is not a failure,
+ * and whether the newest of all was one.
+ */
+export function useLastGood<T extends { readonly state: string }>(latest: T) {
+  const [good, setGood] = useState(latest);
+  const failed = latest.state === "error";
+  if (!failed && good !== latest) setGood(latest);
+  return { shown: failed ? good : latest, reloadFailed: failed && good.state !== "error" };
 }

@@ -1,12 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
 import { matchPath } from "#language/match-path.ts";
 import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
-import { newsPagePath } from "#language/news-page.ts";
+import { newsPagePath, ARTICLES_ON_A_PAGE } from "#language/news-page.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
 import type { MenuScreenData } from "../screens/menu/menu.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
-import { ARTICLES_ON_A_PAGE } from "../screens/news-list/news-pages.ts";
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
 import type { RestaurantListData } from "../screens/restaurant-list/restaurant-list.screen.tsx";
 import type { RestaurantScreenData } from "../screens/restaurant/restaurant.screen.tsx";

@@ -1,4 +1,39 @@
-import { categoryLook } from "./category-look.ts";
+import type { Category } from "#api/news/news.contract.ts";
+import { m } from "#language/paraglide/messages.js";
+
+/** Rule 4.6: the eight categories with a colour; each carries the paper-coloured name at 4.5:1. */
+const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {
+  Vinhos: { colour: "bg-[#6d1f38]", name: m.news_category_vinhos },
+  Receitas: { colour: "bg-[#80502f]", name: m.news_category_receitas },
+  Premiações: { colour: "bg-[#6f5e14]", name: m.news_category_premiacoes },
+  Eventos: { colour: "bg-[#1f4a8c]", name: m.news_category_eventos },
+  Sustentabilidade: { colour: "bg-[#3d5f2e]", name: m.news_category_sustentabilidade },
+  Menu: { colour: "bg-[#2b5c60]", name: m.news_category_menu },
+  Chef: { colour: "bg-[#4a3a6b]", name: m.news_category_chef },
+  Gastronomia: { colour: "bg-[#96371a]", name: m.news_category_gastronomia },
+};
+const GREY = "bg-[#5f5a55]";
+
+const byPlainName = new Map(
+  Object.entries(LOOKS).map(([category, look]) => [plain(category), look]),
+);
+
+/**
+ * The badge of a category as the API names it, whatever its case and accents: the class of its
+ * ground, and its name in the visitor's language. Any other category is grey under its own name.
+ */
+export function categoryLook(category: string): { colour: string; name: string } {
+  const look = byPlainName.get(plain(category));
+  return look ? { colour: look.colour, name: look.name() } : { colour: GREY, name: category };
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .trim()
+    .toLowerCase();
+}
 
 /** What kind of article this is, in the colour of its category. */
 export function CategoryBadge({ category }: { category: string }) {
@@ -9,6 +44,16 @@ export function CategoryBadge({ category }: { category: string }) {
       className={`label inline-block px-2.5 wrap-anywhere py-1 tracking-[0.1em] text-paper ${colour}`}
     >
       {name}
+    </span>
+  );
+}
+
+/** Rule 3.16: the same five minutes for every article. */
+export function ReadingTime() {
+  return (
+    <span className="figures whitespace-nowrap">
+      <span>{m.news_reading_time()}</span>
+      <span className="sr-only">{` ${m.news_reading_time_of()}`}</span>
     </span>
   );
 }

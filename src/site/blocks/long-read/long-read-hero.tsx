@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 
 interface LongReadHeroProps {
   readonly image: string;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { isPopoverOpen } from "../is-popover-open.ts";
+import { POPOVER_OPEN } from "#site/bootstrap/bootstrap-contract.ts";
 
 /** A panel stays for this long after the mouse has left, so that a slip does not lose it. */
 const GRACE_MS = 250;
@@ -40,4 +40,11 @@ export function useHoverPanel() {
   }
 
   return { panel, hover: { onPointerEnter, onPointerLeave }, pin: { onClick } };
+}
+
+/** Asks without the selector where the browser does not know it and would throw. */
+export function isPopoverOpen(popover: HTMLElement): boolean {
+  return CSS.supports("selector(:popover-open)")
+    ? popover.matches(":popover-open")
+    : popover.hasAttribute(POPOVER_OPEN);
 }

@@ -5,8 +5,7 @@ import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-stat
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
-import { useLastGood } from "#site/navigation/use-last-good.ts";
-import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { MessageForm } from "./message-form.tsx";

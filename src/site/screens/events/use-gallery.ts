@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useGlide } from "#site/blocks/card-carousel/use-glide.ts";
-import { indexInView, wrapIndex } from "#site/blocks/gallery-index/gallery-index.ts";
+import { indexInView, wrapIndex } from "#site/blocks/card-carousel/carousel-position.ts";
 
 /** Which picture of a scroll-snap strip is shown; `chosen` is the one a button last asked for. */
 export function useGallery(count: number) {

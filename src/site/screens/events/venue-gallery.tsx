@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
 import { useGallery } from "./use-gallery.ts";
 

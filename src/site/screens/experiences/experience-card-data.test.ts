@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseExperience } from "#api/experiences/parse-experience.ts";
+import { parseExperience } from "#api/experiences/fetch-experiences.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
-import { bookingPath } from "./booking-path.ts";
+import { bookingPath } from "./experience-card.tsx";
 import { toExperienceCard } from "./experience-card-data.ts";
 
 const log = { info() {}, warn() {}, error() {} };

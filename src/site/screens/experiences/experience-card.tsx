@@ -8,9 +8,9 @@ import { countryName } from "#site/ui/country-name.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
-import { bookingPath } from "./booking-path.ts";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import type { Language } from "#language/languages.ts";
+import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
 import { ExperienceFacts } from "./experience-facts.tsx";
 import { ExperiencePrice } from "./experience-price.tsx";
@@ -84,4 +84,14 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
       </div>
     </article>
   );
+}
+
+/** Where an experience is booked: the reservations page, with the experience and its restaurant in the query. */
+export function bookingPath(
+  language: Language,
+  { id, onlyRestaurant }: Pick<ExperienceCardData, "id" | "onlyRestaurant">,
+): string {
+  const query = new URLSearchParams({ experience: id });
+  if (onlyRestaurant !== undefined) query.set("restaurant", onlyRestaurant);
+  return `${pathTo(language, "reservations")}?${query}`;
 }

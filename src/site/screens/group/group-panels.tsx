@@ -4,8 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 
 const PANELS = {
   whoWeAre: {

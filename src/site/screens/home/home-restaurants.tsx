@@ -5,8 +5,7 @@ import { CardCarousel } from "#site/blocks/card-carousel/card-carousel.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { useLastGood } from "#site/navigation/use-last-good.ts";
-import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import type { HomeData } from "./home.screen.tsx";
 
 /** The restaurants as a carousel: 1 per view on mobile, 2 on small, 3 on large screens (rule 3.3). */

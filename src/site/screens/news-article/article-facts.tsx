@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { ReadingTime } from "#site/blocks/article-facts/reading-time.tsx";
+import { ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { ShareButton } from "./share-button.tsx";
 

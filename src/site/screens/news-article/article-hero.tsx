@@ -1,8 +1,7 @@
 import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
 

@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import { pathTo } from "#language/path-to.ts";
-import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
-import { ReadingTime } from "#site/blocks/article-facts/reading-time.tsx";
+import { CategoryBadge, ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
 /** Large and tall stand side by side on wide screens: the tall one's picture fills the height. */

@@ -1,11 +1,10 @@
-import { newsPageNumber } from "#language/news-page.ts";
+import { newsPageNumber, ARTICLES_ON_A_PAGE, pagesOfNews } from "#language/news-page.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/news-list.route.ts";
 import { toArticleCardData } from "./article-card-data.ts";
-import { ARTICLES_ON_A_PAGE, pagesOfNews } from "./news-pages.ts";
 import { type NewsListData, NewsListScreen } from "./news-list.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) => {

@@ -3,16 +3,17 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
-import { useLastGood } from "#site/navigation/use-last-good.ts";
+import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { useRefetch } from "#site/navigation/use-refetch.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 import { ArticleHighlights } from "./article-highlights.tsx";
 import { NewsMasthead } from "./news-masthead.tsx";
 import { NewsletterPlace } from "./newsletter-place.tsx";
 import { PageLinks } from "./page-links.tsx";
-import { splitHighlights } from "./split-highlights.ts";
+
+/** Rule 3.15: this many of the newest articles are highlights. */
+const HIGHLIGHTS = 2;
 
 export type NewsListData =
   | Loaded<{
@@ -62,8 +63,8 @@ function Articles({ data }: { data: NewsListData }) {
     );
   }
   const { page, pages } = data;
-  const { highlights, remaining } =
-    page === 1 ? splitHighlights(data.articles) : { highlights: [], remaining: data.articles };
+  const count = page === 1 ? HIGHLIGHTS : 0;
+  const [highlights, remaining] = [data.articles.slice(0, count), data.articles.slice(count)];
   return (
     <>
       {highlights.length > 0 && <ArticleHighlights articles={highlights} />}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
 

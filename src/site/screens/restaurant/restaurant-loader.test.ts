@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import type { ApiClient } from "#api/api-client.ts";
-import { parseRestaurant } from "#api/restaurants/parse-restaurant.ts";
+import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";

@@ -3,8 +3,7 @@ import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { ReloadFailed } from "#site/blocks/screen-state/screen-state.tsx";
 import { TableForm } from "#site/blocks/table-form/table-form.tsx";
-import { useLastGood } from "#site/navigation/use-last-good.ts";
-import { useRefetch } from "#site/navigation/use-refetch.ts";
+import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { AbsentRestaurant } from "./absent-restaurant.tsx";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";

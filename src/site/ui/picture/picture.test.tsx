@@ -1,7 +1,10 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import { Picture } from "./picture.tsx";
+import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { Picture, IllustrationMark } from "./picture.tsx";
+import { isIllustration } from "./image-sources.ts";
 
 const KNOWN = "/images/house-rubaiyat-rio.jpg";
 const PLACEHOLDER = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
@@ -75,3 +78,26 @@ test.each([KNOWN, "https://cdn.example/a.jpg", "", "/images/emblem-fig.svg"])(
     expect(body.querySelector("[style]")).not.toBeInTheDocument();
   },
 );
+
+const markOf = (image: string, path = "/pt") =>
+  renderPage(path, <IllustrationMark image={image} />);
+
+test("a rendered picture of a restaurant says what it is, in each language", () => {
+  const words = LANGUAGES.map(
+    (language) => markOf("/images/house-rubaiyat-rio.jpg", `/${language}`).text,
+  );
+  expect(words).toEqual(["Imagem ilustrativa", "Illustration", "Imagen ilustrativa"]);
+});
+
+test.each(["/images/photo-fig.jpg", "https://cdn.example/restaurant.jpg", "/images/toString", ""])(
+  "%j has no mark",
+  (image) => {
+    expect(markOf(image).body).toBeEmptyDOMElement();
+  },
+);
+
+test("the manifest marks exactly the pictures whose texts say so", () => {
+  const texts: Readonly<Record<string, ImageText>> = IMAGE_TEXTS;
+  for (const [name, { illustration }] of Object.entries(texts))
+    expect(isIllustration(`/images/${name}`), name).toBe(illustration === true);
+});

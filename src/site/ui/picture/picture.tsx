@@ -1,6 +1,12 @@
 import type { ComponentPropsWithoutRef } from "react";
+import { m } from "#language/paraglide/messages.js";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import { imageSources, type PlaceholderColour, PLACEHOLDER_IMAGE } from "./image-sources.ts";
+import {
+  imageSources,
+  type PlaceholderColour,
+  PLACEHOLDER_IMAGE,
+  isIllustration,
+} from "./image-sources.ts";
 
 type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
@@ -91,4 +97,13 @@ function PortraitSources({ image, sizes }: { image: string; sizes: string }) {
 // An image can have failed before React came, when its error event reached nobody.
 function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
+}
+
+/**
+ * Says of a rendered picture that it is no photograph of the place; nothing for any other. Stands in
+ * the lower corner of the nearest positioned element around the picture.
+ */
+export function IllustrationMark({ image }: { image: string }) {
+  if (!isIllustration(image)) return null;
+  return <span className="illustration-mark">{m.picture_illustration()}</span>;
 }

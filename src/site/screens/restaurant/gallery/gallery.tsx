@@ -1,6 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark } from "#site/ui/picture/illustration-mark.tsx";
-import { Picture } from "#site/ui/picture/picture.tsx";
+import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
 
 interface LightboxProps {

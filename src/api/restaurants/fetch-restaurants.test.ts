@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { parseRestaurant } from "./parse-restaurant.ts";
+import { parseRestaurant } from "./fetch-restaurants.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 
 const MESSAGE = "Erro ao processar dados do restaurante";

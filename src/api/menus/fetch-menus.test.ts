@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createApiReader } from "../api-reader.ts";
-import { fetchMenus } from "./fetch-menus.ts";
-import { parseMenu } from "./parse-menu.ts";
+import { fetchMenus, parseMenu } from "./fetch-menus.ts";
 
 function parse(changes: object) {
   const { log, lines } = recordLog();

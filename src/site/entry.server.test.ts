@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdApplication } from "./hold-application.ts";
+import { holdApplication } from "./entry.server.tsx";
 
 const HTML =
   '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/>' +

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATEGORIES } from "#api/news/news.contract.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import { categoryLook } from "./category-look.ts";
+import { categoryLook } from "./category-badge.tsx";
 
 const PAPER = "#f6f1e7";
 

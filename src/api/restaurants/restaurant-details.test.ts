@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { parseRestaurant } from "./parse-restaurant.ts";
+import { parseRestaurant } from "./fetch-restaurants.ts";
 
 function parse(changes: Readonly<Record<string, unknown>>) {
   const { log, lines } = recordLog();
