@@ -93,6 +93,10 @@ function isPictureUrl(url: string): boolean {
   // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
   if (/\p{Cc}/u.test(url)) return false;
   if (/^\/[^/\\]/.test(url)) return true;
+  return isHttps(url);
+}
+
+export function isHttps(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === "https:";
 }
 

@@ -140,9 +140,9 @@ test("a translated screen goes from each of its states to each other", async ({
       await translateNow(page);
       for (const next of ["error", "empty", "found"] as const) {
         respondWith(api.responses, next);
-        const answered = page.waitForResponse(/\.data/);
+        const dataLoaded = page.waitForResponse(/\.data/);
         await page.evaluate(() => dispatchEvent(new Event("online")));
-        await answered;
+        await dataLoaded;
         await expectWhole(page, `${path}: ${first}, then ${next}`);
         await pressEveryControl(page);
         await expectWhole(page, `${path}: ${first}, then ${next}, its controls`);

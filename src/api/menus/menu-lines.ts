@@ -7,11 +7,10 @@ import {
   type MenuContent,
   type MenuItem,
 } from "#content/shapes/menu-content.ts";
-import { WEEKDAYS } from "#content/shapes/content-fields.ts";
 import { type Currency, CURRENCIES } from "#content/shapes/experience-content.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { weekdayName } from "#language/weekday-name.ts";
+import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 // The lines of a menu beside its names: the page and the PDF show the same ones (rule 4.13).
 

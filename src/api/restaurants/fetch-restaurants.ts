@@ -6,6 +6,7 @@ import type { ApiReader } from "../api-reader.ts";
 import type { Restaurant, Room } from "./restaurants.contract.ts";
 import {
   isActive,
+  isHttps,
   isObject,
   list,
   NO_TEXTS,
@@ -104,7 +105,7 @@ function booking(value: unknown, slug: string, log: Log) {
   const source = object(value);
   const url = text(source["url"]);
   if (source["enabled"] !== true) return { enabled: false, url };
-  if (httpsOrEmpty(url) !== "") return { enabled: true, url };
+  if (isHttps(url)) return { enabled: true, url };
   log.warn({ slug, url }, "Booking link is not https: treated as disabled");
   return { enabled: false, url: "" };
 }
@@ -143,10 +144,6 @@ function mediaKit(url: string, slug: string, log: Log): string {
   const kept = httpOrEmpty(url);
   if (kept !== url) log.warn({ slug, url }, "Media kit has no usable URL: treated as missing");
   return kept;
-}
-
-function httpsOrEmpty(url: string): string {
-  return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "";
 }
 
 /** Menus and media kits may also lie on this site: an absolute path is as good as a URL. */

@@ -1,8 +1,7 @@
-import { WEEKDAYS } from "#content/shapes/content-fields.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { weekdayName } from "#language/weekday-name.ts";
+import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 /**
  * A restaurant's hours in words: its own where it has some, else one line for each run of days with

@@ -19,17 +19,6 @@ const atMost = (maximum: number) =>
 const visible = (shape: z.ZodString) =>
   shape.regex(/^(\P{C}|[\t\n\r\u200C\u200D])*$/u, "must hold no invisible characters");
 
-/** In the order of the week, Monday first. */
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
 export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "12:30"');

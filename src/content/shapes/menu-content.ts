@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
-import { clockTime, line, lines, slug, texts, WEEKDAYS } from "./content-fields.ts";
+import { clockTime, line, lines, slug, texts } from "./content-fields.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
 import { CURRENCIES } from "./experience-content.ts";
 import { MENU_KINDS } from "./restaurant-content.ts";
 

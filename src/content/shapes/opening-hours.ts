@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clockTime, texts, WEEKDAYS } from "./content-fields.ts";
+import { clockTime, texts } from "./content-fields.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
 
 const isZone = (value: string) => {
   try {

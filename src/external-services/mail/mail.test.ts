@@ -16,7 +16,12 @@ const MAIL: OutgoingMail = {
   to: ["grupo@example.com", "eventos@example.com"],
 };
 const GROUP = MAIL.to;
-const HASTE = { connection: 300, greeting: 300, silence: 300 };
+/** Only the limit that must end the attempt is short: no other can end it first on a busy machine. */
+const SHORT_LIMITS = {
+  greeting: { greeting: 300 },
+  recipient: { silence: 300 },
+  message: { silence: 300 },
+};
 
 async function startServer(options?: Parameters<typeof startFakeMailServer>[0]) {
   const server = await startFakeMailServer(options);
@@ -117,9 +122,8 @@ test.each(["greeting", "recipient", "message"] as const)(
   async (at) => {
     const server = await startServer();
     server.obstruct({ at });
-    const began = performance.now();
-    expect(await failureOf(mailerTo(server.url, HASTE)(MAIL))).toMatchObject({ name: "MailError" });
-    expect(performance.now() - began).toBeLessThan(5000);
+    const error = await failureOf(mailerTo(server.url, SHORT_LIMITS[at])(MAIL));
+    expect(error).toMatchObject({ name: "MailError" });
   },
 );
 
@@ -154,7 +158,8 @@ test.each([
 ] as const)("at the %s, with the response %s, a mail counts as %s", async (at, code, outcome) => {
   const server = await startServer();
   server.obstruct(code === undefined ? { at } : { at, code });
-  expect(await failureOf(mailerTo(server.url, HASTE)(MAIL))).toMatchObject({ outcome });
+  const limits = code === undefined ? SHORT_LIMITS[at] : {};
+  expect(await failureOf(mailerTo(server.url, limits)(MAIL))).toMatchObject({ outcome });
 });
 
 test("a mail that nobody was there to take certainly arrived nowhere", async () => {

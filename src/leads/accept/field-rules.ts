@@ -16,6 +16,9 @@ export const FIELD_LENGTHS = {
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
+/** A number of guests as it is typed. */
+export const GUEST_COUNT = /^0*[1-9]\d{0,5}$/;
+
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   name: ({ length }) => length >= FIELD_LENGTHS.name.minimum,
   email: (value) => EMAIL.test(value),
@@ -23,7 +26,7 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   subject: (value) => value !== "",
   restaurant: (value) => value !== "",
   message: ({ length }) => length >= FIELD_LENGTHS.message.minimum,
-  guestCount: (value) => value === "" || /^0*[1-9]\d{0,5}$/.test(value),
+  guestCount: (value) => value === "" || GUEST_COUNT.test(value),
   preferredDate: (value) => value === "" || value >= today(),
 };
 
@@ -47,4 +50,11 @@ function today(): string {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()];
   return [now.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** Whether a text is a day as a date field writes it, and in the calendar: 31 April is none. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,16 +1,11 @@
 import type { OpeningHoursSpecification } from "schema-dts";
+import { WEEKDAYS } from "#language/weekdays.ts";
 import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
 import { timeOf } from "#site/blocks/opening-hours/opening-words.ts";
 
-const DAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+const DAYS = WEEKDAYS.map(
+  (day) => (day.slice(0, 1).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,
+);
 
 /** A restaurant's hours as search engines read them: a span past midnight is one, and so is a day. */
 export function openingSpecification(times: OpeningTimes): OpeningHoursSpecification[] {

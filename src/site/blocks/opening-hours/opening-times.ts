@@ -1,16 +1,7 @@
 import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
+import { WEEKDAYS } from "#language/weekdays.ts";
 import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
-
-const WEEK = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 /** {@link toOpeningTimes} of a restaurant; undefined where nobody knows its hours. */
 export function openingTimesOf(
@@ -26,7 +17,7 @@ export function toOpeningTimes(hours: OpeningHours, language: Language): Opening
   return {
     zone: timeZone,
     week: weekly.map(({ days, ...span }) => [
-      days.map((day) => WEEK.indexOf(day) + 1).join(""),
+      days.map((day) => WEEKDAYS.indexOf(day) + 1).join(""),
       ...minutesOf(span),
     ]),
     other: exceptions.map(({ date, name, spans }) => [

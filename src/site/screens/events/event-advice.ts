@@ -1,3 +1,4 @@
+import { GUEST_COUNT, isDay } from "#leads/accept/field-rules.ts";
 import type { EventVenue } from "./event-venue.ts";
 
 /** A room that holds the guests, and whose it is. */
@@ -8,7 +9,7 @@ export interface FittingRoom {
 
 /** The rooms that hold so many guests, the smallest first; none where the number is none. */
 export function roomsFor(venues: readonly EventVenue[], guestCount: string): FittingRoom[] {
-  if (!/^[1-9]\d{0,5}$/.test(guestCount)) return [];
+  if (!GUEST_COUNT.test(guestCount)) return [];
   return venues
     .flatMap((venue) => venue.rooms.map((room) => ({ venue, room })))
     .filter(({ room }) => room.capacity >= Number(guestCount))
@@ -20,7 +21,7 @@ export function roomsFor(venues: readonly EventVenue[], guestCount: string): Fit
  * the month of a large celebration (rule 3.11); undefined where there is time, or for what is no day.
  */
 export function noticeOf(date: string, today: string): "past" | "weeks" | "month" | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+  if (!isDay(date)) return undefined;
   if (date < today) return "past";
   const weeks = new Date(today);
   weeks.setUTCDate(weeks.getUTCDate() + 14);

@@ -1,3 +1,4 @@
+import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -17,12 +18,12 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
   const language = useLanguage();
   const rooms = roomsFor(venues, guestCount);
   const notice = noticeOf(preferredDate, earliestDay());
-  const isTooMany = rooms.length === 0 && /^[1-9]\d{0,5}$/.test(guestCount);
+  const isTooMany = rooms.length === 0 && GUEST_COUNT.test(guestCount);
   return (
     <div role="status" className="grid gap-4 text-sm empty:hidden">
       {rooms.length > 0 && (
         <div>
-          <p className="font-semibold">{m.events_advice_rooms({ guests: guestCount })}</p>
+          <p className="font-semibold">{m.events_advice_rooms({ guests: Number(guestCount) })}</p>
           <ul>
             {rooms.map(({ venue, room }) => (
               <li key={venue.slug + room.name.text} className="flex flex-wrap gap-x-3">
@@ -36,7 +37,7 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
           </ul>
         </div>
       )}
-      {isTooMany && <p>{m.events_advice_no_room({ guests: guestCount })}</p>}
+      {isTooMany && <p>{m.events_advice_no_room({ guests: Number(guestCount) })}</p>}
       {notice !== undefined && (
         <p className="border-s-2 border-gold ps-4">{NOTICE_WORDS[notice]()}</p>
       )}

@@ -1,4 +1,5 @@
 import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { isDay } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
 import {
@@ -94,11 +95,4 @@ function hoursError({ date, time }: TableValues, hours: OpeningHours, now: Date)
     lastNight.some(([, to]) => minute < to - DAY_MINUTES);
   if (isOpen) return {};
   return spans.length === 0 ? { date: "closed" } : { time: "closed" };
-}
-
-/** 31 April would become 1 May. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

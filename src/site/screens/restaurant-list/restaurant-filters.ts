@@ -1,3 +1,4 @@
+import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
 import { openingStatus } from "#site/blocks/opening-hours/opening-status.ts";
@@ -77,7 +78,7 @@ export function readFilters(
       "feature",
       restaurants.flatMap(({ features }) => features),
     ),
-    guests: /^[1-9]\d{0,5}$/.test(guests) ? guests : "",
+    guests: GUEST_COUNT.test(guests) ? String(Number(guests)) : "",
     open: OPEN.has(query.get("open") ?? "") ? "1" : "",
   };
 }

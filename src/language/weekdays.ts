@@ -1,5 +1,16 @@
 import { type Language, LANGUAGE_TAGS } from "./languages.ts";
 
+/** In the order of the week, Monday first. */
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
 /** The name of a weekday in a language, as inside a sentence; 0 is Monday. */
 export function weekdayName(weekday: number, language: Language): string {
   // The first of January 2024 was a Monday.
