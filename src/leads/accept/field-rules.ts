@@ -16,8 +16,8 @@ export const FIELD_LENGTHS = {
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
-/** A number of guests as it is typed. */
-export const GUEST_COUNT = /^0*[1-9]\d{0,5}$/;
+/** A number of guests as forms and queries write it. */
+export const GUEST_COUNT = /^[1-9]\d{0,5}$/;
 
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   name: ({ length }) => length >= FIELD_LENGTHS.name.minimum,
@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   subject: (value) => value !== "",
   restaurant: (value) => value !== "",
   message: ({ length }) => length >= FIELD_LENGTHS.message.minimum,
-  guestCount: (value) => value === "" || GUEST_COUNT.test(value),
+  guestCount: (value) => value === "" || GUEST_COUNT.test(value.replace(/^0+/, "")),
   preferredDate: (value) => value === "" || value >= today(),
 };
 

@@ -23,7 +23,7 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
     <div role="status" className="grid gap-4 text-sm empty:hidden">
       {rooms.length > 0 && (
         <div>
-          <p className="font-semibold">{m.events_advice_rooms({ guests: Number(guestCount) })}</p>
+          <p className="font-semibold">{m.events_advice_rooms({ guests: guestCount })}</p>
           <ul>
             {rooms.map(({ venue, room }) => (
               <li key={venue.slug + room.name.text} className="flex flex-wrap gap-x-3">
@@ -37,7 +37,7 @@ export function QuoteAdvice({ venues, guestCount, preferredDate }: QuoteAdvicePr
           </ul>
         </div>
       )}
-      {isTooMany && <p>{m.events_advice_no_room({ guests: Number(guestCount) })}</p>}
+      {isTooMany && <p>{m.events_advice_no_room({ guests: guestCount })}</p>}
       {notice !== undefined && (
         <p className="border-s-2 border-gold ps-4">{NOTICE_WORDS[notice]()}</p>
       )}

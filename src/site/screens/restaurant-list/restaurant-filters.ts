@@ -78,7 +78,7 @@ export function readFilters(
       "feature",
       restaurants.flatMap(({ features }) => features),
     ),
-    guests: GUEST_COUNT.test(guests) ? String(Number(guests)) : "",
+    guests: GUEST_COUNT.test(guests) ? guests : "",
     open: OPEN.has(query.get("open") ?? "") ? "1" : "",
   };
 }
