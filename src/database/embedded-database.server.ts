@@ -12,6 +12,9 @@ import { tables } from "./schema/tables.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 
+/** The content fits several times; PostgreSQL's own 128 MB would be memory that is never given back. */
+const SHARED_BUFFERS = "16MB";
+
 interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
@@ -31,7 +34,9 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
     // The lock is not seen from another container that shares the folder; the socket is.
     if (await isSocketAlive(socketPath)) throw new DatabaseInUseError(folder);
-    const pglite = await PGlite.create(folder);
+    const pglite = await PGlite.create(folder, {
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
+    });
     return await serve(pglite, options.offerSocket ? socketPath : undefined, options.log, unlock);
   } catch (error) {
     await unlock();

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createArticleRenderer, LONGEST_MARKDOWN } from "./article-renderer.ts";
 
-function newRenderer(timeLimitMs = 1000) {
+/** The threads of this process; Node's own report is the only list of them. */
+const threads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
+
+function newRenderer(timeLimitMs = 1000, idleLimitMs = 60_000) {
   const errors: unknown[] = [];
   const log = { error: (...line: unknown[]) => errors.push(line), warn() {}, info() {} };
-  return { render: createArticleRenderer({ log, timeLimitMs }), errors };
+  return { render: createArticleRenderer({ log, timeLimitMs, idleLimitMs }), errors };
 }
 
 /** Takes the parser of Markdown minutes. */
@@ -15,6 +18,16 @@ test("an article is rendered, the same text once", async () => {
   const { render, errors } = newRenderer();
   expect(await render("## Um\n\n*dois*")).toBe("<h2>Um</h2>\n<p><em>dois</em></p>");
   expect(await Promise.all([render("x"), render("x")])).toEqual(["<p>x</p>", "<p>x</p>"]);
+  expect(errors).toEqual([]);
+});
+
+test("a thread with nothing to do ends, and the next text finds another", async () => {
+  const before = threads();
+  const { render, errors } = newRenderer(1000, 100);
+  await render("one");
+  expect(threads()).toBe(before + 1);
+  await vi.waitFor(() => expect(threads()).toBe(before), 10_000);
+  expect(await render("two")).toBe("<p>two</p>");
   expect(errors).toEqual([]);
 });
 

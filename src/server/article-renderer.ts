@@ -15,6 +15,8 @@ const TIME_LIMIT_MS = 2000;
 const START_LIMIT_MS = 20_000;
 const MAX_CACHED = 500;
 const MOST_MEMORY_MB = 128;
+/** A thread holds some 20 MB, and articles are rendered once each. */
+const IDLE_LIMIT_MS = 5000;
 
 /** An article's Markdown as HTML that is safe to set into a page. */
 export type RenderArticleBody = (markdown: string) => Promise<string>;
@@ -27,9 +29,11 @@ export type RenderArticleBody = (markdown: string) => Promise<string>;
 export function createArticleRenderer({
   log,
   timeLimitMs = TIME_LIMIT_MS,
+  idleLimitMs = IDLE_LIMIT_MS,
 }: {
   readonly log: Log;
   readonly timeLimitMs?: number;
+  readonly idleLimitMs?: number;
 }): RenderArticleBody {
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   const rendered = new LRUCache<string, string, string>({
@@ -38,6 +42,7 @@ export function createArticleRenderer({
     ignoreFetchAbort: true,
   });
   let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   async function startWorker(): Promise<Worker> {
     const started = new Worker(new URL("./article-worker.ts", import.meta.url), {
@@ -59,19 +64,27 @@ export function createArticleRenderer({
     if (worker === gone) worker = undefined;
   }
 
+  async function end(current: Worker): Promise<void> {
+    // First, so that no text is given to a thread that is ending.
+    forget(current);
+    await current.terminate();
+  }
+
   async function render(markdown: string): Promise<string> {
+    clearTimeout(idle);
     const current = (worker ??= await startWorker());
     try {
       const message = once(current, "message", { signal: AbortSignal.timeout(timeLimitMs) });
       current.postMessage(markdown);
-      return String((await message)[0]);
+      const [html] = await message;
+      idle = setTimeout(() => end(current), idleLimitMs).unref();
+      return String(html);
     } catch (error) {
       log.error(
         { characters: markdown.length, reason: String(error) },
         "Article shown as plain text",
       );
-      forget(current);
-      await current.terminate();
+      await end(current);
       return plainArticleBody(markdown);
     }
   }

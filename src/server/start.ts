@@ -1,3 +1,4 @@
+import { Session } from "node:inspector/promises";
 import { pino } from "pino";
 import {
   EnvironmentError,
@@ -76,8 +77,17 @@ for (const signal of SIGNALS) {
 }
 // Before the first page goes out: whatever server is asked for its files has them.
 if (environment.assetsDir !== undefined) await keepShared(environment.assetsDir, log);
+await collectGarbage();
 const port = await httpServer.listen(environment.port, environment.host).catch(exit);
 log.info({ url: environment.siteUrl, port, engine: database.engine }, "ready");
+
+/** Starting leaves up to 300 MB behind, which V8 collects when the site is busy: too late for both. */
+async function collectGarbage(): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post("HeapProfiler.collectGarbage");
+  session.disconnect();
+}
 
 function environmentOrExit() {
   try {

@@ -65,9 +65,13 @@ test.each(DOCUMENTS)("every npm script that %s names exists", (document) => {
 });
 
 /** Names in capitals that are no settings of the server. */
-const NOT_SETTINGS = ["CHROMIUM_PATH", "TEST_DATABASE_URL", "NODE_ENV", "COUNTRY_NAMES"].concat([
-  "DAC_OVERRIDE",
-]);
+const NOT_SETTINGS = [
+  "CHROMIUM_PATH",
+  "TEST_DATABASE_URL",
+  "NODE_ENV",
+  "MALLOC_ARENA_MAX",
+  "COUNTRY_NAMES",
+].concat(["DAC_OVERRIDE"]);
 
 test.each(DOCUMENTS)("every setting that %s names exists", (document) => {
   const named = codeOf(document).flatMap((code) => code.match(/\b[A-Z]{2,}(_[A-Z]+)+\b/g) ?? []);

@@ -29,12 +29,15 @@ function packageOf({ specifier, to }: SourceImport): string | undefined {
 }
 
 /** Every import that is followed when these files run, each with the file that it stands in. */
-function runtimeImports(paths: readonly string[]): SourceImport[] {
+function runtimeImports(
+  paths: readonly string[],
+  follow = (_import: SourceImport) => true,
+): SourceImport[] {
   const found: SourceImport[] = [];
   const seen = new Set(paths);
   for (const path of seen) {
     for (const one of importsOf(path)) {
-      if (one.isTypeOnly) continue;
+      if (one.isTypeOnly || !follow(one)) continue;
       found.push(one);
       if (one.to !== undefined && /\.tsx?$/.test(one.to)) seen.add(one.to);
     }
@@ -71,4 +74,16 @@ test("the tools reach nothing that only the build or the tests have", () => {
     to !== undefined && /^(build|bench|tests)\//.test(to) ? [`${from}: ${to}`] : [],
   );
   expect(reached).toEqual([]);
+});
+
+test("libraries that most processes never need are loaded when first used", () => {
+  const atStart = runtimeImports(
+    ["src/server/start.ts", "src/server/app.ts"],
+    ({ isDynamic }) => !isDynamic,
+  );
+  const reached = new Set(atStart.map(packageOf));
+  expect(reached).toContain("hono");
+  for (const heavy of ["sharp", "pdfkit", "nodemailer", "@electric-sql/pglite", "pg"]) {
+    expect.soft(reached).not.toContain(heavy);
+  }
 });

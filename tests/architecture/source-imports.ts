@@ -10,6 +10,8 @@ export interface SourceImport {
   readonly specifier: string;
   /** Nothing of it is left at run time. */
   readonly isTypeOnly: boolean;
+  /** Followed only when the code gets there: `import("…")`. */
+  readonly isDynamic: boolean;
 }
 
 /** What every source file imports, tests and fakes of a folder included. */
@@ -25,8 +27,9 @@ export function isForTests(path: string): boolean {
 /** What one file imports. */
 export function importsOf(path: string): SourceImport[] {
   const found: SourceImport[] = [];
-  const add = (specifier: string, isTypeOnly: boolean) => {
-    found.push({ from: path, to: importedFile(path, specifier), specifier, isTypeOnly });
+  const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
+    const to = importedFile(path, specifier);
+    found.push({ from: path, to, specifier, isTypeOnly, isDynamic });
   };
   new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
@@ -41,7 +44,8 @@ export function importsOf(path: string): SourceImport[] {
       add(source.value, exportKind === "type");
     },
     ImportExpression({ source }) {
-      if (source.type === "Literal" && typeof source.value === "string") add(source.value, false);
+      if (source.type === "Literal" && typeof source.value === "string")
+        add(source.value, false, true);
     },
     TSImportType({ source }) {
       add(source.value, true);

@@ -9,7 +9,7 @@ import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { matchesEtag } from "#http/cached-response.ts";
 import type { ApiClient } from "../api-client.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
-import { drawMenu, type MenuInput, type ShownMenu } from "./draw-menu.ts";
+import type { MenuInput, ShownMenu } from "./draw-menu.ts";
 import { listActiveMenus } from "./menus.queries.ts";
 
 /** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
@@ -105,6 +105,8 @@ function shownOf(menu: ShownMenu): ShownMenu {
 }
 
 async function draw(input: MenuInput): Promise<DrawnMenu> {
+  // Loaded with the first menu: the PDF library and its fonts take memory.
+  const { drawMenu } = await import("./draw-menu.ts");
   const bytes = new Uint8Array(await drawMenu(input));
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return { etag: `"${hash}"`, bytes };

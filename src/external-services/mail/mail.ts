@@ -1,4 +1,4 @@
-import { createTransport, type SMTPSentMessageInfo } from "nodemailer";
+import type { SMTPSentMessageInfo } from "nodemailer";
 import { headerLine, headerName, isPlainAddress } from "./header-text.ts";
 import type { Mailbox, MailSettings } from "./mail.settings.ts";
 
@@ -76,7 +76,7 @@ export function createMailer(
 ): SendMail {
   const { connection, greeting, silence, whole } = { ...LIMITS, ...limits };
   const { host, port, isSecure, credentials, sender } = settings;
-  const transport = createTransport({
+  const options = {
     host,
     port,
     secure: isSecure,
@@ -88,7 +88,7 @@ export function createMailer(
     socketTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const from = { name: headerName(sender.name), address: sender.address };
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
@@ -110,6 +110,9 @@ export function createMailer(
         ? { replyTo: { name: headerName(replyTo.name), address: replyTo.address } }
         : {}),
     };
+    // Loaded with the first mail: it takes memory that a site without mail does not need.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport(options);
     const signal = AbortSignal.timeout(whole);
     try {
       const response = await transport.sendMail(Object.assign(message, { signal }));

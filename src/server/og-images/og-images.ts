@@ -5,7 +5,7 @@ import type { ApiClient } from "#api/api-client.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
-import { type OgImageInput, drawOgImage } from "./draw-og-image.ts";
+import type { OgImageInput } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
 import { matchesEtag } from "#http/cached-response.ts";
 
@@ -64,6 +64,8 @@ export function ogImagesRoute(options: {
     const image = await images.forceFetch(hash, {
       context: async () => {
         const started = performance.now();
+        // Loaded with the first image: the picture library takes memory.
+        const { drawOgImage } = await import("./draw-og-image.ts");
         const bytes = await drawOgImage(input, `${PICTURES}/${picture}`);
         const milliseconds = Math.round(performance.now() - started);
         log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
