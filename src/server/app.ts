@@ -24,6 +24,7 @@ import { ResponseCache } from "#http/response-cache.ts";
 import { createStaticFiles } from "#http/static-files.ts";
 import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
 import { redactedError } from "#logging/log.ts";
+import { calendarRoute } from "./calendar/calendar-route.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createCacheRefresh } from "./cache-refresh.ts";
 import { createContentClient } from "./content-client.ts";
@@ -134,6 +135,7 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/menus", menuPdfs({ database, remote: isRemote ? client : undefined, siteUrl, log }));
+  app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route(
     "/tiles",
     mapTilesRoute({

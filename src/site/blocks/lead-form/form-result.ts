@@ -13,6 +13,25 @@ export interface FormResult {
   readonly errors: Fields;
   /** What was typed, so that nothing is lost; after a success only the campaign. */
   readonly values: Fields;
+  /** After a success: the day that was asked for, if one was. */
+  readonly asked?: AskedDay;
+}
+
+/** What was asked for of a day, as typed, with nothing about the person. */
+export interface AskedDay {
+  readonly restaurant: string;
+  /** ISO day. */
+  readonly preferredDate: string;
+  /** 20:30 for a table, empty for an event. */
+  readonly time: string;
+  readonly guestCount: string;
+}
+
+/** The day that a form's fields ask for; undefined where they name none. */
+export function askedDay(fields: Fields): AskedDay | undefined {
+  const { restaurant = "", preferredDate = "", time = "", guestCount = "" } = fields;
+  if (preferredDate === "") return undefined;
+  return { restaurant, preferredDate, time, guestCount: guestCount.trim() };
 }
 
 /** A form that nobody has sent yet. */
@@ -22,7 +41,9 @@ export const NO_RESULT: FormResult = { status: "none", message: "", errors: {}, 
 export function toFormResult(result: LeadResult, fields: Fields): FormResult {
   const { status, message } = result;
   if (status === 201) {
-    return { status: "sent", message, errors: {}, values: campaignFields(fields) };
+    const asked = askedDay(fields);
+    const values = campaignFields(fields);
+    return { status: "sent", message, errors: {}, values, ...(asked && { asked }) };
   }
   if (status === 422) return { status: "wrong", message, errors: result.errors, values: fields };
   return { status: "failed", message, errors: {}, values: fields };

@@ -14,13 +14,15 @@ interface LeadFormProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly buttonLook?: "primary" | "outline";
+  /** What is offered below the line that says that the form was sent. */
+  readonly afterSent?: ReactNode;
 }
 
 /** A form whose post becomes a lead: complete without script, quicker with it. */
 export function LeadForm(props: LeadFormProps) {
   const { state, action, labelledBy, button, children, className = "grid gap-7" } = props;
   const { id, form, round, result, isFromPage, isSending, onSubmit, onInput } = state;
-  const { buttonLook = "primary" } = props;
+  const { buttonLook = "primary", afterSent } = props;
   return (
     <form
       key={round}
@@ -49,6 +51,7 @@ export function LeadForm(props: LeadFormProps) {
           <span>{isSending ? m.form_sending() : button}</span>
         </button>
         <Result result={result} isFromPage={isFromPage} />
+        {result.status === "sent" && <div>{afterSent}</div>}
       </div>
     </form>
   );

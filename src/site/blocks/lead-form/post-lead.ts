@@ -1,4 +1,4 @@
-import { type Fields, type FormResult, toFormResult } from "./form-result.ts";
+import { askedDay, type Fields, type FormResult, toFormResult } from "./form-result.ts";
 
 /** Rule 5.5: a post without a response by then counts as lost, and may be sent again. */
 const TIMEOUT_MS = 10_000;
@@ -25,7 +25,9 @@ export async function postLead(
     });
     const body = (await response.json()) as ApiResponse;
     const message = body.message ?? body.detail ?? failed;
-    if (response.status === 201) return toFormResult({ status: 201, id: "", message }, {});
+    if (response.status === 201) {
+      return toFormResult({ status: 201, id: "", message }, { ...askedDay(typed) });
+    }
     if (response.status === 422 && body.errors !== undefined) {
       return toFormResult({ status: 422, message, errors: body.errors }, typed);
     }

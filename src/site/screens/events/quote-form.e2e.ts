@@ -20,6 +20,14 @@ async function fillQuote(page: Page) {
   return email;
 }
 
+/** The day of the request can be had for a calendar, and nothing in its URL names the person. */
+async function expectCalendarFile(page: Page) {
+  const href = await quoteForm(page).locator("a[download]").getAttribute("href");
+  expect(href).toBe("/calendar/pt/event.ics?restaurant=rubaiyat-rio&date=2047-05-20&people=120");
+  const file = await page.request.get(new URL(href ?? "", page.url()).href);
+  expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:20470520[^]*STATUS:TENTATIVE/);
+}
+
 function leadFor(email: string) {
   return {
     form: { identifier: "event_form", conversion_identifier: "event_booking_request" },
@@ -41,6 +49,7 @@ test("a quote is asked for with all that the restaurant must know", async ({
   await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Mensagem enviada!" })).toBeVisible();
   await expect(quoteForm(page).getByLabel("Assunto")).toHaveValue("eventos");
+  await expectCalendarFile(page);
   await expect.poll(() => platform.taken(email)).toBe(1);
   expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
 });
@@ -103,6 +112,7 @@ test.describe("without script", () => {
     const email = await fillQuote(page);
     await quoteForm(page).getByRole("button", { name: "Pedir orçamento" }).click();
     await expect(page.getByText("Mensagem enviada com sucesso!")).toBeFocused();
+    await expectCalendarFile(page);
     await expect.poll(() => platform.taken(email)).toBe(1);
     expect(platform.state.received.map(({ body }) => body)).toContainEqual(leadFor(email));
   });

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { FREE_TEXT_MAXIMUM } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { CalendarLink } from "#site/blocks/calendar-link/calendar-link.tsx";
 import {
   CONTACT_WORDS,
   MATTER_FIELDS,
@@ -42,7 +43,13 @@ export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps)
   const path = pathTo(language, "events");
   return (
     <>
-      <LeadForm state={state} action={path} labelledBy="quote" button={m.events_quote_button()}>
+      <LeadForm
+        state={state}
+        action={path}
+        labelledBy="quote"
+        button={m.events_quote_button()}
+        afterSent={<CalendarLink asked={state.result.asked} />}
+      >
         <fieldset className="grid gap-7">
           <legend className="label mb-6 text-muted">{m.events_quote_event()}</legend>
           <EventFields state={state} venues={venues} values={actionResult?.values} />

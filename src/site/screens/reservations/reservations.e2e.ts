@@ -28,6 +28,15 @@ async function fillPerson(page: Page) {
   return { email, form };
 }
 
+/** Where the day of a request that was sent can be had for a calendar: nothing in it names the person. */
+async function calendarUrl(page: Page) {
+  const href = await page.locator("form[method=post] a[download]").getAttribute("href");
+  expect(href).toMatch(
+    /^\/calendar\/\w\w\/table\.ics\?restaurant=[\w-]+&date=2047-05-20&time=20%3A30&people=4$/,
+  );
+  return new URL(href ?? "", page.url()).href;
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,6 +56,9 @@ test.describe("without script", () => {
         await form.getByRole("button").click();
         expect((await response).status()).toBe(201);
         await expect(page.getByRole("status")).toBeFocused();
+        const file = await page.request.get(await calendarUrl(page));
+        expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
+        expect(await file.text()).toMatch(/DTSTART:204705(20|21)T\d{4}00Z[^]*STATUS:TENTATIVE/);
         await expect.poll(() => platform.taken(email)).toBe(1);
         const call = platform.state.received.find((one) => JSON.stringify(one).includes(email));
         expect(call?.body).toMatchObject({
@@ -111,6 +123,10 @@ test("with script the request is sent in place, and says what it is worth", asyn
   });
   await expect(page.getByText("Pedido enviado!")).toBeVisible();
   await expect(form.locator("[data-result=sent]")).toContainText(SENT);
+  const download = page.waitForEvent("download");
+  await calendarUrl(page);
+  await form.getByRole("link", { name: "Anotar a data na agenda" }).click();
+  expect((await download).suggestedFilename()).toBe("rubaiyat-2047-05-20.ics");
 });
 
 test("an experience is named in its request", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { FORM_FIELDS } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { CalendarLink } from "#site/blocks/calendar-link/calendar-link.tsx";
 import {
   CONTACT_WORDS,
   PERSON_FIELDS,
@@ -66,6 +67,7 @@ export function TableRequest({ restaurant, values, experience, actionResult }: T
         action={pathTo(language, "reservations") + search}
         labelledBy="request"
         button={m.reservations_request_button()}
+        afterSent={<CalendarLink asked={state.result.asked} />}
       >
         {Object.entries(chosen).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

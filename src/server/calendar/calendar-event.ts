@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import { restaurantPath } from "#language/path-to.ts";
+import { formatPhone } from "#language/phone-number.ts";
+import { dateWords, tableWords } from "#leads/accept/table-request.ts";
+
+/** What a visitor has asked for: a table at a time of day, or an event on a day. */
+export interface CalendarRequest {
+  readonly kind: "table" | "event";
+  readonly restaurant: Restaurant;
+  /** ISO day. */
+  readonly date: string;
+  /** 20:30; empty for an event. */
+  readonly time: string;
+  readonly people: number | undefined;
+}
+
+/** Nobody says when a table is left: a calendar needs some end. */
+const TABLE_HOURS = 2;
+
+/**
+ * The zones of the cities where the group is, for restaurants whose hours, which name one, are not known.
+ * A time without a zone is the one on the clock of whoever reads it.
+ */
+const CITY_ZONES: ReadonlyMap<string, string> = new Map([
+  ["sao-paulo", "America/Sao_Paulo"],
+  ["rio-de-janeiro", "America/Sao_Paulo"],
+  ["brasilia", "America/Sao_Paulo"],
+  ["madrid", "Europe/Madrid"],
+  ["santiago", "America/Santiago"],
+  ["buenos-aires", "America/Argentina/Buenos_Aires"],
+]);
+
+/**
+ * The iCalendar file (RFC 5545) that holds the day of a request: tentative, and without a word about
+ * who asked. The same request makes the same event, so that a calendar that takes it twice shows it once.
+ */
+export function calendarFile(
+  request: CalendarRequest,
+  { language, siteUrl, now }: { language: Language; siteUrl: string; now: Date },
+): string {
+  const { kind, restaurant, date, time } = request;
+  const calendar = ical({ prodId: { company: "Rubaiyat", product: "site", language } });
+  const hash = createHash("sha256").update([kind, restaurant.slug, date, time].join("|"));
+  calendar.createEvent({
+    id: `${hash.digest("hex").slice(0, 32)}@${new URL(siteUrl).host}`,
+    stamp: now,
+    ...whenOf(request),
+    summary: summaryOf(request, language),
+    description: descriptionOf(request, language),
+    location: restaurant.address[language] || restaurant.city,
+    url: siteUrl + restaurantPath(language, restaurant),
+    status: ICalEventStatus.TENTATIVE,
+    busystatus: ICalEventBusyStatus.TENTATIVE,
+    transparency: ICalEventTransparency.OPAQUE,
+  });
+  return calendar.toString();
+}
+
+function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
+  if (kind === "event") {
+    const start = Temporal.PlainDate.from(date);
+    return { allDay: true, start, end: start.add({ days: 1 }) };
+  }
+  const onTheWall = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const zone = restaurant.openingHours?.timeZone ?? CITY_ZONES.get(restaurant.citySlug);
+  // A moment is written in UTC, which every calendar reads the same way.
+  if (zone === undefined) {
+    return { floating: true, start: onTheWall, end: onTheWall.add({ hours: TABLE_HOURS }) };
+  }
+  const start = onTheWall.toZonedDateTime(zone);
+  return { start, end: start.add({ hours: TABLE_HOURS }) };
+}
+
+function summaryOf({ kind, restaurant }: CalendarRequest, locale: Language): string {
+  const name = restaurant.name || restaurant.city;
+  const words = kind === "table" ? m.calendar_table : m.calendar_event;
+  return words({ restaurant: name }, { locale });
+}
+
+function descriptionOf(request: CalendarRequest, locale: Language): string {
+  const { kind, restaurant, date, time, people } = request;
+  const asked =
+    people === undefined
+      ? dateWords(date, locale)
+      : tableWords({ preferredDate: date, time, guestCount: people }, locale);
+  const note = kind === "table" ? m.calendar_table_note : m.calendar_event_note;
+  const phone = formatPhone(restaurant.phone);
+  return [asked, note({}, { locale }), phone].filter((line) => line !== "").join("\n");
+}

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import ical, { type VEvent } from "node-ical";
+import { describe, expect, test } from "vitest";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { wallClock } from "#site/blocks/opening-hours/opening-status.ts";
+import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";
+import { calendarFile } from "./calendar-event.ts";
+import { calendarRoute } from "./calendar-route.ts";
+
+const SITE = "https://rubaiyat.example";
+const NOW = new Date("2026-11-22T12:00Z");
+const RESTAURANTS = builtInRestaurants();
+const ZONES = new Map([
+  ["Espanha", "Europe/Madrid"],
+  ["Brasil", "America/Sao_Paulo"],
+  ["Chile", "America/Santiago"],
+  ["Argentina", "America/Argentina/Buenos_Aires"],
+]);
+const route = calendarRoute({
+  restaurants: async () => RESTAURANTS,
+  siteUrl: SITE,
+  now: () => NOW,
+});
+
+const ask = (path: string) => route.request(path.replace(/^\/calendar/, ""));
+
+function eventOf(file: string): VEvent {
+  const events = Object.values(ical.sync.parseICS(file)).filter((one) => one?.type === "VEVENT");
+  expect(events).toHaveLength(1);
+  return events[0] as VEvent;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const TABLE = {
+  restaurant: "rubaiyat-madrid",
+  preferredDate: "2026-12-12",
+  time: "20:30",
+  guestCount: "4",
+};
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(RESTAURANTS.map((one) => [one.slug, one] as const))(
+    "a table at %s is held by the restaurant's clock, and nobody says that it is confirmed",
+    async (slug, restaurant) => {
+      const response = await ask(calendarPath(language, { ...TABLE, restaurant: slug }));
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'attachment; filename="rubaiyat-2026-12-12.ics"',
+        "cache-control": "no-store",
+      });
+      const event = eventOf(await response.text());
+      const zone = ZONES.get(restaurant.country) ?? "";
+      expect(wallClock(event.start, zone)).toEqual({ date: "2026-12-12", minutes: 1230 });
+      expect(event.status).toBe("TENTATIVE");
+      expect(text(event.summary)).toContain(restaurant.name);
+      expect(text(event.summary)).toMatch(/a confirmar|not confirmed|por confirmar/);
+      expect(text(event.description)).toContain("20:30");
+      expect(event.location).toBe(restaurant.address[language] || restaurant.city);
+    },
+  );
+
+  test("an event takes a whole day, with a number of guests or without", async () => {
+    for (const guestCount of ["", "120"]) {
+      const asked = { ...TABLE, guestCount, preferredDate: "2027-02-28", time: "" };
+      const response = await ask(calendarPath(language, asked));
+      expect(response.status).toBe(200);
+      const file = await response.text();
+      expect(file).toContain("DTSTART;VALUE=DATE:20270228");
+      expect(file).toContain("DTEND;VALUE=DATE:20270301");
+      expect(eventOf(file).status).toBe("TENTATIVE");
+      expect(text(eventOf(file).description).includes("120")).toBe(guestCount !== "");
+    }
+  });
+});
+
+test("the same request is the same event in the calendar, another one is another", async () => {
+  const uid = async (changes: Partial<typeof TABLE>) =>
+    eventOf(await (await ask(calendarPath("pt", { ...TABLE, ...changes }))).text()).uid;
+  expect(await uid({})).toBe(await uid({}));
+  expect(await uid({})).toBe(await uid({ guestCount: "5" }));
+  expect(await uid({})).not.toBe(await uid({ time: "21:00" }));
+  expect(await uid({})).not.toBe(await uid({ preferredDate: "2026-12-13" }));
+  expect(await uid({})).not.toBe(await uid({ restaurant: "rubaiyat-rio" }));
+});
+
+test.each([
+  "/pt/table.ics",
+  "/fr/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30&people=4",
+  "/pt/dinner.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30&people=4",
+  "/pt/__proto__?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30&people=4",
+  "/pt/table.ics?restaurant=made-up&date=2026-12-12&time=20:30&people=4",
+  "/pt/table.ics?date=2026-12-12&time=20:30&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-11-20&time=20:30&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2027-02-29&time=20:30&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-13-01&time=20:30&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=24:00&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30%0D%0AX:1&people=4",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30&people=0",
+  "/pt/table.ics?restaurant=rubaiyat-rio&date=2026-12-12&time=20:30",
+  "/pt/event.ics?restaurant=made-up&date=2026-12-12",
+  "/pt/event.ics?date=2026-12-12",
+  "/pt/event.ics?restaurant=rubaiyat-rio&date=2026-12-12&people=many",
+  `/pt/event.ics?restaurant=rubaiyat-rio&date=2026-12-12&people=${"9".repeat(5000)}`,
+])("%s is not found, and nobody keeps that", async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("whatever a restaurant is called, the file is read as it was meant, in lines of 75 bytes", () => {
+  const [restaurant] = RESTAURANTS;
+  if (restaurant === undefined) throw new Error("No restaurant");
+  const aText = fc.string({
+    unit: fc.constantFrom("a", "ç", "é", "😀", ",", ";", "\\", "\n", ":", '"', " "),
+  });
+  fc.assert(
+    fc.property(aText, aText, (name, address) => {
+      const file = calendarFile(
+        {
+          kind: "table",
+          restaurant: {
+            ...restaurant,
+            name: `x${name}x`,
+            address: { pt: `y${address}y`, en: "", es: "" },
+          },
+          date: "2026-12-12",
+          time: "20:30",
+          people: 2,
+        },
+        { language: "pt", siteUrl: SITE, now: NOW },
+      );
+      for (const line of file.split("\r\n"))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(file).not.toMatch(/[^\r]\n/);
+      const event = eventOf(file);
+      expect(event.summary).toContain(`x${name}x`);
+      expect(event.location).toBe(`y${address}y`);
+    }),
+  );
+});
+
+test("an hour that the clocks skip or repeat is some moment of that night", async () => {
+  for (const [preferredDate, start] of [
+    ["2027-03-28", "2027-03-28T01:30:00.000Z"],
+    ["2027-10-31", "2027-10-31T00:30:00.000Z"],
+  ] as const) {
+    const response = await ask(calendarPath("es", { ...TABLE, preferredDate, time: "02:30" }));
+    expect(eventOf(await response.text()).start.toISOString()).toBe(start);
+  }
+});
+
+test("where no zone is known the time is the one on the reader's clock", () => {
+  const [restaurant] = RESTAURANTS;
+  if (restaurant === undefined) throw new Error("No restaurant");
+  const elsewhere = { ...restaurant, citySlug: "manaus", openingHours: null };
+  const file = calendarFile(
+    { kind: "table", restaurant: elsewhere, date: "2026-12-12", time: "20:30", people: 2 },
+    { language: "pt", siteUrl: SITE, now: NOW },
+  );
+  expect(file).toContain("DTSTART:20261212T203000\r\n");
+});
