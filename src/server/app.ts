@@ -172,14 +172,17 @@ export function createApp(host: Host) {
   app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
-  const responses = createContentResponses({ cache, fetch: (request) => app.fetch(request) });
+  const responses = createContentResponses({
+    cache,
+    fetch: (request) => app.fetch(request),
+    knownPages: isRemote ? undefined : knownPages,
+  });
 
   /** The response to any request; in development nothing is cached. */
-  function fetch(request: Request, connection?: object): Response | Promise<Response> {
-    if (development || !isReading.includes(request.method)) return app.fetch(request, connection);
-    const { pathname, search } = new URL(request.url);
-    const key = contentKey(pathname + search);
-    return key === undefined ? app.fetch(request, connection) : responses.respond(key, request);
+  async function fetch(request: Request, connection?: object): Promise<Response> {
+    const isCacheable = !development && isReading.includes(request.method);
+    const response = isCacheable ? await responses.respond(request) : undefined;
+    return response ?? app.fetch(request, connection);
   }
 
   /** The response to a GET or HEAD request that lies in memory. */

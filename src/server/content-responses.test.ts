@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ResponseCache } from "#http/response-cache.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 
@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 
 async function ask(url: string, headers: Record<string, string> = {}, method = "GET") {
-  const key = contentKey(url) ?? expect.fail(`${url} has no key`);
-  const response = await responses.respond(key, new Request(SITE + url, { headers, method }));
+  const asked = responses.respond(new Request(SITE + url, { headers, method }));
+  const response = (await asked) ?? expect.fail(`${url} has no key`);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -97,6 +97,50 @@ test("a cached response has nothing of the first visitor in it", async () => {
   const headers = { Cookie: "a=b", Host: "evil.example", "X-Forwarded-Host": "evil.example" };
   const { bytes } = await ask("/robots.txt?evil", headers);
   expect(bytes.toString()).toBe(JSON.stringify(["http://site/robots.txt", LIST]));
+});
+
+describe("records that the product API does not have", () => {
+  const known = ["rio", "none"];
+  const load = vi.fn<() => Promise<void>>(async () => {});
+  const isRecord = vi.fn<(slug: string) => boolean | undefined>((slug) => known.includes(slug));
+  const find = vi.fn<() => null>(() => null);
+  const records = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
+  let withRecords: typeof responses;
+
+  beforeEach(() => {
+    find.mockClear();
+    withRecords = createContentResponses({
+      cache,
+      fetch: (request) => records.fetch(request),
+      knownPages: { isRestaurant: isRecord, isArticle: isRecord, load },
+    });
+  });
+
+  async function status(path: string) {
+    const response = await withRecords.respond(new Request(SITE + path));
+    return [response?.status, await response?.text()];
+  }
+
+  test.each(["/api/restaurants", "/api/news/slug"])(
+    "below %s share one response, whatever they are called",
+    async (list) => {
+      for (const name of ["a", "b", "C", "%C3%A9", "a?x=1", "404"]) {
+        expect(await status(`${list}/${name}`)).toEqual([404, '{"data":null}']);
+      }
+      expect(find).toHaveBeenCalledTimes(1);
+      expect(cache.size).toBe(1);
+      expect(withRecords.cached(`${list}/d`)).toBe(cache.get(`${list}/404`));
+    },
+  );
+
+  test("are asked for each time where the record may be there", async () => {
+    isRecord.mockReturnValue(undefined);
+    for (const name of ["a", "b"]) await status(`/api/restaurants/${name}`);
+    isRecord.mockImplementation((slug) => known.includes(slug));
+    await status("/api/restaurants/none");
+    expect(find).toHaveBeenCalledTimes(3);
+    expect(cache.size).toBe(0);
+  });
 });
 
 test("a PDF is not compressed again", async () => {

@@ -1,6 +1,7 @@
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
+import { absentRecordPath, type KnownPages } from "./known-pages.ts";
 
 /**
  * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
@@ -32,37 +33,58 @@ export function contentKey(url: string): string | undefined {
 
 /**
  * Responses of the application that everybody gets alike, once for each content revision. `fetch`
- * is asked with a request made of the key alone, so that nothing of a visitor's gets into them.
+ * is asked with a request made of the key alone, so that nothing of a visitor's gets into them. One
+ * response stands for all records that the product API does not have.
  */
 export function createContentResponses(options: {
   readonly cache: ResponseCache;
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Undefined where the product API of this process has other records than the pages. */
+  readonly knownPages?: Pick<KnownPages, "isRestaurant" | "isArticle" | "load"> | undefined;
 }) {
-  const { cache, fetch } = options;
+  const { cache, fetch, knownPages } = options;
 
-  /** Makes the response of a key anew. */
+  function absentKey(url: string): string | undefined {
+    if (knownPages === undefined || !url.startsWith("/api/")) return undefined;
+    return absentRecordPath(url.split("?", 1)[0] ?? "", knownPages);
+  }
+
+  const keyOf = (url: string) => absentKey(url) ?? contentKey(url);
+
   async function create(key: string): Promise<CachedResponse | Response> {
     const response = await fetch(new Request(`http://site${key}`));
     const isPublic = response.headers.get("Cache-Control")?.startsWith("public");
-    if (response.status !== 200 || !isPublic) return response;
+    const isAbsent = response.status === 404 && absentKey(key) === key;
+    if (!isAbsent && (response.status !== 200 || !isPublic)) return response;
     const type = response.headers.get("Content-Type") ?? "";
     const bodies = await compressBody(new Uint8Array(await response.arrayBuffer()), type);
     // Of the making of this one response; each encoding gets its own.
     const { etag: _etag, vary: _vary, ...headers } = Object.fromEntries(response.headers);
-    return cacheResponse(bodies, headers);
+    return cacheResponse(bodies, headers, isAbsent ? 404 : 200);
   }
 
   return {
-    create,
+    /** Makes the response of a key anew. */
+    async create(key: string): Promise<CachedResponse | Response> {
+      await knownPages?.load(key);
+      return create(key);
+    },
 
     /** The cached response to a GET or HEAD request for this path and query. */
     cached(url: string): CachedResponse | undefined {
-      const key = contentKey(url);
+      const key = keyOf(url);
       return key === undefined ? undefined : cache.get(key);
     },
 
-    /** The response to a GET or HEAD request, made and cached where it is not yet. */
-    async respond(key: string, request: Request): Promise<Response> {
+    /**
+     * The response to a GET or HEAD request, made and cached where it is not yet; undefined for what
+     * is not made of content alone.
+     */
+    async respond(request: Request): Promise<Response | undefined> {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.startsWith("/api/")) await knownPages?.load(pathname);
+      const key = keyOf(pathname + search);
+      if (key === undefined) return undefined;
       const result = await cache.getOrCreate(key, () => create(key));
       if ("variants" in result) return respondFrom(result, request);
       return request.method === "HEAD" ? new Response(null, result) : result;

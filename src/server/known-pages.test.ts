@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
-import { absentPagePath, createKnownPages } from "./known-pages.ts";
+import { absentPagePath, absentRecordPath, createKnownPages } from "./known-pages.ts";
 
 const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
 
@@ -39,8 +39,37 @@ test.each([
   ["/en/novidades/mesa", "/en/novidades/mesa"],
   ["/en/novidades/nothing", "/en/404/404/404"],
   ["/en/restaurantes/a/b", "/en/404/404/404"],
+  ["/pt/novidades?pagina=1", undefined],
+  ["/pt/novidades?pagina=2&utm_source=a", "/pt/novidades?pagina=0"],
+  ["/pt/novidades?pagina=99999", "/pt/novidades?pagina=0"],
+  ["/es/noticias?pagina=x", "/es/noticias?pagina=0"],
+  ["/en/news?page=0", "/en/news?page=0"],
+  ["/en/news?pagina=99", undefined],
 ])("%s stands under %s", async (path, expected) => {
   expect(await pagesOf().absent(path)).toBe(expected);
+});
+
+test("while it is not known how many pages of news there are, a number may be one", () => {
+  const { pages } = pagesOf();
+  expect(absentPagePath("/pt/novidades?pagina=99", pages)).toBeUndefined();
+  expect(absentPagePath("/pt/novidades?pagina=x", pages)).toBe("/pt/novidades?pagina=0");
+});
+
+test.each([
+  ["/api/restaurants/rubaiyat-madrid", undefined],
+  ["/api/restaurants/RUBAIYAT-MADRID", undefined],
+  ["/api/restaurants/nowhere", "/api/restaurants/404"],
+  ["/api/restaurants/%6Eowhere", "/api/restaurants/404"],
+  ["/api/restaurants/%E0%A4%A", undefined],
+  ["/api/news/slug/mesa", undefined],
+  ["/api/news/slug/nothing", "/api/news/slug/404"],
+  ["/api/news/nothing", undefined],
+  ["/api/restaurants", undefined],
+])("the record %s stands under %s", async (path, expected) => {
+  const { pages } = pagesOf();
+  expect(absentRecordPath(path, pages)).toBeUndefined();
+  await pages.load(path);
+  expect(absentRecordPath(path, pages)).toBe(expected);
 });
 
 test("whatever is asked for, the 404 pages are few, and no page is among them", async () => {
@@ -70,7 +99,8 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
 
 test("who is known is asked once for each content, and never for a page of its own", async () => {
   const { pages, absent, listRestaurants, listAllArticles } = pagesOf();
-  for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato"]) await absent(path);
+  for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato", "/pt/novidades"])
+    await absent(path);
   expect(listRestaurants).not.toHaveBeenCalled();
   for (const path of ["/pt/novidades/a", "/en/novidades/b", "/pt/novidades/mesa"])
     await absent(path);

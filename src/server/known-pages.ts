@@ -1,12 +1,18 @@
 import type { ApiClient } from "#api/api-client.ts";
+import type { Language } from "#language/languages.ts";
 import { matchPath, type PageMatch } from "#language/match-path.ts";
 import { parentPath } from "#language/parent-path.ts";
+import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
+import { decodeSegment } from "#language/path-segments.ts";
 import { citySegment } from "#language/path-to.ts";
 import { patternsFor } from "#language/screens.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
+import { pagesOfNews } from "#site/screens/news-list/news-pages.ts";
 
 /** Stands for whatever a path says that nobody knows. */
 const UNKNOWN = "404";
+/** The product API's calls for one record by a name that anybody can make up. */
+const RECORD_PATH = /^(\/api\/(restaurants|news\/slug))\/([^/]+)$/;
 
 /**
  * Which restaurants, cities and articles have pages, asked once for each content revision, or again
@@ -26,24 +32,42 @@ export function createKnownPages(
     return new Set((await api.listAllArticles()).map(({ slug }) => slug));
   });
 
+  const isRestaurant = (slug: string) => {
+    const slugs = restaurants.current()?.slugs;
+    return slugs && (slugs.has(slug) || slugs.has(slug.toLowerCase()));
+  };
+  const isArticle = (slug: string) => articles.current()?.has(slug);
+
   return {
     /** Whether a page is there; undefined where that has not been asked yet. */
     isThere(page: PageMatch): boolean | undefined {
-      if (page.screen === "newsArticle") return articles.current()?.has(page.params.slug);
+      if (page.screen === "newsArticle") return isArticle(page.params.slug);
       if (page.screen === "cityRestaurants") {
         return restaurants.current()?.cities.has(page.params.citySlug);
       }
-      if (page.screen !== "restaurant") return true;
-      const { slug } = page.params;
-      const slugs = restaurants.current()?.slugs;
-      return slugs && (slugs.has(slug) || slugs.has(slug.toLowerCase()));
+      return page.screen === "restaurant" ? isRestaurant(page.params.slug) : true;
     },
 
-    /** Asks what `isThere` needs for the page that a path names, or means; it does not reject. */
-    async load(pathname: string): Promise<void> {
-      const screen = (matchPath(pathname) ?? misnamedPage(pathname)?.page)?.screen;
-      if (screen === "newsArticle") await articles.load();
-      if (screen === "restaurant" || screen === "cityRestaurants") await restaurants.load();
+    isRestaurant,
+    isArticle,
+
+    /** How many pages the list of news has; undefined where that has not been asked yet. */
+    newsPages(): number | undefined {
+      const known = articles.current();
+      return known && pagesOfNews(known.size);
+    },
+
+    /** Asks what is needed to say whether a URL leads to a page or record; it does not reject. */
+    async load(url: string): Promise<void> {
+      const [pathname = "", search = ""] = url.split("?", 2);
+      const page = matchPath(pathname) ?? misnamedPage(pathname)?.page;
+      const screen = page?.screen;
+      const record = RECORD_PATH.exec(pathname)?.[2];
+      const isNewsPage = screen === "newsList" && isNumbered(page?.language, search);
+      if (screen === "newsArticle" || isNewsPage || record === "news/slug") await articles.load();
+      if (screen === "restaurant" || screen === "cityRestaurants" || record === "restaurants") {
+        await restaurants.load();
+      }
     },
 
     /** Forgets all: the content has changed. */
@@ -84,25 +108,55 @@ function remember<T>(maxAgeMs: number, read: () => Promise<T>) {
 }
 
 /**
- * The path of the one 404 page that stands for all paths like this one; undefined where there may be
- * a page. They differ in their language, in the page above, in the restaurant or article that they
+ * Path and query of the one 404 page that stands for all URLs like this one; undefined where there may
+ * be a page. They differ in their language, in the page above, in the restaurant or article that they
  * miss, and in the page that they may have meant: a small number, whatever is asked for.
  */
 export function absentPagePath(
-  pathname: string,
-  { isThere }: Pick<KnownPages, "isThere">,
+  url: string,
+  known: Pick<KnownPages, "isThere" | "newsPages">,
 ): string | undefined {
+  const [pathname = "", search = ""] = url.split("?", 2);
   const page = matchPath(pathname);
-  if (page !== undefined) return isThere(page) === false ? unknownRecordPath(page) : undefined;
+  if (page?.screen === "newsList") return absentNewsPage(page, search, known.newsPages());
+  if (page !== undefined)
+    return known.isThere(page) === false ? unknownRecordPath(page) : undefined;
   const misnamed = misnamedPage(pathname);
-  const isMeant = misnamed === undefined ? false : isThere(misnamed.page);
+  const isMeant = misnamed === undefined ? false : known.isThere(misnamed.page);
   if (isMeant !== false) return isMeant && misnamed?.spelled;
   const path = `${parentPath(pathname)}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
   return (matchPath(path) ?? misnamedPage(path)) === undefined ? path : undefined;
+}
+
+/** Page 0 of the list of news stands for whatever is no number of a page of it. */
+function absentNewsPage(page: PageMatch, search: string, pages: number | undefined) {
+  if (!isNumbered(page.language, search)) return undefined;
+  const number = newsPageNumber(page.language, new URLSearchParams(search));
+  if (number !== undefined && number <= (pages ?? Number.POSITIVE_INFINITY)) return undefined;
+  return `${unknownRecordPath(page)}?${PAGE_PARAMETER[page.language]}=0`;
+}
+
+function isNumbered(language: Language | undefined, search: string): boolean {
+  return language !== undefined && new URLSearchParams(search).has(PAGE_PARAMETER[language]);
 }
 
 /** In the pattern that was asked for: the routes of an alias have data of their own. */
 function unknownRecordPath({ language, screen, alias }: PageMatch): string {
   const pattern = patternsFor(language, screen).at(alias ? -1 : 0) ?? "";
   return `/${language}/${pattern.replaceAll(/:\w+/g, UNKNOWN)}`;
+}
+
+/**
+ * The path of the one response that stands for all records that the product API does not have;
+ * undefined where there may be one.
+ */
+export function absentRecordPath(
+  pathname: string,
+  known: Pick<KnownPages, "isRestaurant" | "isArticle">,
+): string | undefined {
+  const [, list, kind, segment = ""] = RECORD_PATH.exec(pathname) ?? [];
+  const slug = decodeSegment(segment);
+  if (list === undefined || slug === undefined) return undefined;
+  const isThere = kind === "restaurants" ? known.isRestaurant(slug) : known.isArticle(slug);
+  return isThere === false ? `${list}/${UNKNOWN}` : undefined;
 }

@@ -25,7 +25,7 @@ function pagesOf(html: (nonce: string) => string) {
     metrics: { page() {}, rendered() {} },
     foreignSources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
-    knownPages: { isThere: () => true, load: async () => {} },
+    knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
     otherRoutes: new Set(),
   });
   const ask = async (path: string) => {

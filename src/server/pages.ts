@@ -37,7 +37,7 @@ export interface PagesOptions {
   readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly foreignSources: ForeignSources;
   readonly cache: ResponseCache;
-  readonly knownPages: Pick<KnownPages, "isThere" | "load">;
+  readonly knownPages: Pick<KnownPages, "isThere" | "newsPages" | "load">;
   /** Paths of routes that are in no table of screens. */
   readonly otherRoutes: ReadonlySet<string>;
 }
@@ -102,10 +102,12 @@ export function createPages(options: PagesOptions) {
     return { response: new Response(html, { status: response.status, headers }), isCacheable };
   }
 
-  function absentPath(pathname: string): string | undefined {
+  /** Of a URL's path and query. */
+  function absentKey(url: string): string | undefined {
+    const [pathname = ""] = url.split("?", 1);
     const { language, segments } = splitPath(pathname);
     const path = [language, ...segments.map(decodeSegment)].join("/").toLowerCase();
-    return otherRoutes.has(path) ? undefined : absentPagePath(pathname, knownPages);
+    return otherRoutes.has(path) ? undefined : absentPagePath(url, knownPages);
   }
 
   /** Rule 1.6: such a page is a 404, and there are few of them. */
@@ -117,7 +119,7 @@ export function createPages(options: PagesOptions) {
   /** Renders the page of a key of the cache; `knownPages` must know its path. */
   async function create(key: string): Promise<CachedResponse | Response> {
     const url = new URL(key, "http://site");
-    const isPrepared404 = absentPath(url.pathname) === key || isKnownCity(url.pathname);
+    const isPrepared404 = absentKey(key) === key || isKnownCity(url.pathname);
     const { response, isCacheable } = await renderPage(new Request(url), undefined, isPrepared404);
     if (!isCacheable) return response;
     const html = new Uint8Array(await response.arrayBuffer());
@@ -131,8 +133,8 @@ export function createPages(options: PagesOptions) {
     const pathname = url.split("?", 1)[0] ?? "";
     if (!PLAIN_PAGE_PATH.test(pathname)) return undefined;
     if (isDataRequest(pathname) || redirectFor(pathname, "") !== undefined) return undefined;
-    const path = absentPath(pathname);
-    return path === undefined ? undefined : cache.get(path);
+    const key = absentKey(url);
+    return key === undefined ? undefined : cache.get(key);
   }
 
   return {
@@ -169,16 +171,15 @@ export function createPages(options: PagesOptions) {
 
     /** Renders the page of a key of the cache anew. */
     async create(key: string): Promise<CachedResponse | Response> {
-      await knownPages.load(new URL(key, "http://site").pathname);
+      await knownPages.load(key);
       return create(key);
     },
 
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
     async page(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      await knownPages.load(pathname);
-      const absent = absentPath(pathname);
-      const key = absent ?? pageKey(pathname + search);
+      await knownPages.load(pathname + search);
+      const key = absentKey(pathname + search) ?? pageKey(pathname + search);
       if (key === undefined) return this.fresh(request);
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {

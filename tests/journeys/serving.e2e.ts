@@ -180,6 +180,7 @@ test("paths that lead nowhere are answered by one prepared page for all that are
     ["/pt/restaurantes/atlantida", "/pt/restaurantes/lemuria"],
     ["/pt/novidades/nada", "/pt/novidades/nada-2"],
     ["/en/CONTATO", "/en/contato"],
+    ["/en/news?page=99", "/en/news?page=0", "/en/news?page=x&utm_source=a", "/en/news?page=99999"],
   ];
   for (const [first = "", ...others] of groups) {
     const page = await ask(first);

@@ -7,9 +7,6 @@ import { chromiumPath } from "../tests/chromium.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { growDatabase } from "./grown-content.ts";
-import { measureArticles } from "./growth-articles.ts";
-import { measureLeads } from "./growth-leads.ts";
-import { measureProcesses } from "./growth-processes.ts";
 import { load, median, compressedResponse } from "./requests.ts";
 import type { Part, Rows } from "./results.ts";
 
@@ -38,26 +35,12 @@ const TIMED: Readonly<Record<string, readonly [path: string, requests: number]>>
   "not found, rendered anew": ["/pt/nada-aqui", 60],
 };
 
-/** How bytes, requests, CPU and memory grow with restaurants, articles, leads and processes. */
-export async function measureGrowth(): Promise<Part> {
-  const rows: Rows = [
-    ["**restaurants**", ...SIZES],
-    ...(await measureRestaurants()),
-    ...(await measureArticles()),
-    ...(await measureLeads()),
-    ...(await measureProcesses()),
-  ];
-  return {
-    columns: ["figure", "small", "medium", "large"],
-    rows,
-    method:
-      `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
-      "turn, medians; the list's first load on a 390 px screen. A line in bold names what grows.",
-    failures: [],
-  };
-}
+const method =
+  `Bytes as they travel (pages brotli, all else gzip); CPU of the server for each request, ${ROUNDS} rounds in ` +
+  "turn, medians; the list's first load on a 390 px screen.";
 
-async function measureRestaurants(): Promise<Rows> {
+/** How bytes, requests, CPU and memory grow with the restaurants. */
+export async function measureRestaurants(): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   const sites: SiteProcess[] = [];
   try {
@@ -66,7 +49,8 @@ async function measureRestaurants(): Promise<Rows> {
       await growDatabase(dataDir, "restaurants", size);
       sites.push(await startSite({ DATA_DIR: dataDir }));
     }
-    return [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];
+    const rows = [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];
+    return { columns: ["restaurants", ...SIZES.map(String)], rows, method, failures: [] };
   } finally {
     for (const site of sites) await site.stop();
     await rm(folder, { recursive: true, force: true });
