@@ -1,22 +1,31 @@
 import { cpus } from "node:os";
 import { measureBytes } from "./bytes.ts";
-import { measureGrowth } from "./growth.ts";
+import { measureArticles } from "./growth-articles.ts";
+import { measureLeads } from "./growth-leads.ts";
+import { measureProcesses } from "./growth-processes.ts";
+import { measureRestaurants } from "./growth-restaurants.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
 import { type Part, writeResults } from "./results.ts";
 
-// `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part.
+// `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part, `growth`
+// the four that begin so.
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: measureBytes,
   load: measureLoad,
-  growth: measureGrowth,
+  "growth-restaurants": measureRestaurants,
+  "growth-articles": measureArticles,
+  "growth-leads": measureLeads,
+  "growth-processes": measureProcesses,
   paint: measurePaint,
   lighthouse: measureLighthouse,
 };
 
-const named = process.argv.slice(2);
+const ALL = Object.keys(PARTS).filter((name) => name !== "lighthouse");
+const GROWTH = ALL.filter((name) => name.startsWith("growth-"));
+const named = process.argv.slice(2).flatMap((name) => (name === "growth" ? GROWTH : [name]));
 const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -27,7 +36,7 @@ if (unknown.length > 0) {
 
 const conditions = `${cpus().length} cores, Node ${process.version}, production build`;
 let failed = false;
-for (const name of named.length > 0 ? named : ["bytes", "load", "growth", "paint"]) {
+for (const name of named.length > 0 ? named : ALL) {
   const part = await PARTS[name]?.();
   if (part === undefined) continue;
   const table = await writeResults(name, part, conditions);

@@ -8,7 +8,7 @@ import { residentMegabytes } from "../tests/resident-memory.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { startCachingProxy } from "./caching-proxy.ts";
 import { allBenchPages } from "./pages.ts";
-import type { Rows } from "./results.ts";
+import type { Part } from "./results.ts";
 
 const PROCESSES = [1, 2, 4];
 /** How often every page is asked for in a round. */
@@ -20,7 +20,7 @@ const FRESH_MS = 61_000;
  * What more processes on one PostgreSQL cost, directly and behind a caching proxy: all pages are asked
  * for, then content is published and all are asked for again.
  */
-export async function measureProcesses(): Promise<Rows> {
+export async function measureProcesses(): Promise<Part> {
   const paths = allBenchPages();
   const names = [
     "connections to PostgreSQL, at most 11 a process",
@@ -34,10 +34,12 @@ export async function measureProcesses(): Promise<Rows> {
   ];
   const found: (string | number)[][] = [];
   for (const count of PROCESSES) found.push(await measure(count, paths));
-  return [
-    ["**processes on one PostgreSQL**", ...PROCESSES],
-    ...names.map((name, at) => [name, ...found.map((values) => values[at] ?? "")]),
-  ];
+  return {
+    columns: ["processes on one PostgreSQL", ...PROCESSES.map(String)],
+    rows: names.map((name, at) => [name, ...found.map((values) => values[at] ?? "")]),
+    method: "The proxy is nginx; s-maxage and stale-while-revalidate as they are sent.",
+    failures: [],
+  };
 }
 
 async function measure(count: number, paths: readonly string[]): Promise<(string | number)[]> {
