@@ -105,6 +105,12 @@ export const leads = pgTable(
     index("leads_waiting")
       .on(table.createdAt)
       .where(sql`${table.state} = 'waiting'`),
+    index("leads_waiting_reason")
+      .on(table.reason)
+      .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
+    index("leads_sending")
+      .on(table.sendingSince)
+      .where(sql`${table.sendingSince} is not null`),
     check(
       "leads_state_known",
       sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined')`,

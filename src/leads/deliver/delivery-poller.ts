@@ -50,8 +50,9 @@ export function deliveryPoll(options: DeliveryOptions): Poll {
     return async () => {
       await expire();
       const held = await explainWaiting(orm, rdStation.reason);
-      if (held.length > 0) log.warn({ leads: held }, rdStation.reason);
-      return pollIntervalMs;
+      if (held.length === 0) return pollIntervalMs;
+      log.warn({ leads: held }, rdStation.reason);
+      return 0;
     };
   }
   const send = createRdStation(rdStation, timing.timeoutMs);
@@ -61,8 +62,9 @@ export function deliveryPoll(options: DeliveryOptions): Poll {
 
   return async () => {
     await expire();
-    if (mayHaveOldReasons) await clearReasons(orm, [TOKEN_MISSING, SWITCHED_OFF]);
-    mayHaveOldReasons = false;
+    if (mayHaveOldReasons) {
+      mayHaveOldReasons = (await clearReasons(orm, [TOKEN_MISSING, SWITCHED_OFF])).length > 0;
+    }
     const silentMs = silentUntil - performance.now();
     if (silentMs > 0) {
       await explainBackoff(orm, NO_CONTACT);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, platformCalls } from "#database/schema/leads.ts";
@@ -88,9 +88,17 @@ export async function recordOutcome(
   return changed.length > 0;
 }
 
-/** Writes on every waiting lead why it is not sent. Returns the ids of those without that reason before. */
+/** One statement's worth: however many wait, no statement takes long. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Writes on waiting leads why they are not sent, at most 500 at a time. Returns the ids of those that
+ * had another reason before: none when all have this one.
+ */
 export function explainWaiting(orm: Orm, reason: string): Promise<string[]> {
-  const condition = and(isNull(leads.sendingSince), ne(leads.reason, reason));
+  // Not `<>`: these two are found by an index, past all that have the reason already.
+  const hasAnother = or(lt(leads.reason, reason), gt(leads.reason, reason));
+  const condition = and(isNull(leads.sendingSince), hasAnother);
   // Switched off is what somebody wants; without a token a lead fails (rule 6.11).
   return changeWaiting(orm, { reason }, condition, reason === TOKEN_MISSING);
 }
@@ -100,7 +108,7 @@ export function explainBackoff(orm: Orm, reason: string): Promise<string[]> {
   return changeWaiting(orm, { reason }, and(isNull(leads.sendingSince), eq(leads.reason, "")));
 }
 
-/** Removes reasons that no longer hold. */
+/** Removes reasons that no longer hold; none returned: no lead has them any more. */
 export function clearReasons(orm: Orm, reasons: readonly string[]): Promise<string[]> {
   const condition = and(isNull(leads.sendingSince), inArray(leads.reason, [...reasons]));
   return changeWaiting(orm, { reason: "" }, condition);
@@ -112,7 +120,10 @@ export function clearReasons(orm: Orm, reasons: readonly string[]): Promise<stri
  */
 export function expireStaleClaims(orm: Orm, staleAfterMs: number): Promise<string[]> {
   const age = seconds(staleAfterMs);
-  const isStale = sql`${leads.sendingSince} not between ${NOW} - ${age} and ${NOW} + ${age}`;
+  const isStale = and(
+    isNotNull(leads.sendingSince),
+    sql`${leads.sendingSince} not between ${NOW} - ${age} and ${NOW} + ${age}`,
+  );
   const values = { state: "unknown", reason: NO_CONTACT, sendingSince: null } as const;
   return changeWaiting(orm, values, isStale, true);
 }
@@ -123,10 +134,17 @@ function changeWaiting(
   condition: SQL | undefined,
   isFailure = false,
 ): Promise<string[]> {
+  const found = orm
+    .select({ id: leads.id })
+    .from(leads)
+    // Written out: the indexes of waiting leads are for this value alone.
+    .where(and(sql`${leads.state} = 'waiting'`, condition))
+    .limit(MOST_AT_ONCE)
+    .for("update", { skipLocked: true });
   const change = orm
     .update(leads)
     .set({ ...values, updatedAt: NOW })
-    .where(and(eq(leads.state, "waiting"), condition))
+    .where(inArray(leads.id, found))
     .returning(CHANGED);
   return writeTransitions(orm, change, { isFailure });
 }

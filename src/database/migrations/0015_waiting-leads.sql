@@ -1,0 +1,2 @@
+CREATE INDEX "leads_waiting_reason" ON "leads" USING btree ("reason") WHERE "leads"."state" = 'waiting' and "leads"."sending_since" is null;--> statement-breakpoint
+CREATE INDEX "leads_sending" ON "leads" USING btree ("sending_since") WHERE "leads"."sending_since" is not null;
