@@ -120,8 +120,6 @@ test.each(ENGINES)(
 test.each(ENGINES)(
   "an older database gets the hours that became known, unless somebody wrote its own (%s)",
   async (engine) => {
-    const { database, last } = await olderDatabase(engine, 14);
-    expect(last).toBeGreaterThan(14);
     const madrid = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
     const ownHours = { pt: "Todos os dias", en: "Every day", es: "Todos los días" };
     const before = [HOURS_BY_PHONE, ownHours].map((hours) => ({
@@ -133,8 +131,9 @@ test.each(ENGINES)(
       [before[0]!, madrid],
       [before[1]!, before[1]!],
     ] as const) {
+      const { database, last } = await olderDatabase(engine, 14);
+      expect(last).toBeGreaterThan(14);
       await importContent(database, { restaurants: [restaurant] });
-      await database.orm.execute(sql`delete from drizzle.__drizzle_migrations where id > 14`);
       await prepareDatabase(database);
       expect((await exportContent(database)).restaurants).toEqual([expected]);
     }

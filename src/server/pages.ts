@@ -107,7 +107,8 @@ export function createPages(options: PagesOptions) {
     const [pathname = ""] = url.split("?", 1);
     const { language, segments } = splitPath(pathname);
     const path = [language, ...segments.map(decodeSegment)].join("/").toLowerCase();
-    return otherRoutes.has(path) ? undefined : absentPagePath(url, knownPages);
+    const isOtherRoute = matchPath(pathname) === undefined && otherRoutes.has(path);
+    return isOtherRoute ? undefined : absentPagePath(url, knownPages);
   }
 
   /** Rule 1.6: such a page is a 404, and there are few of them. */

@@ -8,7 +8,14 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
+import {
+  clearReasons,
+  expireStaleClaims,
+  explainBackoff,
+  explainWaiting,
+} from "./delivery-state.ts";
 import { outboxDepth, purgeQuarantine, sumUpLeadCounts } from "./outbox.queries.ts";
 import { startOutbox } from "./outbox.server.ts";
 
@@ -17,6 +24,8 @@ vi.setConfig({ testTimeout: 120_000 });
 interface Plan {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Rows Removed by Filter"?: number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -100,4 +109,44 @@ test("no statement of the workers reads all leads, when there are many", async (
   }
   expect(statements.length).toBeGreaterThan(12);
   expect(reading).toEqual([]);
+});
+
+test("however many leads wait, those whose reason is known are not read again, and 500 at most are written", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.close();
+    await place.remove();
+  });
+  const { orm } = database;
+  await growLeads(orm, 5000, { hasHistory: false });
+  await orm.execute(sql`update leads set state = 'waiting', reason = ${TOKEN_MISSING}`);
+  await client.query("vacuum analyze leads");
+
+  const recorded = recordStatements();
+  expect(await explainWaiting(orm, TOKEN_MISSING)).toEqual([]);
+  expect(await explainBackoff(orm, "Erro HTTP: 429")).toEqual([]);
+  expect(await clearReasons(orm, [SWITCHED_OFF])).toEqual([]);
+  expect(await expireStaleClaims(orm, 30_000)).toEqual([]);
+  const statements = [...recorded()].filter(([text]) => /update "leads"/.test(text));
+  expect(statements).toHaveLength(4);
+  for (const [text, values] of statements) {
+    const { rows } = await client.query({
+      text: `explain (analyze, format json) ${text}`,
+      values,
+    });
+    const [row] = rows as { "QUERY PLAN": [{ Plan: Plan }] }[];
+    const nodes = row === undefined ? [] : nodesOf(row["QUERY PLAN"][0].Plan);
+    expect(nodes.some((node) => node["Relation Name"] === "leads")).toBe(true);
+    const read = nodes.map(
+      (node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0),
+    );
+    expect(Math.max(...read), text).toBe(0);
+  }
+  expect(await clearReasons(orm, [TOKEN_MISSING])).toHaveLength(500);
+  expect(await explainBackoff(orm, "Erro HTTP: 429")).toHaveLength(500);
+  expect(await explainWaiting(orm, SWITCHED_OFF)).toHaveLength(500);
 });
