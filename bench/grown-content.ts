@@ -3,7 +3,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Texts } from "#language/languages.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
-import { connectDatabase } from "#database/connect.server.ts";
+import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { importContent } from "#database/import-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
@@ -64,9 +64,13 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Prepares an embedded database with so much of a kind of content, for a site to start on. */
-export async function growDatabase(dataDir: string, kind: GrownKind, count: number): Promise<void> {
-  const database = await connectDatabase({ dataDir });
+/** Prepares a database with so much of a kind of content, for a site to start on. */
+export async function growDatabase(
+  options: DatabaseOptions,
+  kind: GrownKind,
+  count: number,
+): Promise<void> {
+  const database = await connectDatabase(options);
   await prepareDatabase(database);
   const content =
     kind === "restaurants"

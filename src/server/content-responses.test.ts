@@ -123,13 +123,13 @@ describe("records that the product API does not have", () => {
 
   test.each(["/api/restaurants", "/api/news/slug"])(
     "below %s share one response, whatever they are called",
-    async (list) => {
+    async (path) => {
       for (const name of ["a", "b", "C", "%C3%A9", "a?x=1", "404"]) {
-        expect(await status(`${list}/${name}`)).toEqual([404, '{"data":null}']);
+        expect(await status(`${path}/${name}`)).toEqual([404, '{"data":null}']);
       }
       expect(find).toHaveBeenCalledTimes(1);
       expect(cache.size).toBe(1);
-      expect(withRecords.cached(`${list}/d`)).toBe(cache.get(`${list}/404`));
+      expect(withRecords.cached(`${path}/d`)).toBe(cache.get(`${path}/404`));
     },
   );
 

@@ -2,12 +2,11 @@ import type { ApiClient } from "#api/api-client.ts";
 import type { Language } from "#language/languages.ts";
 import { matchPath, type PageMatch } from "#language/match-path.ts";
 import { parentPath } from "#language/parent-path.ts";
-import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
+import { newsPageNumber, PAGE_PARAMETER, pagesOfNews } from "#language/news-page.ts";
 import { decodeSegment } from "#language/path-segments.ts";
 import { citySegment } from "#language/path-to.ts";
 import { patternsFor } from "#language/screens.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
-import { pagesOfNews } from "#site/screens/news-list/news-pages.ts";
 
 /** Stands for whatever a path says that nobody knows. */
 const UNKNOWN = "404";
