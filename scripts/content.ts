@@ -15,7 +15,7 @@ const MORE = `
 The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
 one in DATA_DIR (default ./.data); the server may run meanwhile.
 
-check   names each wrong file and field. All languages must be there, addresses must be https,
+check   names each wrong file and field. All languages must be there, URLs must be https,
         slugs must be unique, pictures must exist, and each file must be named in the list of
         its folder (restaurants/all-restaurants.ts and so on), whose order is the order of the
         site. News are listed in the order of publication, the newest last.

@@ -63,7 +63,7 @@ function ask(url: string, method: "HEAD" | "GET", options: CheckOptions) {
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const { protocol, hostname } = new URL(url);
     if (protocol !== "https:" && protocol !== "http:") {
-      return reject(new RefusedError(`${protocol} is no web address`));
+      return reject(new RefusedError(`${protocol} is not a web URL`));
     }
     // An IP in place of a name is never looked up.
     const ip = hostname.replace(/^\[|\]$/g, "");

@@ -61,7 +61,7 @@ test("redirects are followed to their end, and a circle is one", async () => {
   });
 });
 
-test("a site that never answers is given up", async () => {
+test("a site that never responds is given up", async () => {
   const { origin } = await siteWith(() => {});
   const check = await checkLink(origin, { timeoutMs: 50, isAllowedIp: anyIp });
   expect(check).toEqual({ isOk: false, detail: "no response in time" });
@@ -115,14 +115,14 @@ test("a redirect into a private network is not followed", async () => {
   expect(inside.asked).toEqual([]);
 });
 
-test("what is no web address is not asked", async () => {
+test("what is not a web URL is not requested", async () => {
   const { origin } = await siteWith((_, response) => {
     response.writeHead(302, { Location: "file:///etc/passwd" }).end();
   });
   const options = { timeoutMs: LIMIT, isAllowedIp: anyIp };
   expect(await checkLink(origin, options)).toEqual({
     isOk: false,
-    detail: "file: is no web address",
+    detail: "file: is not a web URL",
   });
 });
 

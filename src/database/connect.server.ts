@@ -43,7 +43,7 @@ const SILENT: Log = { info() {}, warn() {}, error() {} };
 /**
  * Connects the server. The embedded database is locked for this process and offered to the
  * command-line tools on a socket. Throws {@link DatabaseInUseError} when another process has it,
- * and when PostgreSQL does not answer.
+ * and when PostgreSQL does not respond.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log = SILENT } = options;

@@ -21,7 +21,7 @@ const LIMITS: ClientConfig = {
 
 /**
  * Connects to PostgreSQL with a pool that replaces lost connections by itself.
- * Throws when the server does not answer; the message never holds the password.
+ * Throws when the server does not respond; the message never holds the password.
  */
 export async function connectPostgres(connection: PoolConfig, log: Log): Promise<Database> {
   const pool = new Pool({ max: 10, ...LIMITS, ...connection });
@@ -40,7 +40,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
     await ping();
   } catch (error) {
     await pool.end();
-    throw new Error(`PostgreSQL does not answer: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`PostgreSQL does not respond: ${reasonOf(error)}`, { cause: error });
   }
 
   return {

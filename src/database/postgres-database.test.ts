@@ -51,7 +51,7 @@ test("a connection lost in the middle of a transaction fails that transaction on
 test("a PostgreSQL that is not there stops the start, without the password in the message", async () => {
   const databaseUrl = "postgres://someone:secret@127.0.0.1:1/site";
   const start = connectDatabase({ databaseUrl, dataDir: "" });
-  await expect(start).rejects.toThrow(/^PostgreSQL does not answer: (?!.*secret)/);
+  await expect(start).rejects.toThrow(/^PostgreSQL does not respond: (?!.*secret)/);
 });
 
 test("a wrong password stops the start", async () => {

@@ -57,12 +57,12 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
   test("admits exactly its maximum to two processes at once", async () => {
     const other = await connectAgain();
     const { orm } = getDatabase();
-    const answers = await Promise.all(
+    const waits = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         takeFromLimit(index % 2 === 0 ? orm : other.orm, { ...LIMIT, maximum: 17 }),
       ),
     ).finally(() => other.close());
-    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(17);
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(17);
   });
 
   test("does not wait for a hanging process that has locked the counter", async () => {

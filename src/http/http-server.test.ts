@@ -292,7 +292,7 @@ test("a client that sends requests without reading a response is cut off", async
   expect(completed.length).toBeLessThan(20);
 });
 
-test("a few requests at once are answered in their order", async () => {
+test("pipelined requests get their responses in order", async () => {
   const { ask } = await openServer(({ url }) => new Response(new URL(url).pathname));
   const two = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
   expect(await ask(`${two}${request("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);

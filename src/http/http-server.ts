@@ -33,7 +33,7 @@ export interface HttpServer {
   /** From now on every response ends its connection, so that clients connect to another server. */
   drain(): void;
   /**
-   * Takes no more connections; resolves when all requests under way are answered. One that is not
+   * Takes no more connections; resolves when every request under way has its response. One that is not
    * sent to its end within two seconds is cut off, a response that is not read within `limitMs` too:
    * no client decides when the process ends.
    */

@@ -10,7 +10,7 @@ interface Refusal {
   readonly title: string;
 }
 
-/** A name or an address with its port: other bytes could be read as a path by what comes next. */
+/** A host name or IP with its port: other bytes could be read as a path by what comes next. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 

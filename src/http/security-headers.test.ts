@@ -37,7 +37,7 @@ test("nothing may be loaded but what is listed, and nobody may frame the page", 
   expect(directive(policy, "trusted-types")).toBe("application default");
 });
 
-test("foreign sources are allowed for what each is named for, and nothing else", () => {
+test("third-party sources are allowed for what each is named for, and nothing else", () => {
   const policy = contentSecurityPolicy([], {
     scripts: ["https://tags.example/tag.js"],
     imageOrigins: ["https://tiles.example"],

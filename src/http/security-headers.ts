@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { RawHeaders } from "./cached-response.ts";
 
-/** The only foreign scripts that a page may run, and the origins it may load pictures from and talk to. */
-export interface ForeignSources {
+/** The only third-party scripts that a page may run, and the origins it may load pictures from and talk to. */
+export interface ThirdPartySources {
   readonly scripts: readonly string[];
   readonly imageOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
@@ -14,19 +14,19 @@ export interface ForeignSources {
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  foreign: ForeignSources,
+  thirdParty: ThirdPartySources,
 ): string {
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes), ...foreign.scripts].join(" "),
+    ["script-src 'self'", ...new Set(hashes), ...thirdParty.scripts].join(" "),
     "style-src 'self'",
-    `img-src 'self' data: ${foreign.imageOrigins.join(" ")}`.trim(),
+    `img-src 'self' data: ${thirdParty.imageOrigins.join(" ")}`.trim(),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${foreign.connectOrigins.join(" ")}`.trim(),
+    `connect-src 'self' ${thirdParty.connectOrigins.join(" ")}`.trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

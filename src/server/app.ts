@@ -108,7 +108,7 @@ export function createApp(host: Host) {
     },
     submitLead: submit,
     metrics,
-    foreignSources: {
+    thirdPartySources: {
       scripts: services.scripts,
       // A remote product API may keep its pictures anywhere.
       imageOrigins: [...(isRemote ? ["https:"] : []), ...services.images],

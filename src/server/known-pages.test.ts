@@ -126,7 +126,7 @@ test("what was asked before a change of the content is not known after it", asyn
   expect(absentPagePath("/pt/novidades/a", pages)).toBe("/pt/novidades/404");
 });
 
-test("while the API does not answer, any record may be there", async () => {
+test("while the API does not respond, any record may be there", async () => {
   const { absent, listAllArticles } = pagesOf();
   listAllArticles.mockRejectedValue(new Error("away"));
   expect(await absent("/pt/novidades/a")).toBeUndefined();

@@ -14,7 +14,7 @@ const offeredBy = (listRestaurants: List) => createHeaderRestaurants({ listResta
 
 const FAILURES: [string, () => Promise<never>][] = [
   ["cannot be reached", () => Promise.reject(new Error("down"))],
-  ["never answers", () => new Promise(() => {})],
+  ["never responds", () => new Promise(() => {})],
 ];
 
 test("a built-in restaurant is known without asking the API", async () => {

@@ -84,7 +84,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   });
   const databaseUp = new Gauge({
     name: "site_database_up",
-    help: "1 when the database answered this very look, else 0",
+    help: "1 when the database responded to this scrape, else 0",
     registers,
   });
 

@@ -23,7 +23,7 @@ function pagesOf(html: (nonce: string) => string) {
     headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
     submitLead: async () => expect.fail("nothing is posted"),
     metrics: { page() {}, rendered() {} },
-    foreignSources: { scripts: [], imageOrigins: [], connectOrigins: [] },
+    thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
     knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
     otherRoutes: new Set(),

@@ -9,7 +9,7 @@ import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { compressBody } from "#http/compression.ts";
-import { contentSecurityPolicy, type ForeignSources } from "#http/security-headers.ts";
+import { contentSecurityPolicy, type ThirdPartySources } from "#http/security-headers.ts";
 import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -35,7 +35,7 @@ export interface PagesOptions {
   readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered">;
-  readonly foreignSources: ForeignSources;
+  readonly thirdPartySources: ThirdPartySources;
   readonly cache: ResponseCache;
   readonly knownPages: Pick<KnownPages, "isThere" | "newsPages" | "load">;
   /** Paths of routes that are in no table of screens. */
@@ -50,7 +50,7 @@ export function createPages(options: PagesOptions) {
     headerRestaurants,
     submitLead,
     metrics,
-    foreignSources,
+    thirdPartySources,
     cache,
     knownPages,
     otherRoutes,
@@ -95,7 +95,10 @@ export function createPages(options: PagesOptions) {
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development follow no policy.
     if (!import.meta.env.DEV) {
-      headers.set("Content-Security-Policy", contentSecurityPolicy(inlineScripts, foreignSources));
+      headers.set(
+        "Content-Security-Policy",
+        contentSecurityPolicy(inlineScripts, thirdPartySources),
+      );
     }
     const cacheControl = isFound ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL;
     headers.set("Cache-Control", isCacheable ? cacheControl : "no-store");

@@ -38,7 +38,7 @@ export interface Services {
   readonly renderArticleBody: RenderArticleBody;
   /** The request being handled, as its response and the log name it. */
   readonly requestId: () => string | undefined;
-  /** The process is about to end: requests are still answered, but should go elsewhere. */
+  /** The process is about to end: requests still get responses, but should go elsewhere. */
   readonly isStopping: () => boolean;
 }
 

@@ -17,7 +17,7 @@ export function createShutDown(options: {
   readonly httpServer: Pick<HttpServer, "drain" | "close">;
   /** Aborted at the first signal. */
   readonly stopping: AbortController;
-  /** Runs while the last requests are answered. */
+  /** Runs while the last requests get their responses. */
   readonly stopWorkers: () => Promise<unknown>;
   readonly closeDatabase: () => Promise<void>;
   readonly graceMs: number;

@@ -28,7 +28,7 @@ for (const signal of SIGNALS) process.once(signal, endEarly);
 const environment = environmentOrExit();
 const log = createProcessLog(
   environment.logLevel,
-  // Writing each line by itself would cost more than answering from memory.
+  // Writing each line by itself would cost more than a response from memory.
   pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS }),
 );
 const stopping = new AbortController();

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Chromium's own message about what rightly has this status; nobody knows where a loopback address is. */
+/** Chromium's own message about what rightly has this status; nobody knows where a loopback IP is. */
 const RESPONSE_STATUS = /the server responded with a status of (404|422|503)/;
 
 /** A page that is left while React is on its way; where it has to come, the wait for it fails. */

@@ -44,7 +44,7 @@ export function healthApi(options: {
         }
         return context.json({ status: "ready" }, 200, NO_STORE);
       } catch (error) {
-        log.warn({ reason: redactedError(error) }, "Not ready: the database does not answer");
+        log.warn({ reason: redactedError(error) }, "Not ready: the database does not respond");
         return context.json({ status: "database unreachable" }, 503, NO_STORE);
       }
     });

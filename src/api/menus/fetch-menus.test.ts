@@ -47,14 +47,14 @@ test.each([
 });
 
 test("a product API that offers no menus leaves the built-in ones, one that fails none", async () => {
-  const answering = (status: number) =>
+  const respondingWith = (status: number) =>
     createApiReader({
       baseUrl: "http://api",
       fetch: () => new Response("{}", { status }),
       log: recordLog().log,
       timeoutMs: 1000,
     });
-  const kinds = (await fetchMenus(answering(404), "rubaiyat-rio")).map(({ kind }) => kind);
+  const kinds = (await fetchMenus(respondingWith(404), "rubaiyat-rio")).map(({ kind }) => kind);
   expect(kinds).toEqual(["main", "dessert"]);
-  await expect(fetchMenus(answering(500))).rejects.toThrow("Erro ao buscar menus");
+  await expect(fetchMenus(respondingWith(500))).rejects.toThrow("Erro ao buscar menus");
 });

@@ -125,7 +125,7 @@ describeOnBothEngines("menus", (getDatabase) => {
   });
 });
 
-test("a failing database is thrown, and so answered by the application", async () => {
+test("a failing database is thrown, so that the application responds", async () => {
   const failing = {
     orm: {
       select: () => {

@@ -29,7 +29,7 @@ interface DrawnMenu {
 /**
  * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
  * that no menu button is a dead end (rule 3.8); any other name goes on to the next handler.
- * Throws when the database does not answer.
+ * Throws when the database does not respond.
  */
 export function menuPdfs(options: {
   readonly database: Database;

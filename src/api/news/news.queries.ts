@@ -81,7 +81,7 @@ export async function countPublicArticles(database: Database): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The published, active article with this slug, or null; any text from an address bar may be asked. */
+/** The published, active article with this slug, or null; any text from a URL may come. */
 export async function findPublicArticle(
   database: Database,
   slug: string,

@@ -14,7 +14,7 @@ export function listRestaurants(database: Database): Promise<RestaurantRow[]> {
     .orderBy(asc(restaurants.position), asc(restaurants.slug));
 }
 
-/** The restaurant with this slug or id, or null; any text from an address bar may be asked. */
+/** The restaurant with this slug or id, or null; any text from a URL may come. */
 export async function findRestaurant(
   database: Database,
   slugOrId: string,

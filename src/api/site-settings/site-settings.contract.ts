@@ -49,13 +49,13 @@ const deliveryEntry = z.object({
 });
 
 /** Who at a restaurant is mailed its contact and event leads, beside the group. */
-const houseMailbox = z.object({
+const restaurantMailbox = z.object({
   /** The restaurant's slug. */
   restaurant: text.min(1),
   email: z.email(),
 });
 
-const leads = z.object({ houses: z.array(houseMailbox).default([]) });
+const leads = z.object({ houses: z.array(restaurantMailbox).default([]) });
 
 /** The site settings file (rule 7.1); every part that is missing takes its built-in default. */
 export const siteSettings = z.object({

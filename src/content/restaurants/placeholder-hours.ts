@@ -1,6 +1,6 @@
 import type { Texts } from "#language/languages.ts";
 
-// Rule 4.10: built-in hours are placeholders. Only a house with a public number may ask to be called.
+// Rule 4.10: built-in hours are placeholders. Only a restaurant with a public number may ask for a call.
 
 export const HOURS_BY_PHONE: Texts = {
   pt: "Horários em atualização. Ligue para a casa antes de vir.",

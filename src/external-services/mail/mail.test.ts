@@ -45,7 +45,7 @@ const failureOf = (sending: Promise<unknown>) =>
 const headersNamed = (headers: readonly (readonly [string, string])[], name: string) =>
   headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 
-test("a mail arrives whole, for every mailbox, to be answered to the visitor", async () => {
+test("a mail arrives whole, for every mailbox, and replies go to the visitor", async () => {
   const server = await startServer();
   const to = [...GROUP, "rio@example.com", "grupo@example.com"];
   expect(await mailerTo(server.url)({ ...MAIL, to })).toEqual({
@@ -168,7 +168,7 @@ test("a mail that nobody was there to take certainly arrived nowhere", async () 
   });
 });
 
-test("what answers a visitor says that no program may answer it", async () => {
+test("a reply to a visitor says that no program may reply to it", async () => {
   const server = await startServer();
   await mailerTo(server.url)({ ...MAIL, isReply: true });
   expect(headersNamed(server.received[0]?.headers ?? [], "Auto-Submitted")).toEqual([
@@ -191,7 +191,7 @@ test("nobody listening, and a connection cut in the middle, are errors", async (
   expect(error).toMatchObject({ name: "MailError" });
 });
 
-test("credentials of the address sign in, and wrong ones are an error", async () => {
+test("credentials in the URL sign in, and wrong ones are an error", async () => {
   const server = await startServer({ password: "p@ss:word" });
   const url = (password: string) =>
     `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${server.port}`;

@@ -10,11 +10,11 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html?: string;
   readonly to: readonly string[];
-  /** Left out where its address is none. */
+  /** Left out where its address is not valid. */
   readonly replyTo: Mailbox;
   /** Mailboxes that took it in an earlier attempt: they are named in it, but do not get it again. */
   readonly hasArrivedAt?: readonly string[];
-  /** It answers what a visitor sent, so no program may answer it in turn (RFC 3834). */
+  /** A reply to what a visitor sent: no program may reply to it in turn (RFC 3834). */
   readonly isReply?: boolean;
 }
 

@@ -6,7 +6,7 @@ const HIGHEST_ZOOM = 19;
 
 /** A tile server for tests and development that responds as OpenStreetMap's does. */
 export interface MapTilesFake {
-  /** Its base address; `MAP_TILE_URL` is this and `/{z}/{x}/{y}.png`. */
+  /** Its base URL; `MAP_TILE_URL` is this and `/{z}/{x}/{y}.png`. */
   readonly url: string;
   /** The path of every request so far. */
   readonly requests: readonly string[];

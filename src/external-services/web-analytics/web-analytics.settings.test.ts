@@ -29,11 +29,11 @@ test.each([
   ["facebookPixelId", "12345"],
   ["facebookPixelId", "pixel123456789"],
 ] as const)("%s %j cannot be right: it is off, and named", (setting, id) => {
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   const { googleId, pixelId } = webAnalyticsSettings({ ...ON, [setting]: id }, (name) =>
-    complaints.push(name),
+    warnings.push(name),
   );
-  expect(complaints).toEqual([setting]);
+  expect(warnings).toEqual([setting]);
   expect(setting === "googleAnalyticsId" ? googleId : pixelId).toBeUndefined();
   expect(setting === "googleAnalyticsId" ? pixelId : googleId).toBeDefined();
 });
@@ -49,7 +49,7 @@ test("only the hosts of services that are on are allowed", () => {
   expect(none).toEqual({ scripts: [], images: [], connections: [] });
 });
 
-test("scripts are allowed by their address, of other identifiers and containers none", () => {
+test("scripts are allowed by their URL, and none of other identifiers or containers", () => {
   const both = { googleId: "G-ABC1234567", pixelId: "123456789012345" };
   expect(webAnalyticsSources(both).scripts).toEqual([
     "https://www.googletagmanager.com/gtag/js",

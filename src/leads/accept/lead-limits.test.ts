@@ -153,7 +153,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     await other.close();
   });
 
-  test("from the IPv6 addresses of one line are one visitor's", async () => {
+  test("from the IPv6 addresses of one customer are one visitor's", async () => {
     const responses = await statuses(
       Array.from({ length: 5 }, (_, index) => postFrom(`2001:db8:1:2::${index}`)),
     );

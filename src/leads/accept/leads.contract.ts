@@ -84,7 +84,7 @@ export const tablePost = contactPost.extend({
   time: timeOfDay,
 });
 
-/** The event quote: the contact form and what the restaurant must know to answer (rule 6.5). */
+/** The event quote: the contact form and what the restaurant must know to reply (rule 6.5). */
 export const quotePost = z.object({
   ...envelope,
   ...fields,

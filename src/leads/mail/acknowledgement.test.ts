@@ -78,7 +78,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
   const arrived = (server: Awaited<ReturnType<typeof startMailServer>>, count: number) =>
     vi.waitFor(() => expect(server.toVisitors()).toHaveLength(count), 15_000);
 
-  test("says who answers and what was written, in the language of the page", async () => {
+  test("says who will reply and what was written, in the language of the page", async () => {
     await prepareDatabase(getDatabase());
     const server = await startMailServer();
     await start(server.url, { groupEmail: "contato@example.com" });
@@ -102,7 +102,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
     expect(mail?.text).toContain(message);
   });
 
-  test("of a contact message and a table it says what they are, and answers to no invented address", async () => {
+  test("names a contact message and a table request as such, and invents no reply address", async () => {
     const server = await startMailServer();
     await start(server.url);
     const asked = { form: "contact_form", subject: "outros", eventType: "", budget: "" } as const;
@@ -164,7 +164,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
     expect(JSON.stringify(lines)).not.toContain("@");
   });
 
-  test("an address that the server will never take is not asked again", async () => {
+  test("an e-mail address that the server refuses for good is not tried again", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 550 });
     await start(server.url);

@@ -39,7 +39,7 @@ export function createAcknowledgement(options: {
   };
 }
 
-/** What the visitor reads: who answers, and what they wrote; `restaurant` is the restaurant's name. */
+/** What the visitor reads: who will reply, and what they wrote; `restaurant` is the restaurant's name. */
 function acknowledgementText(lead: Lead, restaurant: string, isRestaurantTold: boolean) {
   const { language: locale, message } = lead;
   const options = { locale };

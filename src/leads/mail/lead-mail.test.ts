@@ -52,7 +52,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     return { id, email, received };
   }
 
-  test("a request for a table says day, time and people, and is answered to who asked", async () => {
+  test("a table request names day, time and people, and replies go to the visitor", async () => {
     await prepareDatabase(getDatabase());
     const { received, email } = await mailAbout({
       form: "contact_form",
@@ -69,7 +69,7 @@ describeOnBothEngines("the mail about a lead", (getDatabase) => {
     expect(received.text).toContain("20:30.\n\nPerto da janela.");
   });
 
-  test("says all that the visitor said, to the group and the house's mailboxes", async () => {
+  test("holds everything the visitor wrote, for the group's and the restaurant's mailboxes", async () => {
     await prepareDatabase(getDatabase());
     const { id, email, received } = await mailAbout({ message: "Linha 1\nLinha 2" });
     expect(received.envelope.to).toEqual([

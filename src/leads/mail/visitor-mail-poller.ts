@@ -51,7 +51,7 @@ export function visitorMailPoll(options: {
 
 /**
  * The lead whose visitor is to be mailed now; without a lead, one was passed over because the same
- * address had a mail within the hour. What has been due for a day was left by a time without mail.
+ * e-mail had a mail within the hour. What has been due for a day was left by a time without mail.
  */
 function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined } | undefined> {
   const { visitorMailNextAttemptAt: due } = leads;

@@ -15,7 +15,7 @@ type OgImageTexts = Omit<OgImageInput, "siteName">;
 
 /**
  * What the image of the page at a canonical path shows; undefined where there is no such page.
- * Rejects when the product API does not answer.
+ * Rejects when the product API does not respond.
  */
 export async function pageOgImage(
   path: string,

@@ -139,7 +139,7 @@ test.each([
   expect(Object.keys(nodesOf(path, { state: "error" }))).toEqual(types);
 });
 
-test("an address that is no page has nothing to tell", () => {
+test("a URL without a page has no structured data", () => {
   expect(structuredData("/pt/nada", undefined, SITE)).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ import type { LeadFormState } from "../lead-form/use-lead-form.ts";
 export const PERSON_FIELDS = ["name", "email", "phone"] as const;
 export const MATTER_FIELDS = ["subject", "restaurant", "message"] as const;
 
-/** Who writes, and how to answer. */
+/** Who writes, and how to reply. */
 export function PersonFields({ state: { field } }: { state: LeadFormState }) {
   return (
     <>

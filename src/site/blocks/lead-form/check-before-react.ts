@@ -16,7 +16,7 @@ export function checkForms(signal: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches(FORM)) return;
-    // The page that the server answers with is on its way.
+    // The page that the server responds with is on its way.
     const isSent = event.timeStamp - sentAt < TIMEOUT_MS;
     if (isSent) event.stopPropagation();
     if (isSent || (!signal.aborted && hasWrongField(form))) event.preventDefault();

@@ -4,7 +4,7 @@ import { askedDay, type Fields, type FormResult, toFormResult } from "./form-res
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a form's fields to the product API. `failed` are the words for an answer that never came or
+ * Posts a form's fields to the product API. `failed` are the words for a response that never came or
  * makes no sense; it does not reject.
  */
 export async function postLead(

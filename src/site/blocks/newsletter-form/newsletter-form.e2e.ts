@@ -94,9 +94,9 @@ test("the page after a sign-up has no accessibility violations", async ({ page }
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(page).toHaveURL(/\/pt\/newsletter$/);
   await expectAccessible(page);
-  const answer = page.getByRole("main").getByRole("form");
-  await answer.getByLabel("Nome").fill("Maria");
-  await answer.getByRole("button", { name: "Inscrever-se" }).click();
+  const response = page.getByRole("main").getByRole("form");
+  await response.getByLabel("Nome").fill("Maria");
+  await response.getByRole("button", { name: "Inscrever-se" }).click();
   await expect(page.getByText("Formulário enviado com sucesso!")).toBeVisible();
   await expectAccessible(page);
 });

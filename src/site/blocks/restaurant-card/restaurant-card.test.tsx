@@ -63,7 +63,7 @@ test("address and hours come in the page's language, else in Portuguese and mark
   expect(getByText("Todos os dias")).toHaveAttribute("lang", "pt");
 });
 
-test("a restaurant without slugs has the address that the specification falls back to", () => {
+test("a restaurant without slugs has the URL that the specification falls back to", () => {
   const bare = aCard({ slug: "", citySlug: "", city: "Rio de Janeiro" });
   expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/rio-de-janeiro/restaurante");
   expect(cardOf({ ...bare, city: "" }).links[0]).toBe("/pt/restaurantes/cidade/restaurante");

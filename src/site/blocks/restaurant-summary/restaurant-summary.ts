@@ -1,6 +1,6 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 
-/** What every part of the site knows of a restaurant: its name, its place and what its address needs. */
+/** What every part of the site needs of a restaurant: its name, its place and the parts of its URL. */
 export type RestaurantSummary = Pick<Restaurant, "slug" | "name" | "city" | "citySlug" | "country">;
 
 /** The summary of a record, without the rest: what a page does not show is not sent with it. */

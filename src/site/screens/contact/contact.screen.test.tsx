@@ -107,7 +107,7 @@ function optionsOf(select: HTMLElement): string[] {
   return options.map(({ value }) => value).filter((value) => value !== "");
 }
 
-test("subject, restaurant and experience of the address are filled in already", () => {
+test("subject, restaurant and experience from the URL are filled in already", () => {
   const query = "?subject=parcerias&restaurant=rubaiyat-rio";
   const page = contactPage({ experience: "Noite no dique", query });
   expect(page.getByLabelText("Assunto")).toHaveValue("parcerias");

@@ -27,7 +27,7 @@ interface QuoteFormProps {
   readonly actionResult: FormResult | undefined;
 }
 
-/** The contact form with what a restaurant must know to answer with a proposal (rule 6.5). */
+/** The contact form with what a restaurant must know to send a proposal (rule 6.5). */
 export function QuoteForm({ restaurants, venues, actionResult }: QuoteFormProps) {
   const language = useLanguage();
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ export interface Position {
 
 /** Where a country can be learned from. A country is an ISO code; undefined when it is not known. */
 export interface LocationSources {
-  /** Rejects when the visitor refuses or does not answer, and when there is no position. */
+  /** Rejects when the visitor refuses or does not respond, and when there is no position. */
   readonly position: () => Promise<Position>;
   readonly countryAt: (position: Position) => Promise<string | undefined>;
   readonly countryOfAddress: () => Promise<string | undefined>;

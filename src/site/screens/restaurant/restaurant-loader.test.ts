@@ -12,7 +12,7 @@ const LOG = { error: () => undefined, warn: () => undefined, info: () => undefin
 const RESTAURANT = parseRestaurant(aRestaurantRecord(), LOG) as Restaurant;
 const HERE = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
-/** Asks the loader for an address as the router would, of an API that knows the given restaurants. */
+/** Calls the loader for a URL as the router would, of an API that knows the given restaurants. */
 async function load(href: string, restaurants: readonly Restaurant[] | "down" = [RESTAURANT]) {
   const known = () => {
     if (restaurants === "down") throw new Error("down");
@@ -107,7 +107,7 @@ test("a city alone is a 404 that lists the city's restaurants", async () => {
   expect(unknown).toMatchObject({ status: 404, data: { state: "no-slug", restaurants: [] } });
 });
 
-test("a restaurant without a city slug belongs to the city of its address", async () => {
+test("a restaurant without a city slug belongs to the city in its URL", async () => {
   const unnamed = { ...RESTAURANT, city: "São Paulo", citySlug: "" };
   const response = await load("/pt/restaurantes/s%C3%A3o-paulo", [unnamed]);
   expect(response).toMatchObject({ data: { restaurants: [{ slug: "casa-do-teste" }] } });

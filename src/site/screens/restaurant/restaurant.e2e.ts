@@ -233,7 +233,7 @@ test("an unknown restaurant is a 404 with a way on", async ({ page }) => {
   await expect(page).toHaveURL("/pt/restaurantes");
 });
 
-test("a city's address lists the restaurants of that city", async ({ page }) => {
+test("a city's URL lists the restaurants of that city", async ({ page }) => {
   const response = await page.goto("/pt/restaurantes/sao-paulo");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
