@@ -5,7 +5,7 @@ import type { Orm } from "#database/connect.server.ts";
 const AT_ONCE = 5000;
 
 /**
- * Adds so many leads, one every five minutes back from now, as a site has them after years: delivered,
+ * Adds this many leads, one every five minutes back from now, as a site has them after years: delivered,
  * every fiftieth in the quarantine. With `hasHistory` each has its first two transitions too.
  */
 export async function growLeads(

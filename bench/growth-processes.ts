@@ -22,7 +22,7 @@ const PUBLICATION_MS = 4000;
 
 /**
  * What more processes on one PostgreSQL cost, directly and behind a caching proxy: all pages are asked
- * for, then content is published while visitors go on asking.
+ * for, then content is published while visitors continue asking.
  */
 export async function measureProcesses(): Promise<Part> {
   const paths = allBenchPages();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkTexts } from "./check-texts.ts";
 
-// Each build is a process of its own, slow on a busy machine.
+// Each build is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of the project's texts that a test may spoil. */

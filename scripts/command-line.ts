@@ -48,7 +48,7 @@ export async function runProgram(
   }
 }
 
-/** `--restaurant` was once `--house`; saved command lines of the staff go on working. */
+/** `--restaurant` was once `--house`; saved command lines of the staff continue working. */
 function withTodaysName(argument: string): string {
   return argument.replace(/^--house(?==|$)/, "--restaurant");
 }

@@ -5,7 +5,7 @@ import { menuContent } from "#content/shapes/menu-content.ts";
 import { restaurantContent } from "#content/shapes/restaurant-content.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 
-/** How one kind of content lies in files: a folder with a file for each item and one list. */
+/** How one kind of content is in files: a folder with a file for each item and one list. */
 export interface KindInFiles<One> {
   readonly folder: string;
   readonly listFile: string;

@@ -28,7 +28,7 @@ export async function findContentProblems(folder: string): Promise<TextProblem[]
     for (const [key, inner] of entries) look(inner, file, field === "" ? key : `${field}.${key}`);
   };
 
-  // Lists come last: what they list is found in a file of its own.
+  // Lists come last: what they list is found in its own file.
   const files = globSync("*/*.ts", { cwd: folder }).filter(
     (file) => !/\..*\.|^shapes\//.test(file),
   );

@@ -9,7 +9,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/import-content.ts";
 
-// Each call of the tool is a process of its own, slow on a busy machine.
+// Each call of the tool is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A copy of the built-in content that a test may spoil. */

@@ -45,7 +45,7 @@ const eslint = new ESLint({
     {
       plugins: { "baseline-js": baseline as never },
       languageOptions: { ecmaVersion: "latest", sourceType: "module" },
-      // A remark in a package to another linter is no word for this one.
+      // A remark in a package to another linter does not concern this one.
       linterOptions: { noInlineConfig: true },
       rules: {
         "no-restricted-properties": [

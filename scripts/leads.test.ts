@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { moduleAddress, startChild } from "../tests/child-process.ts";
 import { createDatabasePlace } from "../tests/test-database.ts";
 
-// Each call of the tool is a process of its own, slow on a busy machine.
+// Each call of the tool is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** `node scripts/leads.ts` with these arguments. */

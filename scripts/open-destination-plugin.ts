@@ -13,7 +13,7 @@ const OPEN = `{
 
 /**
  * When the module of a screen is missing, as after the deployment of another version, React Router
- * reloads the page that is shown. There is no option for it, so that its code is changed in the
+ * reloads the page that is shown. There is no option for it, so its code is changed in the
  * build: the page is opened that the visitor chose. The build fails where that code has changed.
  */
 export function openDestinationPlugin(): Plugin {

@@ -105,7 +105,7 @@ function isItem(value: unknown): value is Item {
   return typeof value === "object" && value !== null && "slug" in value;
 }
 
-/** A folder without images of its own (an export elsewhere) is not asked for them. */
+/** A folder without its own images (an export elsewhere) is not asked for them. */
 function missing(pictures: readonly string[], folder: string): string[] {
   if (!existsSync(join(folder, "images"))) return [];
   return pictures.filter((path) => path.startsWith("/images/") && !existsSync(join(folder, path)));

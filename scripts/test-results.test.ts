@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { playwrightResults, vitestResults } from "./test-results.ts";
 
-/** For both runners; without a folder of its own Playwright would empty that of the whole project. */
+/** For both runners; without its own folder Playwright would empty that of the whole project. */
 const CONFIG = {
   testMatch: "*.e2e.ts",
   outputDir: "output",

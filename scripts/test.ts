@@ -38,7 +38,7 @@ const skipped = results.flatMap((one) => one.skipped);
 process.stdout.write(`\n${passed} passed, 0 failed, ${skipped.length} skipped\n`);
 for (const line of skipped) process.stdout.write(`  skipped: ${line}\n`);
 
-/** What a runner wrote of its own run; the steps above have ended well, so nothing failed. */
+/** What a runner wrote about its own run; the steps above have ended well, so nothing failed. */
 function readReport<T>(runner: string): T {
   return JSON.parse(readFileSync(`test-results/${runner}.json`, "utf8"));
 }

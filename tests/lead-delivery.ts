@@ -29,7 +29,7 @@ export function platformAt(
 
 let made = 0;
 
-/** Stores a lead of its own e-mail and returns both. */
+/** Stores a lead with its own e-mail and returns both. */
 export async function submit(
   database: Pick<Database, "orm">,
   outbox: Pick<Outbox, "onLeadStored"> | undefined,

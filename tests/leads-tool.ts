@@ -21,7 +21,7 @@ export async function aStoredLead(
   return lead;
 }
 
-/** The staff's tool, called as from a command line, on a connection of its own. */
+/** The staff's tool, called as from a command line, on its own connection. */
 export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {
   return async (...args: string[]) => {
     let stdout = "";

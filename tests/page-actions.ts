@@ -56,7 +56,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with the element that has the focus: it lies outside the window or wholly under
+ * What is wrong with the element that has the focus: it is outside the window or wholly under
  * the fixed header or another fixed bar, or nothing is drawn around it. "end" when the focus has
  * left the page's controls.
  */

@@ -95,7 +95,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip-link"),
       )
       .map((element) => {
-        // A small field is as large as its label; a link of a card as large as what it lies over.
+        // A small field is as large as its label; a link of a card as large as what it is over.
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
         const over = getComputedStyle(element, "::after");

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 import { postgresBinaries, whoRunsPostgres } from "./postgres-binaries.ts";
 
-/** A real PostgreSQL with a data folder of its own. */
+/** A real PostgreSQL with its own data folder. */
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;

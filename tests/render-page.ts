@@ -42,7 +42,7 @@ export function renderPage(path: string, screen: ReactNode): RenderedPage {
   };
 }
 
-/** What a visitor reads in an element, with a space between what stands in elements of its own. */
+/** What a visitor reads in an element, with a space between what stands in its own elements. */
 export function textOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
   return Array.from(node.childNodes, textOf).join(" ").replaceAll(/\s+/g, " ").trim();

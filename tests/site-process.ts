@@ -18,7 +18,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the built site on a free port with a database folder of its own, and waits until ready.
+ * Starts the built site on a free port with its own database folder, and waits until ready.
  * `within` is a command that becomes the site in the end, such as `unshare`; `folder` holds the
  * project, where it is not this one.
  */

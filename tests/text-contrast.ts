@@ -9,7 +9,7 @@ interface Words {
 }
 
 /**
- * Which words in `region` are too faint for WCAG's 1.4.3, measured on the pixels that lie under
+ * Which words in `region` are too faint for WCAG's 1.4.3, measured on the pixels that are under
  * them: 95 of 100 must keep the ratio. For what stands on pictures, whose colours no style tells.
  */
 export async function faintWords(page: Page, region: string): Promise<string[]> {

@@ -37,7 +37,7 @@ function readDay(option: string, value: string | undefined): string | undefined 
 
 const FIRST_DAY = "0001-01-01";
 
-/** Empty for what is no day: 31 April would become 1 May. */
+/** Empty for what is not a day: 31 April would become 1 May. */
 function daysBefore(day: string, days: number): string {
   const time = Date.parse(`${day}T00:00:00Z`) - days * 24 * 60 * 60 * 1000;
   return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ test.each([
   ["a\t@b", "a\t'@b"],
   ["Olá\n-1", '"Olá\n\'-1"'],
   ["Olá\r\n＝1", '"Olá\r\n\'＝1"'],
-])("the cell %j is no formula anywhere", (cell, written) => {
+])("the cell %j is a formula nowhere", (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 

@@ -27,7 +27,7 @@ function readCsv(text: string): Record<string, string>[] {
 describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
-  test("CSV keeps every field, whatever is in it, and lets no cell be a formula", async () => {
+  test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {
     const message = 'Ela disse "sim", e\r\nnós:\n;também – ação';
     const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "＝1"];
     await aStoredLead(getDatabase(), { message, consent: { text: "Concordo", version: "1" } });
@@ -95,7 +95,7 @@ describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
-  test("an export that was broken off goes on, and has every lead once", async () => {
+  test("an export that was broken off continues, and has every lead once", async () => {
     const folder = await mkdtemp(join(tmpdir(), "leads-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { id: _, submissionId: _one, ...lead } = await aStoredLead(getDatabase());

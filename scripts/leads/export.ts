@@ -15,7 +15,7 @@ interface ExportOptions extends Filters {
 
 /**
  * Writes every field of the leads that fit, to the terminal or to a new file. An export to a file that
- * was broken off goes on when it is asked for again.
+ * was broken off continues when it is asked for again.
  */
 export async function exportLeads(database: Database, options: ExportOptions, terminal: Terminal) {
   if (options.csv === options.json) throw new UsageError("export needs either --csv or --json.");

@@ -5,7 +5,7 @@ import type { Database } from "#database/connect.server.ts";
 export type Lead = typeof leads.$inferSelect;
 type WithRows = Pick<Database, "orm">;
 
-/** So many leads are in memory at once, however many there are. */
+/** This many leads are in memory at once, however many there are. */
 const BATCH = 500;
 
 /** The position of a lead among all, newest first. As text, since a Date has no microseconds. */

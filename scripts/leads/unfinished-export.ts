@@ -11,11 +11,11 @@ const progress = z.object({
 });
 type Progress = z.infer<typeof progress>;
 
-/** So many batches are written before what was reached is put down. */
+/** This many batches are written before what was reached is put down. */
 const BATCHES_A_STEP = 20;
 
 /**
- * A file that is written in steps beside its final name, and goes on where an earlier attempt at the
+ * A file that is written in steps beside its final name, and continues where an earlier attempt at the
  * same selection was broken off, however that came: what stands behind the last step is cut off, so
  * that no row is doubled or missing. Only the caller may read it.
  */
@@ -52,7 +52,7 @@ export async function openUnfinished(path: string, selection: string) {
       if (batch === undefined) return;
       batches += 1;
       if (batches % BATCHES_A_STEP !== 0) return;
-      // The rows lie on the disk before anything says so.
+      // The rows are on the disk before anything says so.
       await file.datasync();
       const stepReached = JSON.stringify({ selection, bytes, rows, last: batch.last });
       await writeFile(`${state}.new`, stepReached, { mode: 0o600 });

@@ -101,7 +101,7 @@ test("a response without an end is cut off by its length, before time runs out",
   expect(lines).toMatchObject([{ fields: { reason: "RangeError: the response is too long" } }]);
 });
 
-test("a URL where nobody listens fails at once", async () => {
+test("a URL where nothing listens fails at once", async () => {
   const { api, client, messages } = await remote({});
   await api.close();
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);

@@ -28,7 +28,7 @@ export interface ApiClient {
   findRestaurant(slugOrId: string): Promise<Restaurant | null>;
   /** The active experiences, by their order ascending (rule 5.2). */
   listExperiences(): Promise<readonly Experience[]>;
-  /** So many of the published, active articles after the first `skip`, the newest first (rule 5.3). */
+  /** This many of the published, active articles after the first `skip`, the newest first (rule 5.3). */
   listArticles(range: ArticleRange): Promise<ArticlePage>;
   /** All of them, for lists that are made once per content revision. */
   listAllArticles(): Promise<readonly ArticleSummary[]>;

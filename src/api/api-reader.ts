@@ -29,7 +29,7 @@ export interface ApiReader {
   readList(path: string, message: string): Promise<readonly unknown[]>;
   /** As `readList`; undefined when the API returns 404, because it does not offer such a list. */
   readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
-  /** The records of a response that `limit` bounds, how many there are, and where the list goes on. */
+  /** The records of a response that `limit` bounds, how many there are, and where the list continues. */
   readPart(path: string, message: string): Promise<ListPart>;
   /** The one record in `data`; null when the API returns 404 or has none. */
   readOne(path: string, message: string): Promise<unknown>;

@@ -16,6 +16,6 @@ test.each([
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
   "a.jpg",
-])("%j is no picture of this site, nor behind https", (url) => {
+])("%j is not a picture of this site, nor behind https", (url) => {
   expect(pictureList([url])).toEqual([]);
 });

@@ -88,7 +88,7 @@ function byHttps(url: string): string {
   return new URL(url).href.replace("http:", "https:");
 }
 
-/** Pictures lie on this site or behind https: pages load no others. */
+/** Pictures are on this site or behind https: pages load no others. */
 function isPictureUrl(url: string): boolean {
   // A browser leaves out tabs and line breaks wherever they stand: "/\t/evil" is "//evil".
   if (/\p{Cc}/u.test(url)) return false;

@@ -10,7 +10,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-test("at most so many work at a time, in the order in which they came", async () => {
+test("at most this many work at a time, in the order in which they came", async () => {
   const run = createConcurrencyLimiter({ limit: 3, queueTimeoutMs: 10_000 });
   let working = 0;
   let most = 0;

@@ -3,7 +3,7 @@ export class TimeLimitError extends Error {
   override name = "TimeLimitError";
 }
 
-/** Rejects with {@link TimeLimitError} when the work is not done after `milliseconds`; it goes on. */
+/** Rejects with {@link TimeLimitError} when the work is not done after `milliseconds`; it continues. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

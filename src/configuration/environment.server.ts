@@ -143,7 +143,7 @@ const environment = variables
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
     /** Whether visitors who write are sent an acknowledgement. */
     isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
-    /** After so many days a quarantined lead is deleted; 0: never. */
+    /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
     /** Whoever carries it may read the metrics; without one, the private network may. */
     metricsToken: value.METRICS_TOKEN,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 /**
- * A condition that is always true, for a statement that is a transaction of its own: it then waits
+ * A condition that is always true, for a statement that is its own transaction: it then waits
  * for a row that another process has locked for a second at most, and fails. Set in the statement
  * itself, because a transaction around it would be one more that can be left standing open.
  */

@@ -16,7 +16,7 @@ interface Listening {
 }
 
 /**
- * Listens for new content on a connection of its own and, when that is lost, connects again with
+ * Listens for new content on its own connection and, when that is lost, connects again with
  * exponential backoff (a half to thirty seconds). After each connect, and every thirty seconds, the
  * revision is read too: that finds missed announcements and connections that died in silence.
  * The first connect must succeed, else this rejects.

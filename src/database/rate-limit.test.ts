@@ -36,7 +36,7 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     expect(await take()).toBeGreaterThanOrEqual(1);
   });
 
-  test("begins anew with the next window, full again", async () => {
+  test("starts over with the next window, full again", async () => {
     for (let count = 0; count < 30; count++) await take();
     await age("61 seconds");
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0);
@@ -48,7 +48,7 @@ describeOnBothEngines("a limit", (getDatabase, connectAgain) => {
     expect(await take({ key: "test:two" })).toBe(0);
   });
 
-  test("does not last for ever after a clock that was set back", async () => {
+  test("does not last forever after a clock that was set back", async () => {
     for (let count = 0; count < 6; count++) await take();
     await age("-1 day");
     expect(await take()).toBe(0);

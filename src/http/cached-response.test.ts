@@ -50,7 +50,7 @@ test.each(["br", "gzip", "identity"])("a client that has the page in %s gets a 3
   }
 });
 
-test("each encoding has a tag of its own, and another tag gets the page", () => {
+test("each encoding has its own tag, and another tag gets the page", () => {
   const tags = ["br", "gzip", "identity"].map((encoding) =>
     ask({ "Accept-Encoding": encoding }).headers.get("ETag"),
   );

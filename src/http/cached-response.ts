@@ -48,7 +48,7 @@ export interface Wanted {
 }
 
 /**
- * Prepares the responses: each encoding has an ETag of its own, as its bytes are others. The plain
+ * Prepares the responses: each encoding has its own ETag, as its bytes differ. The plain
  * form is most of the bytes, and few ask for it; unpacked at each request, it would cost a
  * flooded process its memory.
  */

@@ -153,7 +153,7 @@ test("an error in the application is logged, and not shown", async () => {
   expect(failed.map(String)).toEqual(["Error: insides"]);
 });
 
-test("each request has an id of its own, in its response and for all it starts", async () => {
+test("each request has its own id, in its response and for all it starts", async () => {
   const { ask, completed } = await openServer(async () => {
     await sleep(5);
     return new Response(`worked for ${currentRequestId()}`);

@@ -43,7 +43,7 @@ export interface HttpServer {
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createHttpServer(options: {
   readonly fetch: Fetch;
-  /** Asked first: a response that lies in memory costs no more than the sending. */
+  /** Asked first: a response that is in memory costs no more than the sending. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
   /** Headers of every response that does not set them itself. */
   readonly headersOf: (path: string) => RawHeaders;
@@ -99,7 +99,7 @@ export function createHttpServer(options: {
       return;
     }
     outgoing.setHeader("X-Request-Id", requestId);
-    // Without a header of its own a response must not be cached.
+    // Without its own header a response must not be cached.
     outgoing.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headerPairs(headersOf(path))) outgoing.setHeader(name, value);
     if (refusal) return refuseRequest(refusal, incoming, outgoing);

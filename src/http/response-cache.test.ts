@@ -53,7 +53,7 @@ test("a response that may not be cached is shared, and made again the next time"
   expect(cache.size).toBe(0);
 });
 
-test("a render that fails is no page: everybody waiting hears of it, the next one tries again", async () => {
+test("a failed render is not cached: everybody waiting hears of it, the next one tries again", async () => {
   const cache = new ResponseCache();
   const { render, reject } = pending();
   const asked = [cache.getOrCreate("/pt", render), cache.getOrCreate("/pt", render)];
@@ -103,7 +103,7 @@ test("a page larger than the whole cache is sent all the same", async () => {
   expect(cache.size).toBe(0);
 });
 
-test("a page past its age is rendered anew", async () => {
+test("a page past its age is rendered again", async () => {
   const cache = new ResponseCache({ maxAgeMs: 50 });
   const render = vi.fn<() => Promise<Created>>(async () => PAGE);
   await cache.getOrCreate("/pt", render);
@@ -171,7 +171,7 @@ describe("after a change of the content", () => {
     expect(cache.get("/en")).toBeUndefined();
   });
 
-  test("a response made anew takes the old one's place at once", async () => {
+  test("a response made again takes the old one's place at once", async () => {
     const cache = await cacheOf(["/pt"]);
     cache.markStale();
     await cache.refresh("/pt", create("/pt"));

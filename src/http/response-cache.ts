@@ -26,9 +26,9 @@ interface Limits {
 
 /**
  * Responses until what they were made from changes, and for two seconds after that, in which they
- * are made anew. Requests for one response at the same moment share its making; one that a change
+ * are made again. Requests for one response at the same moment share its making; one that a change
  * overtook is not cached; the least recently used are dropped at `maxBytes`. One older than `maxAgeMs`
- * is made anew: a remote product API announces no changes.
+ * is made again: a remote product API announces no changes.
  */
 export class ResponseCache {
   readonly #cached: LRUCache<string, Entry>;
@@ -59,7 +59,7 @@ export class ResponseCache {
 
   /**
    * The content has changed: every response is stale. Returns the keys of those that were asked for,
-   * the most requested first, for `refresh` to make them anew.
+   * the most requested first, for `refresh` to make them again.
    */
   markStale(): string[] {
     this.#generation += 1;
@@ -77,7 +77,7 @@ export class ResponseCache {
     return requested.toSorted((a, b) => b.hits - a.hits).map(({ key }) => key);
   }
 
-  /** Makes a stale response anew, unless a request has done so meanwhile. */
+  /** Makes a stale response again, unless a request has done so meanwhile. */
   async refresh(key: string, create: () => Promise<Created>): Promise<void> {
     if (this.#cached.peek(key)?.expiresAt !== NEVER) await this.#share(key, create);
   }

@@ -16,7 +16,7 @@ test("a restaurant is found with its decoded parameters", () => {
   });
 });
 
-test("a city without a restaurant is a page of its own", () => {
+test("a city without a restaurant is its own page", () => {
   expect(matchPath("/en/restaurants/madrid")).toMatchObject({
     screen: "cityRestaurants",
     params: { citySlug: "madrid" },
@@ -40,7 +40,7 @@ test.each([
   "/en/restaurantes/madrid/rubaiyat-madrid",
   "/pt/news",
   "/en/novidades/nova-carta-vinhos",
-])("%s is no page, because the slug is another language's", (pathname) => {
+])("%s is not a page, because the slug is another language's", (pathname) => {
   expect(matchPath(pathname)).toBeUndefined();
 });
 

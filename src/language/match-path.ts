@@ -43,7 +43,7 @@ export function matchSegments(
 }
 
 /**
- * The raw segments of a page with its slugs spelled as in the table; what is no page stays as it is.
+ * The raw segments of a page with its slugs spelled as in the table; what is not a page stays as it is.
  */
 export function spellSlugs(language: Language, segments: readonly string[]): readonly string[] {
   const found = PATTERNS[language].find(({ pattern }) => matchPattern(pattern, segments));

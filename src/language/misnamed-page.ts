@@ -4,7 +4,7 @@ import { matchPath, matchSegments, type PageMatch } from "./match-path.ts";
 import { pathToPage } from "./path-to.ts";
 
 /**
- * For a path that is no page, the page in its own language that it names with another language's slug,
+ * For a path that is not a page, the page in its own language that it names with another language's slug,
  * and how such a path is spelled: `/en/Contato` → `/en/contact`, `/en/contato`. Whether the
  * restaurant or article in it exists is not known here.
  */

@@ -5,7 +5,7 @@ import { pathTo, pathToPage } from "./path-to.ts";
 import { parentOf } from "./screens.ts";
 
 /**
- * Where the back button leads (rule 2.6): to the screen above, and from a path that is no page to the
+ * Where the back button leads (rule 2.6): to the screen above, and from a path that is not a page to the
  * nearest page above it that is surely there.
  */
 export function parentPath(pathname: string): string {

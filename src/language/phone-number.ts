@@ -18,7 +18,7 @@ export function formatPhone(phone: string): string {
   return phone;
 }
 
-/** The digits to dial, or undefined when the text is no number: `tel:` wants nothing else. */
+/** The digits to dial, or undefined when the text is not a number: `tel:` wants nothing else. */
 export function dialledNumber(phone: string): string | undefined {
   const dialled = phone.replaceAll(/[^\d+]/g, "");
   return /^\+?\d{6,15}$/.test(dialled) ? dialled : undefined;

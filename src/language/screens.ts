@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /**
- * Every screen that has a path of its own (rule 1.3; privacy and accessibility are ours), with
+ * Every screen that has its own path (rule 1.3; privacy and accessibility are ours), with
  * its slug in each language, without the language prefix, and the screen above it (rule 2.6) where
  * that is not home. The rest of a screen's definition, which a browser has no use for, is in
  * `src/site/screen-definitions.server.ts`.
@@ -127,7 +127,7 @@ export function parentOf(screen: Screen): Screen {
   return parent;
 }
 
-/** The screen of each kind of menu: the same page under a path of its own. */
+/** The screen of each kind of menu: the same page under its own path. */
 const MENU_SCREENS = {
   main: "mainMenu",
   bar: "barMenu",

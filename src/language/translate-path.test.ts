@@ -41,7 +41,7 @@ test("an alias becomes the canonical slug, in the same language too", () => {
   expect(translatePath("/en/gruporubaiyat", "es")).toBe("/es/grupo-rubaiyat");
 });
 
-test("of a path that is no page only the prefix changes", () => {
+test("of a path that is not a page only the prefix changes", () => {
   expect(translatePath("/en/restaurantes/x?a#b", "es")).toBe("/es/restaurantes/x?a#b");
   expect(translatePath("/pt/nada/%", "en")).toBe("/en/nada/%");
   expect(translatePath("/fr/restaurants", "en")).toBe("/en/fr/restaurants");

@@ -21,7 +21,7 @@ export function translatePath(href: string, to: Language): string {
   return path + queryAndHash.replace(name, PAGE_PARAMETER[to]);
 }
 
-/** The page's canonical pathname in each language, itself included; undefined if it is no page. */
+/** The page's canonical pathname in each language, itself included; undefined if it is not a page. */
 export function alternatePaths(pathname: string): Record<Language, string> | undefined {
   const page = matchPath(pathname);
   if (!page) return undefined;

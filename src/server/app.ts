@@ -37,7 +37,7 @@ import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import type { Services } from "./services.ts";
 
-/** In development Vite serves the scripts and styles, and pages are rendered anew each time. */
+/** In development Vite serves the scripts and styles, and pages are rendered again each time. */
 interface Host extends Services {
   readonly development?: boolean;
 }
@@ -185,7 +185,7 @@ export function createApp(host: Host) {
     return response ?? app.fetch(request, connection);
   }
 
-  /** The response to a GET or HEAD request that lies in memory. */
+  /** The response to a GET or HEAD request that is in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     const cached = files.cached(url) ?? responses.cached(url) ?? pages.cached(url);
@@ -205,7 +205,7 @@ export function createApp(host: Host) {
     log,
   });
 
-  /** Forgets what was read of the content, and makes anew what was made of it. */
+  /** Forgets what was read of the content, and makes again what was made of it. */
   function contentChanged(): void {
     content.invalidate();
     knownPages.clear();

@@ -48,7 +48,7 @@ test("a text made to stop the parser stops nothing, and is shown as it was writt
   expect(performance.now() - started).toBeLessThan(30_000);
   watch.isOver = true;
   await watching;
-  // The process went on meanwhile: no pause comes near the time that the parser would have taken.
+  // The process continued meanwhile: no pause comes near the time that the parser would have taken.
   expect(pauses.length).toBeGreaterThan(20);
   expect(Math.max(...pauses)).toBeLessThan(3000);
   expect(hostile).toBe(`<p>${HOSTILE.trim()}</p>`);

@@ -22,9 +22,9 @@ const IDLE_LIMIT_MS = 5000;
 export type RenderArticleBody = (markdown: string) => Promise<string>;
 
 /**
- * Renders articles in a thread of its own, one after the other and each text once. The parser takes
+ * Renders articles in its own thread, one after the other and each text once. The parser takes
  * minutes for some texts that are made for it: after the time limit, or when the thread fails, such
- * a text is shown as plain paragraphs, and the site goes on. Rejects when no thread can be started.
+ * a text is shown as plain paragraphs, and the site continues. Rejects when no thread can be started.
  */
 export function createArticleRenderer({
   log,

@@ -3,11 +3,11 @@ import type { CachedResponse } from "#http/cached-response.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 
-/** The rest is made anew when somebody asks for it. */
+/** The rest is made again when somebody asks for it. */
 const MAX_REFRESHED = 200;
 
 /**
- * Returns what is called when the content has changed: it makes the cached responses anew in the
+ * Returns what is called when the content has changed: it makes the cached responses again in the
  * background, the most requested first and one at a time, so that no visitor waits for that
  * (decision 0030). It resolves when that is done, or has been overtaken by the next change.
  */

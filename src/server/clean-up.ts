@@ -14,7 +14,7 @@ const EVERY_MS = 60_000;
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
  * their window is over, the keys of other days, and what lay in the quarantine for
- * `quarantineDays` (0: for ever), a few hundred leads at a time. It sums up the counts of leads too.
+ * `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
   readonly database: Pick<Database, "orm">;

@@ -64,7 +64,7 @@ test("a list is made once, and sent in each encoding with its own tag", async ()
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test("a change of the content makes it anew, the first request for it by HEAD", async () => {
+test("a change of the content makes it again, the first request for it by HEAD", async () => {
   await ask("/api/restaurants");
   cache.markStale();
   const head = await ask("/api/restaurants", {}, "HEAD");

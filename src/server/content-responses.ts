@@ -64,7 +64,7 @@ export function createContentResponses(options: {
   }
 
   return {
-    /** Makes the response of a key anew. */
+    /** Makes the response of a key again. */
     async create(key: string): Promise<CachedResponse | Response> {
       await knownPages?.load(key);
       return create(key);

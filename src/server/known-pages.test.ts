@@ -97,7 +97,7 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
   expect(paths.size).toBeLessThan(60);
 });
 
-test("who is known is asked once for each content, and never for a page of its own", async () => {
+test("who is known is asked once for each content, and never for its own page", async () => {
   const { pages, absent, listRestaurants, listAllArticles } = pagesOf();
   for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato", "/pt/novidades"])
     await absent(path);

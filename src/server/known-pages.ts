@@ -127,7 +127,7 @@ export function absentPagePath(
   return (matchPath(path) ?? misnamedPage(path)) === undefined ? path : undefined;
 }
 
-/** Page 0 of the list of news stands for whatever is no number of a page of it. */
+/** Page 0 of the list of news stands for any invalid page number. */
 function absentNewsPage(page: PageMatch, search: string, pages: number | undefined) {
   if (!isNumbered(page.language, search)) return undefined;
   const number = newsPageNumber(page.language, new URLSearchParams(search));
@@ -139,7 +139,7 @@ function isNumbered(language: Language | undefined, search: string): boolean {
   return language !== undefined && new URLSearchParams(search).has(PAGE_PARAMETER[language]);
 }
 
-/** In the pattern that was asked for: the routes of an alias have data of their own. */
+/** In the pattern that was asked for: the routes of an alias have their own data. */
 function unknownRecordPath({ language, screen, alias }: PageMatch): string {
   const pattern = patternsFor(language, screen).at(alias ? -1 : 0) ?? "";
   return `/${language}/${pattern.replaceAll(/:\w+/g, UNKNOWN)}`;

@@ -9,7 +9,7 @@ import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts"
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 
-/** Values with a cached page of their own: few, or made-up ones would fill the cache. */
+/** Values with their own cached page: few, or made-up ones would fill the cache. */
 const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
   ["subject", new Set(SUBJECTS)],
   ["restaurant", new Set(builtInRestaurants().map(({ slug }) => slug))],
@@ -27,7 +27,7 @@ const PLAIN_PATH = /^\/[\w/-]*$/;
  * The key of a page in the cache: of a URL's path and query the path, and only the query that
  * changes the page. Undefined for a form preset with a value that is not known here, for a visitor's
  * own choice, and for a path that escapes what need not be: such pages are rendered each time; and
- * for what is no page's path.
+ * for what is not a page's path.
  */
 export function pageKey(url: string): string | undefined {
   if (!PAGE_PATH.test(url)) return undefined;

@@ -50,7 +50,7 @@ test("a script that got into a page by a mistake is not in its policy", async ()
   expect(policy).not.toContain(hash("evil()"));
 });
 
-test("each render has a mark of its own, and none is ever sent", async () => {
+test("each render has its own mark, and none is ever sent", async () => {
   const { ask, nonces } = pagesOf((nonce) => `<script nonce="${nonce}">ours()</script>`);
   const [first, again, second] = [await ask("/pt"), await ask("/pt"), await ask("/en")];
   expect(nonces).toHaveLength(2);

@@ -173,7 +173,7 @@ export function createPages(options: PagesOptions) {
       return headers.get("Location") ?? target;
     },
 
-    /** Renders the page of a key of the cache anew. */
+    /** Renders the page of a key of the cache again. */
     async create(key: string): Promise<CachedResponse | Response> {
       await knownPages.load(key);
       return create(key);

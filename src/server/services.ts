@@ -34,7 +34,7 @@ export interface Services {
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
   readonly metrics: Metrics;
-  /** In a thread of its own, which no bundle can start. */
+  /** In its own thread, which no bundle can start. */
   readonly renderArticleBody: RenderArticleBody;
   /** The request being handled, as its response and the log name it. */
   readonly requestId: () => string | undefined;

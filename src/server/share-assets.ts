@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A page that was opened before an upgrade may ask for its files for so long. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Processes in containers share their ids too: a name of its own for each copy. */
+/** Processes in containers share their ids too: each copy gets its own name. */
 const PART = /\.[\da-f-]{36}\.part$/;
 
 type Folder = keyof typeof BUILT_FOLDERS;

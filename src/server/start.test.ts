@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 
-// A process of its own takes its time on a busy machine.
+// A separate process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Starts the server as `npm start` does, to its early end. */

@@ -190,7 +190,7 @@ export const SCREEN_DEFINITIONS: {
   privacy: {
     module: "screens/privacy/privacy.route.tsx",
     title: (m) => m.privacy_title(),
-    // Neither this page nor the next has a picture of its own.
+    // Neither this page nor the next has its own picture.
     ogImage: {
       image: "/images/place-setting.jpg",
       label: (m) => m.privacy_label(),

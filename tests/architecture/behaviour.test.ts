@@ -16,7 +16,7 @@ const CITING = filesIn(
   [".ts", ".tsx", ".css", ".md"],
 ).filter((path) => path !== "tests/architecture/behaviour.test.ts");
 
-test("every rule has a number of its own", () => {
+test("every rule has its own number", () => {
   expect(RULES.length).toBeGreaterThan(0);
   expect(RULES.filter((number, index) => RULES.indexOf(number) !== index)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linesOfMixedText } from "./jsx-text.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
-// A browser that translates a page puts elements of its own in the place of text nodes. React, which
+// A browser that translates a page replaces text nodes by elements. React, which
 // then looks for its text node to remove it or to insert something before it, throws, and texts that
 // change stay as they were. A text that is alone in its element is set as the element's content, which
 // works on a translated page as well.

@@ -3,7 +3,7 @@ import { readProjectFile } from "./project-files.ts";
 import { IMPORTS, importsOf, isForTests, type SourceImport } from "./source-imports.ts";
 
 // An installation without devDependencies has what the finished server and the tools import, and
-// nothing else: no bundler lies in an image that only serves.
+// nothing else: no bundler is in an image that only serves.
 
 const manifest = JSON.parse(readProjectFile("package.json")) as {
   dependencies: Record<string, string>;

@@ -17,7 +17,7 @@ interface WorkerFixtures {
   readonly engine: RunningEngine;
 }
 
-/** The runner of the journeys: one worker drives one engine, every test in a window of its own. */
+/** The runner of the journeys: one worker drives one engine, every test in its own window. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ["chromium", { option: true, scope: "worker" }],
   engine: [

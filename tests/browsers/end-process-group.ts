@@ -1,4 +1,4 @@
-/** Kills a process and everything it started, where it leads a group of its own. */
+/** Kills a process and everything it started, where it leads its own group. */
 export function endProcessGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

@@ -13,7 +13,7 @@ test("the film plays, and its button pauses and plays it", async ({ tab }) => {
   await tab.expects(true, isFilmRunning);
 });
 
-test("the film's button lies beside the words and links of the hero at any width", async ({
+test("the film's button is beside the words and links of the hero at any width", async ({
   tab,
 }) => {
   await tab.open("/pt");

@@ -5,7 +5,7 @@ test("from screen to screen inside the application, across the breakpoint, and b
 }) => {
   await tab.open("/pt");
   await tab.hydrate();
-  // A page that was loaded anew would not know it.
+  // A page that was loaded again would not know it.
   await tab.evaluate(() => {
     Object.assign(globalThis, { isSameDocument: true });
   });

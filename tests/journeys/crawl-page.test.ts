@@ -37,7 +37,7 @@ test("markup that does not fit together is noticed", () => {
   expect(() => read("<p><b>A</p>")).toThrow("</p> ends <b>");
 });
 
-test("structured data that lacks a field, judges itself or lies at 0/0 is noticed", () => {
+test("structured data that lacks a field, judges itself or is at 0/0 is noticed", () => {
   const restaurant = {
     "@type": "Restaurant",
     "@id": "a",

@@ -20,7 +20,7 @@ function ask(url: string, agent: Agent): Promise<string> {
 test("stopped under load, the process responds to every request that was sent, and ends well", async () => {
   test.setTimeout(120_000);
   const site = await startSite({ STOP_GRACE: "2" });
-  // Pages that are kept, pages rendered anew (an unknown preset), the API, and a menu's PDF.
+  // Pages that are kept, pages rendered again (an unknown preset), the API, and a menu's PDF.
   const paths = ["/pt", "/pt/contato?restaurant=x", "/api/restaurants", "/en/restaurants"];
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const responses: string[] = [];
@@ -62,7 +62,7 @@ test("a post that never ends does not decide how the process ends", async () => 
     `POST /api/contact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
       'Content-Length: 5000\r\n\r\n{"name": "',
   );
-  // It goes on as slowly as it can, so that it is never silent.
+  // It continues as slowly as it can, so that it is never silent.
   const dripping = setInterval(() => socket.write("a"), 300);
   await sleep(1000);
   const started = performance.now();

@@ -114,7 +114,7 @@ test("after React has come, a translated page does all that it does untranslated
 });
 
 test.describe("before React has come", () => {
-  // The page is another one than React expects, and is made anew.
+  // The page is another one than React expects, and is made again.
   test.use({ expectedMessages: [/Minified React error #418/] });
 
   test("a translated page does all that it does untranslated", async ({ page }) => {

@@ -34,7 +34,7 @@ async function renders(url: string): Promise<{ all: number; awaited: number }> {
   };
 }
 
-test("after an import the pages that were asked for are rendered anew, and no visitor waits", async () => {
+test("after an import the pages that were asked for are rendered again, and no visitor waits", async () => {
   test.setTimeout(180_000);
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), "content-"));

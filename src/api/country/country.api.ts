@@ -38,7 +38,7 @@ const describe = describeOperation({
 /** `GET /` returns the visitor's country from the CDN's header, else from the IP look-up. */
 export function countryApi(lookup: CountryLookup, log: Log) {
   return new Hono().get("/", describe, async (context) => {
-    // Each visitor has a response of their own.
+    // Each visitor has their own response.
     context.header("Cache-Control", "no-store");
     const named = countryNamedBy(lookup.header && context.req.header(lookup.header));
     if (named) return context.json(named);

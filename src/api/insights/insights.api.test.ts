@@ -11,7 +11,7 @@ const BROWSER =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: "pt" };
 
-/** Posts events as a page's beacon does, to an API of its own. */
+/** Posts events as a page's beacon does, to its own API. */
 function eventsOf(database: Database, limits?: RateLimits) {
   const api = createApi({
     database,
@@ -102,7 +102,7 @@ describeOnBothEngines("events of visitors", (getDatabase) => {
     expect(await totals()).toEqual([]);
   });
 
-  test("only so many events of one IP count, and no IP is stored", async () => {
+  test("only this many events of one IP count, and no IP is stored", async () => {
     const post = eventsOf(getDatabase(), { perIp: 2, together: 4, windowMs: 60_000 });
     const from = (ip: string) => post(RESERVE, { "X-Forwarded-For": ip });
     expect(await from("203.0.113.1")).toBe(204);

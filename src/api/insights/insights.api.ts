@@ -74,7 +74,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
       context.header("Retry-After", "60");
       return problem(context, 429, "Too many events");
     }
-    // A beacon's text comes as plain text, whatever is in it.
+    // A beacon's text comes as plain text, whatever it contains.
     const body: unknown = await context.req.json().catch(() => undefined);
     const parsed = eventPost.safeParse(body);
     if (!parsed.success) return problem(context, 422, "No event that is known");

@@ -15,7 +15,7 @@ export interface Stroke {
   readonly hatch?: Hatch;
   /** Drawn once more, mirrored at the middle axis. */
   readonly mirrored?: true;
-  /** The path is given around 0/0 and placed at the centre of the field, turned by so many degrees. */
+  /** The path is given around 0/0 and placed at the centre of the field, turned by this many degrees. */
   readonly turned?: number;
 }
 

@@ -42,7 +42,7 @@ test.each([
   [{ sections: [] }],
   [{ sections: "none" }],
   [{ sections: [{ title: {}, items: [{ name: " " }, null] }] }],
-])("%j is no menu", (changes) => {
+])("%j is not a menu", (changes) => {
   expect(parse(changes).menu).toBeUndefined();
 });
 

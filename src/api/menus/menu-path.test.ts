@@ -41,4 +41,4 @@ test.each([
   "restaurant-main.pdf.exe",
   "restaurant-main",
   `${"x".repeat(200)}-main.pdf`,
-])("%o is no menu", (file) => expect(parseMenuFile(file)).toBeUndefined());
+])("%o is not a menu", (file) => expect(parseMenuFile(file)).toBeUndefined());

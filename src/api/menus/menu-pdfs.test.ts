@@ -96,7 +96,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     expect((await site.request("/menus/rubaiyat-rio-main.pdf")).status).toBe(404);
   });
 
-  test("a restaurant's id is no URL of its menu", async () => {
+  test("a restaurant's id is not a URL of its menu", async () => {
     const row = await findRestaurant(getDatabase(), "rubaiyat-rio");
     expect((await site.request(`/menus/${row?.id}-main.pdf`)).status).toBe(404);
   });

@@ -28,7 +28,7 @@ interface DrawnMenu {
 
 /**
  * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
- * that no menu button is a dead end (rule 3.8); any other name goes on to the next handler.
+ * that no menu button is a dead end (rule 3.8); any other name continues to the next handler.
  * Throws when the database does not respond.
  */
 export function menuPdfs(options: {
@@ -41,7 +41,7 @@ export function menuPdfs(options: {
   const { database, remote, siteUrl, log } = options;
   // Whoever asks for all at once takes no more of the processor than for one.
   const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
-  // One entry per restaurant and kind, drawn anew when what it shows has changed.
+  // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
   });

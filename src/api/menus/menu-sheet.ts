@@ -133,7 +133,7 @@ export function openSheet(options: {
       element.end();
       return height;
     },
-    /** Sets a text that is no part of the document's structure; only inside `decorate`. */
+    /** Sets a text that is not a part of the document's structure; only inside `decorate`. */
     plainText(text: string, style: TextStyle, x: number, y: number, width: number) {
       doc.text(text, x, y, { ...set(style), width });
     },

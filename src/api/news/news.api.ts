@@ -91,7 +91,7 @@ const describeOne = describeOperation({
  * `GET /` lists the published, active articles, `GET /slug/:slug` returns one of them or 404
  * (rule 5.3). The parameters `published` and `active` can only narrow that: nobody is shown
  * what is not public, and `false` finds nothing. With one of the extras a response is bounded, and
- * says how many there are and where it goes on.
+ * says how many there are and where it continues.
  */
 export function newsApi(database: Database) {
   return new Hono()
@@ -110,7 +110,7 @@ export function newsApi(database: Database) {
       }
       if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
       const hasContent = content !== "false";
-      // One more than asked for tells whether the list goes on.
+      // One more than asked for tells whether the list continues.
       const range = { limit: limit + 1, skip, hasContent, ...(after && { after }) };
       const [rows, total] = await Promise.all([
         listArticleRange(database, range),

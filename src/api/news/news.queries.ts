@@ -48,7 +48,7 @@ interface ArticleRange {
   readonly limit: number;
   /** What comes up to here is left out. */
   readonly after?: ArticlePlace;
-  /** So many more are left out. */
+  /** This many more are left out. */
   readonly skip: number;
 }
 

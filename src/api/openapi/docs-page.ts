@@ -110,7 +110,7 @@ function table(caption: string, heads: readonly string[], rows: readonly (readon
     </div>`;
 }
 
-/** A row for each field, with the names of what it lies in before its own: `data[].slug`. */
+/** A row for each field, with the names of what it is in before its own: `data[].slug`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, parents = ""): string[][] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const isList = typeof property === "object" && property.type === "array";

@@ -101,7 +101,7 @@ test("the fields of a form are described as its contract checks them", async () 
   expect(schema.properties.email).toMatchObject({ format: "email", maxLength: 254 });
 });
 
-test("operations have names of their own, and every reference leads somewhere", async () => {
+test("operations have their own names, and every reference leads somewhere", async () => {
   const text = JSON.stringify(await openApi());
   const names = (await describedOperations()).map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);

@@ -54,7 +54,7 @@ test("nobody can fill the log with reports", async () => {
   expect(lines).toHaveLength(3);
 });
 
-test.each(["", "{", "[]", '{"csp-report":1}'])("%j is no report", async (body) => {
+test.each(["", "{", "[]", '{"csp-report":1}'])("%j is not a report", async (body) => {
   const { lines, post } = reports();
   expect((await post(body)).status).toBe(422);
   expect(lines).toEqual([]);

@@ -177,7 +177,7 @@ test.each([false, "true", 1])("isActive: %j is not shown", (isActive) => {
   expect(parse(aRestaurantRecord({ isActive })).restaurant).toBeUndefined();
 });
 
-test.each([null, undefined, 3, "record", true, [[]]])("%j is no record", (record) => {
+test.each([null, undefined, 3, "record", true, [[]]])("%j is not a record", (record) => {
   const { restaurant, lines } = parse(record);
   expect(restaurant).toBeUndefined();
   expect(lines.map((line) => line.message)).toEqual([MESSAGE]);

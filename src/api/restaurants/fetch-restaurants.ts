@@ -90,7 +90,7 @@ function gallery(value: unknown): string[] {
   return pictureList(typeof pictures === "string" ? JSON.parse(pictures) : pictures);
 }
 
-/** `Number` would read null, false and an empty text as 0, which lies in the sea off Africa. */
+/** `Number` would read null, false and an empty text as 0, which is in the sea off Africa. */
 function degrees(value: unknown): number {
   return text(value) === "" ? Number.NaN : Number(value);
 }
@@ -146,7 +146,7 @@ function mediaKit(url: string, slug: string, log: Log): string {
   return kept;
 }
 
-/** Menus and media kits may also lie on this site: an absolute path is as good as a URL. */
+/** Menus and media kits may also be on this site: an absolute path is as good as a URL. */
 function httpOrEmpty(url: string): string {
   if (/^\/[^/\\]/.test(url)) return url;
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";

@@ -70,6 +70,6 @@ test.each([
   { exceptions: [{ ...DAY, date: "2026-02-30" }] },
   { validFrom: "soon" },
   { timeZone: "UTC+3" },
-])("%j are no hours", (changes) => {
+])("%j are not hours", (changes) => {
   expect(openingHours.safeParse({ ...hoursOf(), ...changes }).success).toBe(false);
 });

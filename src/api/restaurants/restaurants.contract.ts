@@ -57,7 +57,7 @@ export interface Restaurant {
   /** Degrees; 0/0 means unknown. */
   readonly coordinates: { readonly lat: number; readonly lng: number };
   readonly hours: Texts;
-  /** Null when nobody knows them. */
+  /** Null when unknown. */
   readonly openingHours: OpeningHours | null;
   readonly description: Texts;
   readonly images: { readonly hero: string; readonly gallery: readonly string[] };

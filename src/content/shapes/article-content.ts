@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, lines, markdowns, slug, texts, url } from "./content-fields.ts";
 
-/** The categories that have a colour of their own (rule 4.6); any other is shown in grey. */
+/** The categories that have their own colour (rule 4.6); any other is shown in grey. */
 export const CATEGORIES = [
   "Vinhos",
   "Receitas",

@@ -15,7 +15,7 @@ const dayOrEmpty = z.union(
   'must be a date such as 2026-12-25, or ""',
 );
 
-/** A span that does not close after it opens goes on past midnight; 00:00 to 00:00 is the whole day. */
+/** A span that does not close after it opens continues past midnight; 00:00 to 00:00 is the whole day. */
 const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 
 /** When a restaurant is open, by its own clock (rule 4.13). */

@@ -61,7 +61,7 @@ export const restaurantContent = z
       .readonly(),
     /** Free words; empty where they are to follow from `openingHours`. */
     hours: textsOrEmpty,
-    /** Null where nobody knows them for certain. */
+    /** Null where not known for certain. */
     openingHours: openingHours.nullable().default(null),
     /** Paragraphs are separated by an empty line. */
     description: texts,

@@ -15,7 +15,7 @@ export const restaurants = pgTable("restaurants", {
   email: text("email").notNull(),
   coordinates: jsonb("coordinates").$type<RestaurantContent["coordinates"]>().notNull(),
   hours: jsonb("hours").$type<RestaurantContent["hours"]>().notNull(),
-  /** Null where nobody knows them; then the words of `hours` stand alone. */
+  /** Null where unknown; then the words of `hours` stand alone. */
   openingHours: jsonb("opening_hours").$type<NonNullable<RestaurantContent["openingHours"]>>(),
   description: jsonb("description").$type<RestaurantContent["description"]>().notNull(),
   heroImage: text("hero_image").notNull(),

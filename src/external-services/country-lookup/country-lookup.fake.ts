@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = {
   US: "United States",
 };
 
-// Rough boxes, tried in order: Chile lies within the longitudes of Argentina's box.
+// Rough boxes, tried in order: Chile is within the longitudes of Argentina's box.
 const BOXES = [
   { code: "CL", latitude: [-56, -17.5], longitude: [-76, -69.5] },
   { code: "AR", latitude: [-55, -22], longitude: [-69.5, -57.5] },

@@ -28,7 +28,7 @@ test("the country of an IP is looked up once and then known, until a day has pas
   expect(state.requests).toHaveLength(2);
 });
 
-test("only so many IPs are remembered, the oldest is forgotten", async () => {
+test("only this many IPs are remembered, the oldest is forgotten", async () => {
   const { lookUp, state } = await service();
   for (const ip of [IP, ...OTHERS]) await lookUp(ip);
   await lookUp(OTHERS[1]);

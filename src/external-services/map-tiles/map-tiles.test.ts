@@ -128,7 +128,7 @@ test("a disk that cannot be written is reported, and the tile comes all the same
   expect(troubles).toEqual([expect.stringMatching(/^disk: .*ENOTDIR/)]);
 });
 
-test("a file that a power cut left half is no tile, and memory has its limit", async () => {
+test("a file that a power cut left half is not a tile, and memory has its limit", async () => {
   const tiles = tilesFrom({ memoryBytes: 1 });
   const whole = await tiles(TILE);
   const names = await readdir(folder, { recursive: true });

@@ -33,7 +33,7 @@ export function isTileNear({ zoom, x, y }: TileId, places: readonly Place[]): bo
   return places.some(({ lat, lng }) => {
     const columns = Math.abs(x - Math.floor(((lng + 180) / 360) * across));
     const rows = Math.abs(y - Math.floor(mercator(lat) * across));
-    // The world goes on behind its edge.
+    // The world continues behind its edge.
     return Math.min(columns, across - columns) <= TILES_AROUND && rows <= TILES_AROUND;
   });
 }

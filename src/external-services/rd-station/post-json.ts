@@ -22,13 +22,13 @@ export type Exchange =
 const MOST_CHARACTERS = 64 * 1024;
 
 /**
- * The time limit is counted in so many parts, so that a moment in which this process itself is
+ * The time limit is counted in this many parts, so that a moment in which this process itself is
  * blocked (by the embedded database, say) counts as one: the response may be there, unread.
  */
 const SLICES = 20;
 
 /**
- * Posts JSON on a connection of its own and never rejects. Not `fetch`: that does not tell whether
+ * Posts JSON on its own connection and never rejects. Not `fetch`: that does not tell whether
  * the request had left when the connection broke, and a kept connection may break just then.
  * Redirects are responses like any other.
  */

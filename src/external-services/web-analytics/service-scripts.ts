@@ -4,7 +4,7 @@ export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 /** Meta's pixel. */
 export const META_PIXEL = "https://connect.facebook.net/en_US/fbevents.js";
 
-/** What the pixel fetches by itself: its settings of an identifier, and parts of its own. */
+/** What the pixel fetches by itself: its settings of an identifier, and its own parts. */
 export const META_PIXEL_SETTINGS = "https://connect.facebook.net/signals/config/";
 export const META_PIXEL_PARTS = "https://connect.facebook.net/signals/plugins/";
 

@@ -55,7 +55,7 @@ describeOnBothEngines("a hostile post", (getDatabase) => {
     expect((await send("/contact", { body: new URLSearchParams(fields) })).status).toBe(201);
   });
 
-  test("names of a prototype's parts are no fields and change nothing", async () => {
+  test("names of a prototype's parts are not fields and change nothing", async () => {
     const { send, storedLeads } = createLeadsApi(getDatabase());
     const text = JSON.stringify(aContactPost()).slice(0, -1);
     const body = `${text}, "__proto__": {"state": "delivered", "score": 100},

@@ -193,7 +193,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     for (let index = 0; index < 3; index++) await postFrom("10.0.0.9");
     // There they cannot be told apart: the quarantine's budget is the end.
     expect((await postFrom("10.0.0.9")).status).toBe(429);
-    // A visitor with an IP of their own is not affected.
+    // A visitor with their own IP is not affected.
     expect((await postFrom("203.0.113.7")).status).toBe(201);
     expect(
       (await leadsApi().storedLeads()).filter(({ state }) => state === "waiting"),

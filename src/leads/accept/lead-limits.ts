@@ -98,7 +98,7 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
 
 /**
  * Counts a mail to a visitor and returns whether it may be sent: whoever posts with the e-mails of
- * others must not make a mailer of the site. Visitors without an IP of their own share one counter.
+ * others must not make a mailer of the site. Visitors without their own IP share one counter.
  */
 export async function admitVisitorMail(
   orm: Orm,

@@ -181,7 +181,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(jobs).toEqual([]);
   });
 
-  test("a good post is no repeat of a suspected one, but a suspected one may repeat", async () => {
+  test("a good post is not a repeat of a suspected one, but a suspected one may repeat", async () => {
     const spam = {
       state: "quarantined",
       reason: "Suspeita de spam: enviado rápido demais",

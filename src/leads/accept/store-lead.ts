@@ -91,7 +91,7 @@ async function lockAgainstRepeats(
 export async function findRepeated(orm: Orm, lead: NewLead): Promise<string | undefined> {
   const { submissionId, state } = lead;
   const fingerprint = leadFingerprint(lead);
-  // Either way round, for a clock that was set back. A good post is no repeat of a suspected one.
+  // Either way round, for a clock that was set back. A good post is not a repeat of a suspected one.
   const { rows } = await orm.execute<{ id: string }>(sql`
     select id from ${leads}
     where submission_id = ${submissionId}::uuid or (

@@ -36,7 +36,7 @@ test("the lead says day, time and people, in its columns and in its message", ()
   });
 });
 
-test("what the visitor adds comes after it, in a paragraph of its own", () => {
+test("what the visitor adds comes after it, in its own paragraph", () => {
   expect(leadOf({ message: "Perto da janela." }, "en").message).toMatch(
     /^I would like to reserve a table: 4 people · .* 20 May 2047 · 20:30\.\n\nPerto da janela\.$/,
   );
@@ -61,7 +61,7 @@ test.each([
   { guestCount: "" },
   { time: "24:00" },
   { time: "8pm" },
-])("%j is no table", (changes) => {
+])("%j is not a table", (changes) => {
   expect(tablePost.safeParse(aTablePost(changes)).success).toBe(false);
 });
 

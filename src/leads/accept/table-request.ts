@@ -27,7 +27,7 @@ export function tableWords({ preferredDate, time, guestCount }: Table, locale: L
   return [count, dateWords(preferredDate, locale), time].filter((part) => part !== "").join(" · ");
 }
 
-/** A day in words, `Saturday, 12 December 2026`; empty for what is no day. */
+/** A day in words, `Saturday, 12 December 2026`; empty for what is not a day. */
 export function dateWords(isoDate: string, language: Language): string {
   const noon = new Date(`${isoDate}T12:00:00Z`);
   return Number.isNaN(noon.getTime()) ? "" : DAYS[language].format(noon);

@@ -139,7 +139,7 @@ export async function recordDelivery(
   });
 }
 
-/** While so many outcomes cannot be written, no further lead is sent. */
+/** While this many outcomes cannot be written, no further lead is sent. */
 const MOST_UNWRITTEN = 10;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 30_000;

@@ -55,7 +55,7 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
 const MOST_AT_ONCE = 500;
 
 /**
- * Deletes quarantined leads of more than so many days with their history, and returns how many.
+ * Deletes quarantined leads of more than this many days with their history, and returns how many.
  * What a person has taken out of the quarantine is not touched, however old.
  */
 export async function purgeQuarantine(orm: Orm, days: number): Promise<number> {

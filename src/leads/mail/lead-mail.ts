@@ -77,7 +77,7 @@ function leadMailText(lead: Lead, restaurant: string) {
     language: LANGUAGE_NAMES[lead.language],
     createdAt: `${MOMENT.format(lead.createdAt)} (horário de Brasília)`,
   })
-    // One line each: nobody can write a line of their own.
+    // One line each: nobody can write their own line.
     .map(({ label, value }) => ({ label, value: value.replaceAll(/\s+/g, " ").trim() }))
     .filter(({ value }) => value !== "");
   return {

@@ -23,7 +23,7 @@ const TABLE_HOURS = 2;
 
 /**
  * The zones of the cities where the group is, for restaurants whose hours, which name one, are not known.
- * A time without a zone is the one on the clock of whoever reads it.
+ * A time without a zone is the one on the clock of its reader.
  */
 const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ["sao-paulo", "America/Sao_Paulo"],

@@ -171,7 +171,7 @@ test.each([
   "/cards/en/news/nothing.jpg",
   "/cards/pt.png",
   "/cards/PT.jpg",
-])("%s is no image", async (path) => {
+])("%s is not an image", async (path) => {
   expect((await whole()(path)).status).toBe(404);
 });
 

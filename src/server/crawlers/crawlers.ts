@@ -69,7 +69,7 @@ export function crawlerRoutes(options: {
   return routes;
 }
 
-/** `robots.txt`: everything may be read but the product API, whose responses are no pages. */
+/** `robots.txt`: everything may be read but the product API, whose responses are not pages. */
 function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

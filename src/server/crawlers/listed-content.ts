@@ -14,7 +14,7 @@ interface ListedRestaurant {
   readonly changedAt: string;
 }
 
-/** What has pages of its own at the moment. */
+/** What has its own pages at the moment. */
 export interface ListedContent {
   readonly restaurants: readonly ListedRestaurant[];
   readonly menus: readonly Pick<Menu, "restaurant" | "kind" | "updatedAt">[];

@@ -1,7 +1,7 @@
 import { INK, PAPER } from "#design/palette.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
 
-/** The web app manifest. It starts at `/`, which goes on to the language the visitor has chosen. */
+/** The web app manifest. It starts at `/`, which continues to the language the visitor has chosen. */
 export function webManifest(settings: {
   readonly siteName: string;
   readonly siteDescription: string;

@@ -87,7 +87,7 @@ function onTrackedEvent(tracked: Event): void {
   tell((service) => service.event(event, restaurant, root.lang));
 }
 
-/** A form that was sent without React leads to a page of its own; a reload is no new lead. */
+/** A form that was sent without React leads to its own page; a reload makes no new lead. */
 function tellOfSentForm(): void {
   const sent = document.querySelector<HTMLElement>("[data-result=sent]");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -104,7 +104,7 @@ function start(panel: HTMLElement): void {
   document.addEventListener(PAGE_EVENT, () => tell((service) => service.pageView()));
   addEventListener("storage", readAgain);
   addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
-  // What would lie under the banner moves up by its height (consent.css).
+  // What would be under the banner moves up by its height (consent.css).
   new ResizeObserver(() => {
     root.style.setProperty("--consent-height", `${panel.offsetHeight}px`);
   }).observe(panel);

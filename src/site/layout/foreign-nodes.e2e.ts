@@ -4,7 +4,7 @@ import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 test.describe("an extension moves what React is about to", () => {
   test.use({ expectedMessages: [/Another program has changed the page/] });
 
-  test("removes: the page goes on, and nothing of it is left over", async ({ page }) => {
+  test("removes: the page continues, and nothing of it is left over", async ({ page }) => {
     await page.goto("/pt");
     await hydrate(page);
     const form = page.getByRole("contentinfo").getByRole("form");
@@ -23,7 +23,7 @@ test.describe("an extension moves what React is about to", () => {
     await expect(form.locator("[data-result=sent]")).toBeVisible();
   });
 
-  test("inserts before: it comes last, and the page goes on", async ({ page }) => {
+  test("inserts before: it comes last, and the page continues", async ({ page }) => {
     await page.goto("/pt");
     await hydrate(page);
     const form = page.getByRole("contentinfo").getByRole("form");

@@ -14,7 +14,7 @@ import {
 export interface LayoutRestaurant extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
-  /** Missing where nobody knows them: every page carries this. */
+  /** Missing where unknown: every page carries this. */
   readonly opening?: OpeningTimes;
 }
 

@@ -10,7 +10,7 @@ export function loadInBrowser<Data>(failed: Data) {
     loadOr(failed, () => serverLoader() as Promise<Data>);
 }
 
-/** What is loaded, or else `failed`. A redirect goes on its way. */
+/** What is loaded, or else `failed`. A redirect passes through. */
 export async function loadOr<T>(failed: T, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -71,7 +71,7 @@ test("without a title the page bears the group's name alone, without a descripti
   expect(meta.some((entry) => "name" in entry && entry.name === "description")).toBe(false);
 });
 
-test("a URL that is no page has neither a canonical nor alternates", () => {
+test("a URL that is not a page has neither a canonical nor alternates", () => {
   const meta = metaAt("/pt/nowhere", { title: "x" });
   expect([...links(meta, "canonical"), ...links(meta, "alternate")]).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("social networks get a title, a description, a URL and an image of the page
   expect(content(meta, "og:locale:alternate")).toEqual(["pt_BR", "es_ES"]);
 });
 
-test("its preview may have words of its own, and an empty one falls back on the page's", () => {
+test("its preview may have its own words, and an empty one falls back on the page's", () => {
   const ogTexts = { title: "Come in", description: "" };
   const meta = metaAt("/en", { title: "Home", description: "Fire.", ogTexts });
   expect(content(meta, "og:title")).toEqual(["Come in"]);

@@ -40,7 +40,7 @@ export interface PageHead {
 
 /**
  * Head of a page that exists: title, description, canonical URL, the same page in every
- * language (rule 1.10), and what social networks show of it, with an image of its own.
+ * language (rule 1.10), and what social networks show of it, with its own image.
  */
 export function pageMeta({ location, matches }: MetaArguments, page: PageHead): MetaDescriptor[] {
   const { siteUrl, siteName } = siteHead(matches);

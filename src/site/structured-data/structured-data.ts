@@ -19,7 +19,7 @@ import type { PageFacts, SiteFacts } from "./site-facts.ts";
 
 /**
  * The description of a page for search engines (schema.org, rule 8.1), made on the server
- * from the data that the page shows; undefined where the URL is no page.
+ * from the data that the page shows; undefined where the URL is not a page.
  */
 export function structuredData(
   pathname: string,

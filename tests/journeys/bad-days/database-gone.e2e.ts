@@ -15,7 +15,7 @@ async function storedEmails(databaseUrl: string): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-test("a database that goes and comes back: cached pages go on, forms tell the truth, nobody restarts", async ({
+test("a database that goes and comes back: cached pages continue, forms tell the truth, nobody restarts", async ({
   page,
 }) => {
   test.setTimeout(180_000);

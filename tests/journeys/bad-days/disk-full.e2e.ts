@@ -11,7 +11,7 @@ const IN_A_NAMESPACE = ["unshare", "--map-root-user", "--mount"];
 /** Room for the embedded database, and little more. */
 const MOUNT_AND_START = 'mount -t tmpfs -o size=56m none "$0" && exec "$@"';
 
-/** Not every machine lets a process mount a disk of its own, in a namespace that goes with it. */
+/** Not every machine lets a process mount its own disk, in a namespace that goes with it. */
 function canMount(): boolean {
   const [command = "", ...options] = IN_A_NAMESPACE;
   try {

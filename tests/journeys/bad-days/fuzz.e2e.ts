@@ -197,7 +197,7 @@ test(`${REQUESTS} requests made up at random: none fails the server, shows its i
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).not.toMatch(/unhandled|uncaught/i);
     test.info().annotations.push({ type: "memory", description: `${memory.join(" → ")} MB` });
-    // The second and third part find it warm: what grows then would grow for ever.
+    // The second and third part find it warm: what grows then would grow forever.
     expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(120);
   } finally {
     agent.destroy();

@@ -45,7 +45,7 @@ test("what cannot be measured is at the start", () => {
   );
 });
 
-test("next goes on by a whole view and ends with the last card at the edge", () => {
+test("next moves by a whole view and ends with the last card at the edge", () => {
   const visited = [positionAt({ ...DESKTOP, scrollLeft: 0 })];
   while (!isAtEnd(visited.at(-1)!)) visited.push(nextView(visited.at(-1)!, 1));
   expect(visited.map(({ first, last }) => [first, last])).toEqual([

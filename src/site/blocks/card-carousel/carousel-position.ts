@@ -49,7 +49,7 @@ export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** The picture in view of a strip of equally wide ones, scrolled by so many pixels. */
+/** The picture in view of a strip of equally wide ones, scrolled by this many pixels. */
 export function indexInView(scrollLeft: number, width: number, count: number): number {
   if (!(width > 0) || count < 1) return 0;
   return Math.min(Math.max(Math.round(scrollLeft / width), 0), count - 1);

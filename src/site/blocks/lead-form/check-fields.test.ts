@@ -33,7 +33,7 @@ test.each([
   "<maria@example.com>",
   "maria@example.com,ana@example.com",
   "maria@[127.0.0.1]",
-])("%j is no e-mail address here, nor for the server", (email) => {
+])("%j is not an e-mail address here, nor for the server", (email) => {
   const { success } = contactPost.safeParse({ ...RIGHT, email });
   expect(success).toBe(false);
   expect(checkFields({ email }, "pt")).toEqual({ email: "Email inválido" });

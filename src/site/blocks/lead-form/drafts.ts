@@ -24,7 +24,7 @@ export function forgetDraft(form: string, names?: readonly string[]): void {
 
 /**
  * Keeps from now on what is typed into every form with `data-draft`, and what has been typed before:
- * React makes a page anew that the browser has translated, and with it the fields.
+ * React makes a page again that the browser has translated, and with it the fields.
  */
 export function watchDrafts(): void {
   // Sent without script. The page says so, whichever form of the page before it was.

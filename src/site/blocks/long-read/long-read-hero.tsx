@@ -22,7 +22,7 @@ const GROUNDS = {
     foot: "from-ink/70",
     head: "from-ink/60",
   },
-  // A drawing is shown whole, on a ground of its own colour, and only its crown leaves the page.
+  // A drawing is shown whole, on its own ground colour, and only its crown leaves the page.
   night: {
     band: "bg-night",
     frame:

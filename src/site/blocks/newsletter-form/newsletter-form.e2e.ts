@@ -138,7 +138,7 @@ test("the first campaign of the visit goes with a later sign-up", async ({ page 
   });
 });
 
-test("the notice of a failure looks like one: a sign and a ground of its own", async ({ page }) => {
+test("the notice of a failure looks like one: a sign and its own ground", async ({ page }) => {
   await page.goto("/pt/delivery");
   await hydrate(page);
   await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, json: {} }));

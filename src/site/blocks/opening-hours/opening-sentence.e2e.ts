@@ -5,7 +5,7 @@ const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 const LUNCH = new Date("2047-05-20T14:00+02:00");
 const NIGHT = new Date("2047-05-19T18:00+02:00");
 
-/** Makes the browser believe in another moment; its timers go on as they are. */
+/** Makes the browser believe in another moment; its timers continue as they are. */
 async function setDate(page: Page, moment: Date) {
   await page.addInitScript((now) => {
     const Real = Date;

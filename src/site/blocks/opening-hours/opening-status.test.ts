@@ -41,7 +41,7 @@ test.each<[moment: string, status: OpeningStatus]>([
   ["2026-11-29T12:00+01:00", { state: "opens", at: 810, inDays: 1, date: "2026-11-30" }],
 ])("at %s", (moment, status) => expect(at(timesOf(), moment)).toEqual(status));
 
-test("a day of its own is closed by its name, and open at its own hours", () => {
+test("an exceptional day is closed by its name, and open at its own hours", () => {
   const times = timesOf({
     other: [
       ["2026-12-25", "Natal", []],

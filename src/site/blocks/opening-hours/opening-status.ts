@@ -28,7 +28,7 @@ export type OpeningStatus =
       /** ISO date of that day. */
       readonly date: string;
     }
-  /** Today is a day of its own, with its name or "". */
+  /** Today is an exceptional day, with its name or "". */
   | { readonly state: "closed-today"; readonly name: string }
   | { readonly state: "closed" };
 
@@ -36,7 +36,7 @@ export const DAY_MINUTES = 24 * 60;
 /** How far ahead an opening is looked for. */
 const DAYS = 8;
 
-/** Whether a restaurant is open at a moment, and until when; undefined where nobody knows. */
+/** Whether a restaurant is open at a moment, and until when; undefined where unknown. */
 export function openingStatus(times: OpeningTimes, now: Date): OpeningStatus | undefined {
   const { date, minutes } = wallClock(now, times.zone);
   const spans = joined(
@@ -61,7 +61,7 @@ export function openingStatus(times: OpeningTimes, now: Date): OpeningStatus | u
   return { state: "opens", at: next[0] % DAY_MINUTES, inDays, date: dayAfter(date, inDays) };
 }
 
-/** The spans that begin on a day, in minutes after its midnight; none where nobody knows. */
+/** The spans that begin on a day, in minutes after its midnight; none where unknown. */
 export function spansOf(times: OpeningTimes, date: string): readonly (readonly [number, number])[] {
   if (!holds(times, date)) return [];
   const other = times.other.find(([day]) => day === date);

@@ -3,7 +3,7 @@ import type { Language } from "#language/languages.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
 
-/** {@link toOpeningTimes} of a restaurant; undefined where nobody knows its hours. */
+/** {@link toOpeningTimes} of a restaurant; undefined where its hours are unknown. */
 export function openingTimesOf(
   { openingHours }: { readonly openingHours: OpeningHours | null },
   language: Language,

@@ -8,7 +8,7 @@ interface OpeningData {
   readonly words: OpeningWords;
 }
 
-/** What a restaurant does at this moment, in the page's language; empty where nobody knows. */
+/** What a restaurant does at this moment, in the page's language; empty where unknown. */
 export function currentOpening({ times, words }: OpeningData, now = new Date()): string {
   const status = openingStatus(times, now);
   return status === undefined ? "" : openingWords(status, words, document.documentElement.lang);

@@ -10,7 +10,7 @@ export interface RestaurantCardData extends RestaurantSummary {
   readonly image: string;
   readonly address: LocalText;
   readonly hours: LocalText;
-  /** Undefined where nobody knows. */
+  /** Undefined where unknown. */
   readonly opening: OpeningTimes | undefined;
   readonly phone: string;
   /** The external booking link; undefined unless booking is enabled and has one. */

@@ -209,7 +209,7 @@ test("Reject and Accept are alike; the banner takes no focus and works by keyboa
   await expect(banner(page)).toBeHidden();
 });
 
-test("nothing that has the focus lies under the banner, down to the end of the page", async ({
+test("nothing that has the focus is under the banner, down to the end of the page", async ({
   page,
   siteWithAnalytics,
 }) => {

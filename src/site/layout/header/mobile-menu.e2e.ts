@@ -44,7 +44,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
   }
 }
 
-test("the panel has a button of its own to close it", async ({ page }) => {
+test("the panel has its own button to close it", async ({ page }) => {
   await page.goto("/pt");
   await page.getByRole("button", { name: openMenu }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Fechar menu" }).click();
@@ -67,7 +67,7 @@ test("the panel fits a small screen: nothing sticks out sideways, the last butto
 test("the panel opens and closes in browsers without invoker commands", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    // Such a browser does nothing of its own with these buttons.
+    // Such a browser does nothing with these buttons by itself.
     const cancel = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("[commandfor]");
       if (button) event.preventDefault();

@@ -117,7 +117,7 @@ test("subject, restaurant and experience from the URL are filled in already", ()
   );
 });
 
-test("a preset that is no option chooses nothing", () => {
+test("a preset that is not an option chooses nothing", () => {
   const page = contactPage({ query: "?subject=x&restaurant=%22%3E%3Cscript%3E" });
   expect(page.getByLabelText("Assunto")).toHaveValue("");
   expect(page.getByLabelText("Casa")).toHaveValue("");

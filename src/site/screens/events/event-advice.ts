@@ -7,7 +7,7 @@ export interface FittingRoom {
   readonly room: EventVenue["rooms"][number];
 }
 
-/** The rooms that hold so many guests, the smallest first; none where the number is none. */
+/** The rooms that hold this many guests, the smallest first; none where the number is none. */
 export function roomsFor(venues: readonly EventVenue[], guestCount: string): FittingRoom[] {
   if (!GUEST_COUNT.test(guestCount)) return [];
   return venues
@@ -18,7 +18,7 @@ export function roomsFor(venues: readonly EventVenue[], guestCount: string): Fit
 
 /**
  * How near a day (ISO) is from `today`: over, nearer than the two weeks of a corporate event, or than
- * the month of a large celebration (rule 3.11); undefined where there is time, or for what is no day.
+ * the month of a large celebration (rule 3.11); undefined where there is time, or for what is not a day.
  */
 export function noticeOf(date: string, today: string): "past" | "weeks" | "month" | undefined {
   if (!isDay(date)) return undefined;

@@ -79,7 +79,7 @@ test.each([
   ["a long country", async () => Response.json({ country_code: "ARG" })],
   ["a country that is no text", async () => Response.json({ country_code: 54 })],
   ["null", async () => Response.json(null)],
-])("a response of %s is no country", async (_, response) => {
+])("a response of %s is not a country", async (_, response) => {
   expect(await sourcesWith({ response }).sources.countryOfAddress()).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ test("in Portuguese the settings speak for home", () => {
   });
 });
 
-test("without a description of their own they lend the site's", () => {
+test("without their own description they lend the site's", () => {
   const settings = siteSettings.parse({ siteDescription: "Casas de fogo." });
   expect(homeHead(settings, "pt")).toMatchObject({ description: "Casas de fogo." });
 });

@@ -29,7 +29,7 @@ for (const width of [390, 800, 1280]) {
   });
 }
 
-test("a carousel's button that comes to its end keeps the focus, and the next Tab goes on", async ({
+test("a carousel's button that comes to its end keeps the focus, and the next Tab continues", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -128,7 +128,7 @@ test("the head names the menu, its languages and its picture, and search engines
   ]);
 });
 
-test("a menu without dishes is no page, and neither is one of an unknown restaurant", async ({
+test("a menu without dishes is not a page, and neither is one of an unknown restaurant", async ({
   page,
 }) => {
   for (const path of [

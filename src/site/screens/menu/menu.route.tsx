@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: `${title} – ${name}`,
     description: m.menu_meta_description({ menu: title, place }),
-    // A part of a menu is no page of its own.
+    // A part of a menu is not a page of its own.
     isIndexed: filter?.isOn !== true,
   });
 }

@@ -16,7 +16,7 @@ const ENTITIES = new Map([
  * escaped, so the only tags and attributes are those it writes itself, and those carry nothing
  * but URLs and titles. Headings start at the second level, below the page's own; links and
  * pictures lead to http(s) or to this site, others leave only their text. For some texts the parser
- * takes minutes: pages have them rendered in a thread of its own (src/server/article-renderer.ts).
+ * takes minutes: pages have them rendered in its own thread (src/server/article-renderer.ts).
  */
 export function renderArticleBody(markdown: string): string {
   const html = micromark(markdown);

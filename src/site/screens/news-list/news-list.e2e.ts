@@ -7,7 +7,7 @@ test("the whole of a card leads to its article, and back", async ({ page }) => {
   await page.goto("/pt/novidades");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
-  // The title's link lies over the picture, so the click is meant for what is not its target.
+  // The title's link is over the picture, so the click is meant for what is not its target.
   await card.locator("img").click({ force: true });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("link", { name: "Voltar para Novidades" }).first().click();

@@ -43,7 +43,7 @@ test.each([1, 2])("with %d articles there is no second list", (count) => {
   expect(queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
 });
 
-test("beyond one page the grid goes on: every page is one link away, and this one named", () => {
+test("beyond one page the grid continues: every page is one link away, and this one named", () => {
   const data = { state: "found", articles: [anArticle("c")], page: 2, pages: 3 } as const;
   const page = renderPage("/en/news?page=2", <NewsListScreen data={data} />);
   expect(page.queryByRole("region", { name: "Highlights" })).not.toBeInTheDocument();

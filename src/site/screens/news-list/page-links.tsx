@@ -9,7 +9,7 @@ const NUMBER =
 const NEIGHBOUR =
   "inline-flex min-h-11 items-center gap-3 text-sm font-semibold decoration-gold underline-offset-[0.35em] hover:underline";
 
-/** Where a list goes on: all its pages, so that no article is further away than two links. */
+/** Where a list continues: all its pages, so that no article is further away than two links. */
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   const language = useLanguage();
   const pathOf = (number: number) => newsPagePath(language, number);

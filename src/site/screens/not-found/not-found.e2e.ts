@@ -54,7 +54,7 @@ test("URLs that are malformed or too long are 404, in the language of their pref
   }
 });
 
-test("files that are not there are no pages", async ({ request }) => {
+test("files that are not there are not pages", async ({ request }) => {
   for (const path of ["/assets/nothing-12345678.js", "/images/nothing.avif"]) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

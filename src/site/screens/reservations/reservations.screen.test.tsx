@@ -147,7 +147,7 @@ test.each<[query: string, label: string, message: string]>([
     "Hora",
     "Essa hora já passou. Escolha outra hora.",
   ],
-])("%s lies outside of the known hours", (query, label, message) => {
+])("%s is outside of the known hours", (query, label, message) => {
   const page = pageFor(query);
   expect(page.getByLabelText(label)).toHaveAccessibleDescription(message);
   expect(page.text).toContain("Segunda-feira a sábado: 13:30–16:00, 20:30–23:30");

@@ -31,7 +31,7 @@ type Known = Pick<Restaurant, "slug" | "citySlug" | "openingHours">;
 /**
  * Reads what the table form asks for (rule 3.24): `restaurant` is a restaurant's slug or a city's,
  * `date` an ISO day, `time` as 20:30. Where a restaurant's hours are known, its clock decides what has
- * passed, and what lies outside of them is wrong.
+ * passed, and what is outside of them is wrong.
  */
 export function readTableChoice(
   query: URLSearchParams,

@@ -18,7 +18,7 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
         {m.restaurant_filter_title()}
       </summary>
       <form
-        // Another page has other choices: the fields begin anew with them.
+        // Another page has other choices: the fields begin again with them.
         key={JSON.stringify(filters.values)}
         method="get"
         action={path}

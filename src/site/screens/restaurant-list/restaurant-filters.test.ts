@@ -132,7 +132,7 @@ describe("open now", () => {
     validUntil: "2027-10-31",
   });
 
-  /** What a wall clock of the zone shows, read from a formatter of its own. */
+  /** What a wall clock of the zone shows, read from its own formatter. */
   function wall(moment: Date, timeZone: string) {
     const parts = new Intl.DateTimeFormat("en-GB", {
       timeZone,

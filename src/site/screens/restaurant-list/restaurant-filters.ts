@@ -15,7 +15,7 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 /** What is wanted of each; empty where it does not matter. */
 export type FilterValues = Readonly<Record<FilterName, string>>;
 
-/** The sizes of an event that the form offers: a room holds so many guests, or more. */
+/** The sizes of an event that the form offers: a room holds this many guests, or more. */
 export const GUEST_STEPS: readonly string[] = ["15", "30", "60", "100", "150", "180"];
 
 /** One choice, and how many restaurants it leaves with the other filters as they are. */
@@ -35,7 +35,7 @@ export interface ListFilters {
 }
 
 type Filtered = Pick<Restaurant, "city" | "citySlug" | "country" | "features" | "rooms"> & {
-  /** Undefined where nobody knows its hours of this day. */
+  /** Undefined where its hours of this day are unknown. */
   readonly isOpen: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ function detailOf(changes: Readonly<Record<string, unknown>>) {
   return toRestaurantDetail(restaurant, "en");
 }
 
-test("a configured menu keeps its URL, the others lie on this site (rule 3.8)", () => {
+test("a configured menu keeps its URL, the others are on this site (rule 3.8)", () => {
   const { menus } = detailOf({ menus: JSON.stringify({ bar: "https://example.com/bar.pdf" }) });
   expect(menus).toEqual([
     { kind: "main", url: "/menus/casa-do-teste-main.pdf" },

@@ -58,7 +58,7 @@ export function Picture({
       ? COLOUR_CLASS[placeholderColour]
       : NO_COLOUR;
   return (
-    // The key: a broken picture was changed in place, so another picture needs elements of its own.
+    // The key: a broken picture was changed in place, so another picture needs its own elements.
     <picture key={image} className={className}>
       {portraitImage && <PortraitSources image={portraitImage} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
@@ -100,7 +100,7 @@ function mendBrokenImage(image: HTMLImageElement | null): void {
 }
 
 /**
- * Says of a rendered picture that it is no photograph of the place; nothing for any other. Stands in
+ * Says of a rendered picture that it is not a photograph of the place; nothing for any other. Stands in
  * the lower corner of the nearest positioned element around the picture.
  */
 export function IllustrationMark({ image }: { image: string }) {

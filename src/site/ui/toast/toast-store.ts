@@ -18,7 +18,7 @@ export function dismissToast(): void {
   change(undefined);
 }
 
-/** The notice that is shown now; each is an object of its own. */
+/** The notice that is shown now; each is its own object. */
 export function shownToast(): Toast | undefined {
   return current;
 }

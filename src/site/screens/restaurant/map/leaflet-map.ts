@@ -18,7 +18,7 @@ const PIN =
   '16.5 0 0 1 33 0C34.5 28.5 18 45 18 45z"/><circle cx="18" cy="17.5" r="6"/></svg>';
 
 /**
- * Draws the map into `element`, which must lie in the page. The popup's content is the caller's:
+ * Draws the map into `element`, which must be in the page. The popup's content is the caller's:
  * it goes into the returned element. `onFailure` is called when not a single tile could be had.
  */
 export function showMap(

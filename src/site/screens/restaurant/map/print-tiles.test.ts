@@ -15,7 +15,7 @@ test("the middle tile is the one that map servers have for the place", () => {
   expect(tiles.map(({ y }) => y)).toContain(12_350);
 });
 
-test.each(PLACES)("%s lies in the middle of two rows of three tiles", (_, lat, lng) => {
+test.each(PLACES)("%s is in the middle of two rows of three tiles", (_, lat, lng) => {
   const { tiles, across, down } = printTiles({ lat, lng }, 16);
   expect(new Set(tiles.map(({ x, y }) => `${x},${y}`)).size).toBe(6);
   expect(across).toBeGreaterThanOrEqual(1);
