@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A picture by its lasting URL, as content and code name it. */
-const ADDRESS = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
+const PICTURE_URL = /\/images\/([\w-]+\.(?:avif|jpg|png|svg|webp))/g;
 /** A line of the picture manifest, as bundles carry it: the name of a master and its hash. */
 const ENTRY = /["'`]?([\w-]+)\.(?:jpg|svg|webp)["'`]?\s*:\s*\[\s*["'`]([\da-f]{8})["'`]/g;
 
@@ -26,7 +26,9 @@ export async function findMissingPictures(root = "."): Promise<string[]> {
   ]) {
     const text = await readFile(file, "utf8");
     const missing = [
-      ...Array.from(text.matchAll(ADDRESS), ([, name = ""]) => name).filter((n) => !made.has(n)),
+      ...Array.from(text.matchAll(PICTURE_URL), ([, name = ""]) => name).filter(
+        (n) => !made.has(n),
+      ),
       ...Array.from(text.matchAll(ENTRY), ([, name, hash]) => `${name}-${hash}`).filter(
         (start) => !hashes.has(start),
       ),

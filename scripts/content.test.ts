@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { moduleAddress, startChild } from "../tests/child-process.ts";
+import { moduleUrl, startChild } from "../tests/child-process.ts";
 import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
@@ -57,7 +57,8 @@ test("--help explains the commands, and wrong usage ends with code 2", async () 
 test("the built-in content is fine", async () => {
   const { code, stdout, stderr } = await content(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toMatch(/8 restaurants, \d+ experiences, \d+ articles, 17 menus\./);
+  expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
+  expect(stdout).toMatch(/\d+ experiences, \d+ articles, \d+ menus\./);
 });
 
 test("check names every wrong file and field", async () => {
@@ -163,9 +164,9 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
     const place = await createDatabasePlace(engine);
     onTestFinished(() => place.remove());
     const server = startChild(`
-      import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-      import { prepareDatabase } from ${moduleAddress("src/database/seed.ts")};
-      import { findRestaurant } from ${moduleAddress("src/api/restaurants/restaurants.queries.ts")};
+      import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
+      import { prepareDatabase } from ${moduleUrl("src/database/seed.ts")};
+      import { findRestaurant } from ${moduleUrl("src/api/restaurants/restaurants.queries.ts")};
       const database = await connectDatabase(${JSON.stringify(place.options)});
       await prepareDatabase(database);
       await database.onContentChange(async (revision) => {
@@ -201,7 +202,7 @@ test("export rewrites only what differs and deletes the files of what is gone", 
   const files = () => readdir(join(folder, "restaurants"));
   const before = await files();
   const unchanged = await content(["export", "--to", folder], place.options);
-  expect(unchanged.stdout).toMatch(/8 restaurants, .*: 0 files written\./);
+  expect(unchanged.stdout).toMatch(/\d+ restaurants, .*: 0 files written\./);
 
   const database = await openForTool(place.options);
   const { restaurants } = await exportContent(database);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { moduleAddress, startChild } from "../tests/child-process.ts";
+import { moduleUrl, startChild } from "../tests/child-process.ts";
 import { createDatabasePlace } from "../tests/test-database.ts";
 
 // Each call of the tool is its own process, slow on a busy machine.
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 async function leadsCommand(args: readonly string[], environment: Record<string, string>) {
   const child = startChild(
     `process.argv = [process.execPath, "scripts/leads.ts", ...${JSON.stringify(args)}];
-    await import(${moduleAddress("scripts/leads.ts")});`,
+    await import(${moduleUrl("scripts/leads.ts")});`,
     { DATABASE_URL: "", ...environment },
   );
   const code = await child.ended;
@@ -21,11 +21,11 @@ test("the tool works while a server process holds the embedded database", async 
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
   const server = startChild(`
-    import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
-    import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
-    import { rdStationSettings } from ${moduleAddress("src/external-services/rd-station/rd-station.settings.ts")};
-    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox.server.ts")};
+    import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
+    import { storeLead } from ${moduleUrl("src/leads/accept/store-lead.ts")};
+    import { aNewLead } from ${moduleUrl("tests/builders/new-lead.ts")};
+    import { rdStationSettings } from ${moduleUrl("src/external-services/rd-station/rd-station.settings.ts")};
+    import { startOutbox } from ${moduleUrl("src/leads/deliver/outbox.server.ts")};
     const log = { info() {}, warn() {}, error() {} };
     const database = await connectDatabase(${JSON.stringify(place.options)});
     const rdStation = rdStationSettings({ isEnabled: true });

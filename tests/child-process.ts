@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A module of this project, quoted for an import in a child's source. */
-export function moduleAddress(path: string): string {
+export function moduleUrl(path: string): string {
   return JSON.stringify(pathToFileURL(path).href);
 }
 

@@ -2,7 +2,6 @@ import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
 
 export interface CheckOptions {
   /** How long one request may take until its headers are there. */
@@ -19,11 +18,6 @@ export interface LinkCheck {
 
 const REDIRECTS = 5;
 
-/** An IP of the public internet: a link must not make this machine call its own network. */
-export function isPublicIp(ip: string): boolean {
-  return isIP(ip) !== 0 && ipaddr.process(ip).range() === "unicast";
-}
-
 /**
  * Asks whether a link leads somewhere: by HEAD, and by GET where that is refused. Redirects are
  * followed, each hop to an allowed IP alone. It does not reject.
@@ -34,7 +28,7 @@ export async function checkLink(url: string, options: CheckOptions): Promise<Lin
     return head.isOk ? head : await follow(url, "GET", options);
   } catch (error) {
     if (error instanceof RefusedError) return { isOk: false, detail: error.message };
-    // A server that breaks off a HEAD may still answer a GET.
+    // A server that breaks off a HEAD may still respond to a GET.
     try {
       return await follow(url, "GET", options);
     } catch (again) {

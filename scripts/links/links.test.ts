@@ -8,7 +8,8 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/import-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
-import { checkLink, isPublicIp } from "./check-link.ts";
+import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
+import { checkLink } from "./check-link.ts";
 import { runLinks } from "./run-links.ts";
 
 const anyIp = () => true;

@@ -12,7 +12,8 @@ import {
   withDatabase,
 } from "../command-line.ts";
 import { harmless, table } from "../leads/table.ts";
-import { checkLink, isPublicIp, type LinkCheck } from "./check-link.ts";
+import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
+import { checkLink, type LinkCheck } from "./check-link.ts";
 import { type ContentLink, contentLinks } from "./content-links.ts";
 
 const DESCRIPTION =

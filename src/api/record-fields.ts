@@ -111,3 +111,8 @@ export function texts(value: unknown): Texts {
   const source = object(value);
   return { pt: text(source["pt"]), en: text(source["en"]), es: text(source["es"]) };
 }
+
+/** A text that is the same in each language. */
+export function sameTexts(words: string): Texts {
+  return { pt: words, en: words, es: words };
+}

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
@@ -7,8 +7,8 @@ import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { exportContent } from "./import-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
-const connect = moduleAddress("src/database/connect.server.ts");
-const seed = moduleAddress("src/database/seed.ts");
+const connect = moduleUrl("src/database/connect.server.ts");
+const seed = moduleUrl("src/database/seed.ts");
 
 async function newDataDir(): Promise<string> {
   const place = await createDatabasePlace("pglite");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type Database, openForTool } from "./connect.server.ts";
 import { SOCKET_FILE, socketConnection } from "./socket-path.server.ts";
@@ -90,7 +90,7 @@ test("a client's failing statement hurts nobody, itself included", async () => {
 test("a client that is killed inside its transaction frees the database and leaves nothing", async () => {
   const connection = JSON.stringify(await socketConnection(place.options.dataDir));
   const child = startChild(`
-    import { Client } from ${moduleAddress("node_modules/pg/esm/index.mjs")};
+    import { Client } from ${moduleUrl("node_modules/pg/esm/index.mjs")};
     const client = new Client(${connection});
     await client.connect();
     await client.query("begin");

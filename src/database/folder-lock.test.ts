@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 
 let folder: string;
@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function lockInChild(platform: string = process.platform) {
   return startChild(`
-    import { lockFolder } from ${moduleAddress("src/database/folder-lock.server.ts")};
+    import { lockFolder } from ${moduleUrl("src/database/folder-lock.server.ts")};
     await lockFolder(${JSON.stringify(folder)}, ${JSON.stringify(platform)});
     console.log("locked");
     setInterval(() => {}, 1000);

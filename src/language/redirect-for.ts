@@ -9,7 +9,7 @@ import { spellSlugs } from "./match-path.ts";
  * `pathname` and `search` are those of a `URL`. Data requests stay: the browser asks by this rule.
  */
 export function redirectFor(pathname: string, search: string): string | undefined {
-  const url = readAddress(pathname, search);
+  const url = readUrl(pathname, search);
   if (url.pathname === "/" || isDataRequest(url.pathname)) return undefined;
   const { language = DEFAULT_LANGUAGE, segments } = splitPath(url.pathname);
   const path = ["", language, ...spellSlugs(language, segments)].join("/");
@@ -20,7 +20,7 @@ export function redirectFor(pathname: string, search: string): string | undefine
 
 // Reading the path as a browser would (dots, backslashes, control characters) is what keeps the
 // target on this site and makes the next request need no further redirect.
-function readAddress(pathname: string, search: string): URL {
+function readUrl(pathname: string, search: string): URL {
   const path = pathname.replace(/[?#]/g, encodeURIComponent);
   const url = new URL(`http://site.invalid${/^[\\/]/.test(path) ? "" : "/"}${path}`);
   url.search = search;

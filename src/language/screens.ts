@@ -101,9 +101,9 @@ export const SCREENS = {
   },
   privacy: { slugs: { pt: "privacidade", en: "privacy", es: "privacidad" } },
   accessibility: { slugs: { pt: "acessibilidade", en: "accessibility", es: "accesibilidad" } },
-} as const satisfies Record<string, ScreenAddress>;
+} as const satisfies Record<string, ScreenPaths>;
 
-interface ScreenAddress {
+interface ScreenPaths {
   readonly slugs: Readonly<Record<Language, string>>;
   readonly parent?: string;
 }
@@ -123,7 +123,7 @@ export type StaticScreen = {
  * itself.
  */
 export function parentOf(screen: Screen): Screen {
-  const { parent = "home" }: ScreenAddress & { readonly parent?: Screen } = SCREENS[screen];
+  const { parent = "home" }: ScreenPaths & { readonly parent?: Screen } = SCREENS[screen];
   return parent;
 }
 

@@ -30,7 +30,7 @@ export function mapTilesRoute(options: {
     urlTemplate: mapTileUrl,
     siteUrl,
     folder,
-    onTrouble(what, reason) {
+    onError(what, reason) {
       if (performance.now() - (loggedAt.get(what) ?? -LOG_PAUSE_MS) < LOG_PAUSE_MS) return;
       loggedAt.set(what, performance.now());
       log.warn({ what, reason }, "Map tiles: the source or the disk is in trouble");

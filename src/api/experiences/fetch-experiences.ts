@@ -18,6 +18,7 @@ import {
   text,
   textList,
   texts,
+  sameTexts,
 } from "../record-fields.ts";
 
 /** `GET /experiences`: the active ones, by their order ascending (rule 5.2). */
@@ -51,7 +52,9 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
     title: field("title", texts, NO_TEXTS),
     description: field("description", texts, NO_TEXTS),
     image: picture("image"),
-    duration: isPlainText(duration) ? sameText(duration) : field("duration", texts, NO_TEXTS),
+    duration: isPlainText(duration)
+      ? sameTexts(duration.trim())
+      : field("duration", texts, NO_TEXTS),
     maxPeople: Math.max(0, Math.trunc(number(record["maxPeople"]))),
     price: field("price", price, PRICE_ON_REQUEST),
     countries: field("countries", (value) => countries(value, id, log), ONLY_BRASIL),
@@ -64,11 +67,6 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
 /** The specification's duration is a plain text, ours may be JSON text per language. */
 function isPlainText(value: unknown): value is string {
   return typeof value === "string" && !value.trim().startsWith("{");
-}
-
-function sameText(value: string): Experience["duration"] {
-  const words = value.trim();
-  return { pt: words, en: words, es: words };
 }
 
 function price(value: unknown): Experience["price"] {

@@ -1,7 +1,6 @@
 import { FEATURES, type Feature, MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { openingHours } from "#content/shapes/opening-hours.ts";
 import type { Log } from "#logging/log.ts";
-import type { Texts } from "#language/languages.ts";
 import type { ApiReader } from "../api-reader.ts";
 import type { Restaurant, Room } from "./restaurants.contract.ts";
 import {
@@ -13,6 +12,7 @@ import {
   object,
   pictureList,
   recordReader,
+  sameTexts,
   text,
   texts,
 } from "../record-fields.ts";
@@ -134,10 +134,6 @@ function rooms(value: unknown, slug: string, log: Log): Room[] {
     logFieldError("capacity is no number");
     return [{ name, capacity: 0 }];
   });
-}
-
-function sameTexts(name: string): Texts {
-  return { pt: name, en: name, es: name };
 }
 
 function mediaKit(url: string, slug: string, log: Log): string {

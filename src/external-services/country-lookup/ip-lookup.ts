@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
 /** The country of an IP in the service's own words. */
-interface LookedUpCountry {
+interface FoundCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   /** In English. */
@@ -16,7 +16,7 @@ export class CountryLookupError extends Error {
   override name = "CountryLookupError";
 }
 
-export type IpLookup = (ip: string) => Promise<LookedUpCountry>;
+export type IpLookup = (ip: string) => Promise<FoundCountry>;
 
 const TIMEOUT_MS = 3000;
 const PAUSE_MS = 60_000;
@@ -35,7 +35,7 @@ export function createIpLookup(options: {
 }): IpLookup {
   const { serviceUrl, timeoutMs = TIMEOUT_MS, maxCached = MAX_CACHED } = options;
   const hashKey = randomBytes(32);
-  const cache = new LRUCache<string, LookedUpCountry, string>({
+  const cache = new LRUCache<string, FoundCountry, string>({
     max: maxCached,
     ttl: CACHED_FOR_MS,
     ttlResolution: 0,
@@ -45,7 +45,7 @@ export function createIpLookup(options: {
   });
   let pausedUntil = 0;
 
-  async function lookUp(ip: string): Promise<LookedUpCountry> {
+  async function lookUp(ip: string): Promise<FoundCountry> {
     if (pausedUntil > Date.now()) throw new CountryLookupError("paused after too many requests");
     try {
       const response = await fetch(serviceUrl.replace("{ip}", encodeURIComponent(ip)), {
@@ -68,13 +68,13 @@ export function createIpLookup(options: {
   };
 }
 
-/** Whether an IP can be looked up at all: one of a private network is in no country. */
+/** Whether an IP is one of the public internet: one of a private network is in no country. */
 export function isPublicIp(ip: string): boolean {
   return isIP(ip) !== 0 && ipaddr.process(ip).range() === "unicast";
 }
 
 /** For an IP that ipapi.co cannot locate it sends `error: true` and a reason, with status 200. */
-function parseCountry(body: unknown): LookedUpCountry {
+function parseCountry(body: unknown): FoundCountry {
   if (typeof body !== "object" || body === null) throw new CountryLookupError("no object");
   const { country_code: code, country_name: name } = body as Record<string, unknown>;
   if (typeof code !== "string" || !/^[a-z]{2}$/i.test(code)) {

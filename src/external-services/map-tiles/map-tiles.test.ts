@@ -29,7 +29,7 @@ const tilesFrom = (changes: Partial<MapTilesOptions> = {}) =>
     urlTemplate: `${source.url}/{z}/{x}/{y}.png`,
     siteUrl: "https://site.example",
     folder,
-    onTrouble: (what, reason) => troubles.push(`${what}: ${reason}`),
+    onError: (what, reason) => troubles.push(`${what}: ${reason}`),
     ...changes,
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import type { TileId } from "./tile-area.ts";
-import { type KeptTile, readTileFile, writeTileFile } from "./tile-files.ts";
+import { type CachedTile, readTileFile, writeTileFile } from "./tile-files.ts";
 import { fetchTile, type TileSource, TileSourceError } from "./tile-source.ts";
 
 const TIMEOUT_MS = 5000;
@@ -21,7 +21,7 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
   readonly callsPerMinute?: number;
   readonly memoryBytes?: number;
   /** Called when the source fails or the disk cannot be written; visitors still get tiles where possible. */
-  readonly onTrouble: (what: "source" | "disk", reason: string) => void;
+  readonly onError: (what: "source" | "disk", reason: string) => void;
 }
 
 /**
@@ -33,13 +33,13 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
 export function createMapTiles(
   options: MapTilesOptions,
 ): (tile: TileId) => Promise<Uint8Array<ArrayBuffer>> {
-  const { urlTemplate, siteUrl, onTrouble, timeoutMs = TIMEOUT_MS } = options;
+  const { urlTemplate, siteUrl, onError, timeoutMs = TIMEOUT_MS } = options;
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
   const folder = join(options.folder, ofSource);
   const limits = { perIp: callsPerMinute, together: callsPerMinute, windowMs: MINUTE_MS };
   const mayCall = createRateLimiter(limits, () => Date.now());
-  const tiles = new LRUCache<string, KeptTile, TileId>({
+  const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
     perf: { now: () => Date.now() },
@@ -53,17 +53,19 @@ export function createMapTiles(
     ignoreFetchAbort: true,
   });
 
-  async function find(path: string, tile: TileId, known: KeptTile | undefined): Promise<KeptTile> {
+  async function find(
+    path: string,
+    tile: TileId,
+    known: CachedTile | undefined,
+  ): Promise<CachedTile> {
     if (known !== undefined && known.freshUntil > Date.now()) return known;
     try {
       if (!mayCall(undefined)) throw new TileSourceError("asked too often this minute");
       const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
-      await writeTileFile(path, fetched).catch((error: unknown) =>
-        onTrouble("disk", String(error)),
-      );
+      await writeTileFile(path, fetched).catch((error: unknown) => onError("disk", String(error)));
       return fetched;
     } catch (error) {
-      onTrouble("source", error instanceof Error ? error.message : String(error));
+      onError("source", error instanceof Error ? error.message : String(error));
       if (known === undefined) throw error;
       return { ...known, freshUntil: Date.now() + PAUSE_MS };
     }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** A tile with what its source said of it. */
-export interface KeptTile {
+export interface CachedTile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970: until then it is not requested again. */
   readonly freshUntil: number;
@@ -15,7 +15,7 @@ export interface KeptTile {
 const LINE_END = 10;
 
 /** Reads a cached tile: a line of JSON, then the picture. Undefined without a complete one. */
-export async function readTileFile(path: string): Promise<KeptTile | undefined> {
+export async function readTileFile(path: string): Promise<CachedTile | undefined> {
   const file = await readFile(path).catch(() => undefined);
   const end = file?.indexOf(LINE_END) ?? -1;
   if (file === undefined || end < 0) return undefined;
@@ -33,7 +33,7 @@ export async function readTileFile(path: string): Promise<KeptTile | undefined> 
 }
 
 /** Writes the tile whole or not at all, also beside another process; rejects when it cannot. */
-export async function writeTileFile(path: string, { bytes, ...head }: KeptTile): Promise<void> {
+export async function writeTileFile(path: string, { bytes, ...head }: CachedTile): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
   try {

@@ -1,5 +1,5 @@
 import type { TileId } from "./tile-area.ts";
-import type { KeptTile } from "./tile-files.ts";
+import type { CachedTile } from "./tile-files.ts";
 
 /** The source has no tile for us now; the message says why. */
 export class TileSourceError extends Error {
@@ -27,8 +27,8 @@ export interface TileSource {
 export async function fetchTile(
   { urlTemplate, siteUrl, timeoutMs }: TileSource,
   tile: TileId,
-  known: KeptTile | undefined,
-): Promise<KeptTile> {
+  known: CachedTile | undefined,
+): Promise<CachedTile> {
   const headers = new Headers({
     Accept: "image/png",
     "User-Agent": `Rubaiyat website (+${siteUrl})`,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
-import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
@@ -11,10 +11,10 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Another process that takes posts on the same database, one after the other. */
 function startOther(options: DatabaseOptions, pauseInside: number) {
   return startChild(`
-    import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { createSubmitLead } from ${moduleAddress("src/leads/accept/submit-lead.ts")};
-    import { countLead } from ${moduleAddress("src/api/insights/insights.queries.ts")};
-    import { aContactPost } from ${moduleAddress("tests/builders/posts.ts")};
+    import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
+    import { createSubmitLead } from ${moduleUrl("src/leads/accept/submit-lead.ts")};
+    import { countLead } from ${moduleUrl("src/api/insights/insights.queries.ts")};
+    import { aContactPost } from ${moduleUrl("tests/builders/posts.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const submit = createSubmitLead({
       database,

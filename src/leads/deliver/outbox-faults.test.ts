@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { moduleAddress, startChild } from "#tests/child-process.ts";
+import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { FAST, leadIn, platformAt, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
@@ -22,10 +22,10 @@ async function startPlatform() {
 /** A process that stores leads and delivers them until it is killed; it says what it stored. */
 function startSite(options: DatabaseOptions, platform: { host: string; token: string }) {
   return startChild(`
-    import { connectDatabase } from ${moduleAddress("src/database/connect.server.ts")};
-    import { startOutbox } from ${moduleAddress("src/leads/deliver/outbox.server.ts")};
-    import { storeLead } from ${moduleAddress("src/leads/accept/store-lead.ts")};
-    import { aNewLead } from ${moduleAddress("tests/builders/new-lead.ts")};
+    import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
+    import { startOutbox } from ${moduleUrl("src/leads/deliver/outbox.server.ts")};
+    import { storeLead } from ${moduleUrl("src/leads/accept/store-lead.ts")};
+    import { aNewLead } from ${moduleUrl("tests/builders/new-lead.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const log = { info() {}, warn() {}, error() {} };
     const timing = { pollIntervalMs: 20, backoff: () => 20, timeoutMs: 2000, staleAfterMs: 3000 };

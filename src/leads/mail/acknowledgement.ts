@@ -28,19 +28,19 @@ export function createAcknowledgement(options: {
       .select({ name: restaurants.name })
       .from(restaurants)
       .where(eq(restaurants.slug, lead.restaurant));
-    const isRestaurantTold = mailboxes.some((one) => one.restaurant === lead.restaurant);
+    const isRestaurantMailed = mailboxes.some((one) => one.restaurant === lead.restaurant);
     await send({
       id: `${lead.id}.visitor`,
       to: [lead.email],
       replyTo: { name: settings.sender.name, address: groupEmail },
       isReply: true,
-      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, isRestaurantTold),
+      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, isRestaurantMailed),
     });
   };
 }
 
 /** What the visitor reads: who will reply, and what they wrote; `restaurant` is the restaurant's name. */
-function acknowledgementText(lead: Lead, restaurant: string, isRestaurantTold: boolean) {
+function acknowledgementText(lead: Lead, restaurant: string, isRestaurantMailed: boolean) {
   const { language: locale, message } = lead;
   const options = { locale };
   const isTable =
@@ -52,7 +52,7 @@ function acknowledgementText(lead: Lead, restaurant: string, isRestaurantTold: b
       : m.acknowledgement_subject_message;
   const paragraphs = [
     m.acknowledgement_greeting({ name: oneLine(lead.name) }, options),
-    isRestaurantTold
+    isRestaurantMailed
       ? m.acknowledgement_from_restaurant({ restaurant }, options)
       : m.acknowledgement_from_group({}, options),
     isTable ? m.acknowledgement_table({}, options) : "",

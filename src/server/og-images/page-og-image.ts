@@ -4,7 +4,7 @@ import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { m } from "#language/paraglide/messages.js";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
-import { categoryLook } from "#site/blocks/article-facts/category-badge.tsx";
+import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { countryName } from "#site/ui/country-name.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { menuKindOf } from "#language/screens.ts";
@@ -58,7 +58,7 @@ async function ogImageOf(
     case "newsArticle": {
       const article = await api.findArticle(page.params.slug);
       if (!article) return undefined;
-      const label = categoryLook(article.category).name;
+      const label = categoryStyle(article.category).name;
       return {
         image: article.image,
         label,

@@ -143,7 +143,7 @@ function sendRaw(port: number, bytes: Uint8Array): Promise<string> {
 
 test(`${REQUESTS} requests made up at random: none fails the server, shows its insides or fills it`, async () => {
   test.setTimeout(240_000);
-  // Its own limits of posts would answer most of them without looking.
+  // Its own limits of posts would refuse most of them unseen.
   const site = await startSite({ LOG_LEVEL: "error" });
   const { port } = new URL(site.url);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATEGORIES } from "#api/news/news.contract.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import { categoryLook } from "./category-badge.tsx";
+import { categoryStyle } from "./category-badge.tsx";
 
 const PAPER = "#f6f1e7";
 
@@ -11,23 +11,23 @@ afterAll(() => overwriteGetLocale(() => "pt"));
 test.each([...CATEGORIES, "Anything else"])(
   "the name of %s can be read on its colour",
   (category) => {
-    const ground = /#[\da-f]{6}/.exec(categoryLook(category).colour)?.[0] ?? "";
+    const ground = /#[\da-f]{6}/.exec(categoryStyle(category).colour)?.[0] ?? "";
     expect(contrast(ground, PAPER)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 test("the eight categories and the grey one have nine different colours", () => {
-  const colours = [...CATEGORIES, "Viagem"].map((category) => categoryLook(category).colour);
+  const colours = [...CATEGORIES, "Viagem"].map((category) => categoryStyle(category).colour);
   expect(new Set(colours).size).toBe(9);
 });
 
 test("a category is named in the visitor's language, any other as the API names it", () => {
-  expect(categoryLook("Premiações").name).toBe("Awards");
-  expect(categoryLook("Viagem").name).toBe("Viagem");
+  expect(categoryStyle("Premiações").name).toBe("Awards");
+  expect(categoryStyle("Viagem").name).toBe("Viagem");
 });
 
 test("case and accents do not lose a category its colour", () => {
-  expect(categoryLook(" premiacoes ")).toEqual(categoryLook("Premiações"));
+  expect(categoryStyle(" premiacoes ")).toEqual(categoryStyle("Premiações"));
 });
 
 /** WCAG 2.2: relative luminances of two sRGB colours, the lighter over the darker. */

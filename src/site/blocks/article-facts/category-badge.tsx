@@ -22,7 +22,7 @@ const byPlainName = new Map(
  * The badge of a category as the API names it, whatever its case and accents: the class of its
  * ground, and its name in the visitor's language. Any other category is grey under its own name.
  */
-export function categoryLook(category: string): { colour: string; name: string } {
+export function categoryStyle(category: string): { colour: string; name: string } {
   const look = byPlainName.get(plain(category));
   return look ? { colour: look.colour, name: look.name() } : { colour: GREY, name: category };
 }
@@ -38,7 +38,7 @@ function plain(text: string): string {
 /** What kind of article this is, in the colour of its category. */
 export function CategoryBadge({ category }: { category: string }) {
   if (category.trim() === "") return null;
-  const { colour, name } = categoryLook(category);
+  const { colour, name } = categoryStyle(category);
   return (
     <span
       className={`label inline-block px-2.5 wrap-anywhere py-1 tracking-[0.1em] text-paper ${colour}`}

@@ -13,7 +13,7 @@ interface LeadFormProps {
   readonly button: string;
   readonly children: ReactNode;
   readonly className?: string;
-  readonly buttonLook?: "primary" | "outline";
+  readonly buttonStyle?: "primary" | "outline";
   /** What is offered below the line that says that the form was sent. */
   readonly afterSent?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { state, action, labelledBy, button, children, className = "grid gap-7" } = props;
   const { id, form, round, result, isFromPage, isSending, onSubmit, onInput } = state;
-  const { buttonLook = "primary", afterSent } = props;
+  const { buttonStyle = "primary", afterSent } = props;
   return (
     <form
       key={round}
@@ -45,7 +45,7 @@ export function LeadForm(props: LeadFormProps) {
         <button
           type="submit"
           disabled={isSending}
-          className={buttonClass(buttonLook, "min-w-[min(12rem,100%)]")}
+          className={buttonClass(buttonStyle, "min-w-[min(12rem,100%)]")}
         >
           {isSending && <span className="spinner" aria-hidden="true" />}
           <span>{isSending ? m.form_sending() : button}</span>

@@ -17,13 +17,13 @@ interface NewsletterFormProps {
   /** The news page asks for the e-mail only (rule 6.3). */
   readonly hasName?: boolean;
   /** A quieter button, where the form is not what the page is about. */
-  readonly buttonLook?: "primary" | "outline";
+  readonly buttonStyle?: "primary" | "outline";
   readonly actionResult?: FormResult | undefined;
 }
 
 /** Signing up is the consent: the sentence that is agreed to is above the button. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { id, labelledBy, hasName = true, buttonLook = "primary", actionResult } = props;
+  const { id, labelledBy, hasName = true, buttonStyle = "primary", actionResult } = props;
   const language = useLanguage();
   const state = useLeadForm({
     id,
@@ -38,7 +38,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       action={newsletterPath(language)}
       labelledBy={labelledBy}
       button={m.newsletter_button()}
-      buttonLook={buttonLook}
+      buttonStyle={buttonStyle}
       className="grid gap-5"
     >
       <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />

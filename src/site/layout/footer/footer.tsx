@@ -100,7 +100,7 @@ function Newsletter() {
         {m.footer_newsletter()}
       </h2>
       <p className="mt-3 mb-6 text-sm">{m.footer_newsletter_text()}</p>
-      <NewsletterForm id="footer" labelledBy="footer-newsletter" buttonLook="outline" />
+      <NewsletterForm id="footer" labelledBy="footer-newsletter" buttonStyle="outline" />
     </section>
   );
 }

@@ -8,7 +8,7 @@ function sources(given: Partial<LocationSources>): LocationSources {
   return {
     position: refused,
     countryAt: refused,
-    countryOfAddress: refused,
+    countryOfIp: refused,
     ...given,
   };
 }
@@ -25,20 +25,20 @@ test.each([
     undefined,
     "gps",
   ],
-  ["denied", { countryOfAddress: says("AR") }, "Argentina", "ip"],
+  ["denied", { countryOfIp: says("AR") }, "Argentina", "ip"],
   [
     "granted, but the geocoder fails",
-    { position: granted, countryOfAddress: says("BR") },
+    { position: granted, countryOfIp: says("BR") },
     "Brasil",
     "ip",
   ],
   [
     "granted at sea",
-    { position: granted, countryAt: says(undefined), countryOfAddress: says("CL") },
+    { position: granted, countryAt: says(undefined), countryOfIp: says("CL") },
     "Chile",
     "ip",
   ],
-  ["denied, in a country without restaurants", { countryOfAddress: says("US") }, undefined, "ip"],
+  ["denied, in a country without restaurants", { countryOfIp: says("US") }, undefined, "ip"],
 ] as const)("%s: the country and how it was found", async (_, given, country, method) => {
   const result = await detectCountry(sources(given));
   expect(result).toMatchObject({ state: "detected", method });
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("denied, and nobody knows the address: unknown", async () => {
-  expect(await detectCountry(sources({ countryOfAddress: says(undefined) }))).toEqual({
+  expect(await detectCountry(sources({ countryOfIp: says(undefined) }))).toEqual({
     state: "failed",
     reason: "unknown",
   });
@@ -58,10 +58,10 @@ test("denied, and the IP cannot be asked for: error", async () => {
 
 test("the position goes to the geocoder and the IP is left alone when that answers", async () => {
   const countryAt = vi.fn<LocationSources["countryAt"]>(says("ES"));
-  const countryOfAddress = vi.fn<LocationSources["countryOfAddress"]>(says("BR"));
-  await detectCountry(sources({ position: granted, countryAt, countryOfAddress }));
+  const countryOfIp = vi.fn<LocationSources["countryOfIp"]>(says("BR"));
+  await detectCountry(sources({ position: granted, countryAt, countryOfIp }));
   expect(countryAt).toHaveBeenCalledExactlyOnceWith(HERE);
-  expect(countryOfAddress).not.toHaveBeenCalled();
+  expect(countryOfIp).not.toHaveBeenCalled();
 });
 
 test("nothing that is found out holds the coordinates", async () => {

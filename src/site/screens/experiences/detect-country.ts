@@ -11,7 +11,7 @@ export interface LocationSources {
   /** Rejects when the visitor refuses or does not respond, and when there is no position. */
   readonly position: () => Promise<Position>;
   readonly countryAt: (position: Position) => Promise<string | undefined>;
-  readonly countryOfAddress: () => Promise<string | undefined>;
+  readonly countryOfIp: () => Promise<string | undefined>;
 }
 
 /**
@@ -40,8 +40,8 @@ export async function detectCountry(sources: LocationSources): Promise<Detection
     .catch(() => undefined);
   if (codeOfPosition !== undefined) return detected(codeOfPosition, "gps");
   try {
-    const codeOfAddress = await sources.countryOfAddress();
-    if (codeOfAddress !== undefined) return detected(codeOfAddress, "ip");
+    const codeOfIp = await sources.countryOfIp();
+    if (codeOfIp !== undefined) return detected(codeOfIp, "ip");
     return { state: "failed", reason: "unknown" };
   } catch {
     return { state: "failed", reason: "error" };

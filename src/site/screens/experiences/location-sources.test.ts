@@ -67,7 +67,7 @@ test("the geocoder is asked for latitude, longitude and English", async () => {
 test("the IP is looked up through our own API", async () => {
   const response = async () => Response.json({ country_code: "AR", country_name: "Argentina" });
   const { sources, fetch } = sourcesWith({ response });
-  expect(await sources.countryOfAddress()).toBe("AR");
+  expect(await sources.countryOfIp()).toBe("AR");
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/country");
 });
 
@@ -80,12 +80,12 @@ test.each([
   ["a country that is no text", async () => Response.json({ country_code: 54 })],
   ["null", async () => Response.json(null)],
 ])("a response of %s is not a country", async (_, response) => {
-  expect(await sourcesWith({ response }).sources.countryOfAddress()).toBeUndefined();
+  expect(await sourcesWith({ response }).sources.countryOfIp()).toBeUndefined();
 });
 
 test.each([
   ["a broken network", () => Promise.reject(new TypeError("fetch failed"))],
   ["a response that is no JSON", async () => new Response("<html>")],
 ])("%s is a failure", async (_, response) => {
-  await expect(sourcesWith({ response }).sources.countryOfAddress()).rejects.toThrow();
+  await expect(sourcesWith({ response }).sources.countryOfIp()).rejects.toThrow();
 });

@@ -33,7 +33,7 @@ export function browserSources(browser: {
     position: () => currentPosition(geolocation),
     countryAt: async (position) =>
       countryCodeOf(await fetchJson(urlForPosition(reverseGeocodeUrl, position))),
-    countryOfAddress: async () => addressCountryCode(await fetchJson("/api/country")),
+    countryOfIp: async () => ipCountryCode(await fetchJson("/api/country")),
   };
 }
 
@@ -62,7 +62,7 @@ function currentPosition(
   });
 }
 
-function addressCountryCode(body: unknown): string | undefined {
+function ipCountryCode(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || !("country_code" in body)) return undefined;
   const code = body.country_code;
   return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code : undefined;

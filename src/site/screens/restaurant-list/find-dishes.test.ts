@@ -38,7 +38,7 @@ test("the same dish of several restaurants is named with each of them", () => {
   expect(new Set(found).size).toBeGreaterThan(3);
 });
 
-test("nothing is found by nothing, and the answer has an end", () => {
+test("nothing is found by nothing, and the results are limited", () => {
   expect(search("?!").dishes).toEqual([]);
   const [menu] = menus;
   const many = Array.from({ length: 50 }, (_, at) => ({ name: `Prato ${at}` }));
