@@ -4,30 +4,53 @@ import type { Server } from "./requests.ts";
 const PREPARED = [
   "/feeds/pt.xml",
   "/sitemap.xml",
+  "/robots.txt",
   "/api/openapi.json",
   "/api/news",
   "/api/restaurants",
   "/api/restaurants/rubaiyat-rio",
   "/api/experiences",
   "/menus/rubaiyat-rio-main.pdf",
-  "/pt/nada",
-  "/pt/wp-login.php",
+  "/cards/pt.jpg",
 ];
 
-const REQUESTS = 4000;
+/** What nobody has: one response stands for all that are alike. */
+const ABSENT = [
+  "/pt/nada",
+  "/pt/wp-login.php",
+  "/en/restaurants/nowhere/nowhere",
+  "/pt/novidades?pagina=99",
+  "/api/restaurants/nowhere",
+];
 
-/** A row for each of these, and for one that the client has already. */
-export async function preparedServers(of: Pick<Server, "url" | "pid">): Promise<Server[]> {
-  const { headers } = await fetch(`${of.url}/api/news`, { headers: { "Accept-Encoding": "br" } });
-  const known = { "If-None-Match": headers.get("ETag") ?? "" };
+const REQUESTS = 3000;
+
+/** The targets, in times the CPU of a cached page. */
+const PREPARED_RATIO = 2;
+const GREAT_FILE_RATIO = 3;
+
+export interface PreparedServer extends Server {
+  readonly maxRatio: number;
+}
+
+/** A row for each of these, and for each that the client has already. */
+export async function preparedServers({
+  url,
+  pid,
+}: Pick<Server, "url" | "pid">): Promise<PreparedServer[]> {
   const server = (path: string) => ({
     name: path,
-    url: of.url + path,
-    pid: of.pid,
+    url: url + path,
+    pid,
     requests: REQUESTS,
+    maxRatio: /\.(pdf|jpg)$/.test(path) ? GREAT_FILE_RATIO : PREPARED_RATIO,
   });
-  return [
-    ...PREPARED.map(server),
-    { ...server("/api/news"), name: "/api/news, 304", headers: known },
-  ];
+  const known = await Promise.all(
+    PREPARED.map(async (path) => {
+      const response = await fetch(url + path, { headers: { "Accept-Encoding": "br" } });
+      const headers = { "If-None-Match": response.headers.get("ETag") ?? "" };
+      return { ...server(path), name: `${path}, 304`, headers };
+    }),
+  );
+  return [...PREPARED.map(server), ...known, ...ABSENT.map(server)];
 }

@@ -166,6 +166,9 @@ test.each([
   ["/api/country", undefined],
   ["/api/contact", undefined],
   ["/metrics", undefined],
+  ["/cards/pt/novidades/mesa.jpg?x", "/cards/pt/novidades/mesa.jpg"],
+  ["/cards/pt/../mesa.jpg", undefined],
+  ["/cards/.jpg", undefined],
   ["/pt", undefined],
   ["/feeds/pt.xml\n", undefined],
 ])("%j has the key %j", (url, key) => expect(contentKey(url)).toBe(key));

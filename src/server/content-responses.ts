@@ -8,7 +8,7 @@ import { absentRecordPath, type KnownPages } from "./known-pages.ts";
  * so to no place in the cache.
  */
 const CONTENT_PATH =
-  /^\/(api\/((restaurants|experiences|news)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf)$/;
+  /^\/(api\/((restaurants|experiences|news)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
 
 /** Parameters of `/api/news` that change the response unless they are "true", and those that always do. */
 const NEWS_SWITCHES = ["published", "active", "content"];

@@ -21,7 +21,7 @@ const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
 /** The same cache has other responses, whose query matters. */
 const PAGE_PATH = new RegExp(String.raw`^/((${LANGUAGES.join("|")})(?=[/?]|$)|(?=\?|$))`);
 /** Paths without a query that have one spelling only: what most requests ask for. */
-const PLAIN_PATH = /^\/[\w/-]*$/;
+const PLAIN_PATH = /^(\/(?!\.)[\w.-]*)+$/;
 
 /**
  * The key of a page in the cache: of a URL's path and query the path, and only the query that

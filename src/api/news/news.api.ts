@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
@@ -106,7 +107,7 @@ export function newsApi(database: Database) {
         content === "false";
       if (!isBounded) {
         const rows = asksForHidden ? [] : await listPublicArticles(database);
-        return context.json({ data: rows.map(toRecord) });
+        return context.body(await listJson(rows), 200, { "Content-Type": "application/json" });
       }
       if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
       const hasContent = content !== "false";
@@ -126,6 +127,20 @@ export function newsApi(database: Database) {
       if (row === null) return context.json({ data: null }, 404);
       return context.json({ data: toRecord(row) });
     });
+}
+
+/** Records written before others have their turn. */
+const RECORDS_IN_A_TURN = 100;
+
+/** A thousand articles with their texts are five megabytes: written at once they would hold up all requests. */
+async function listJson(rows: readonly ArticleRow[]): Promise<string> {
+  const parts: string[] = [];
+  for (let first = 0; first < rows.length; first += RECORDS_IN_A_TURN) {
+    const records = rows.slice(first, first + RECORDS_IN_A_TURN).map((row) => toRecord(row));
+    parts.push(JSON.stringify(records).slice(1, -1));
+    await nextTurn();
+  }
+  return `{"data":[${parts.join(",")}]}`;
 }
 
 function badParameter(context: Context, name: PropertyKey | undefined) {

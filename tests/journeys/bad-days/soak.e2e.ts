@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { grownArticles, growDatabase } from "#bench/grown-content.ts";
+import { openForTool } from "#database/connect.server.ts";
+import { importContent } from "#database/import-content.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
@@ -12,6 +15,9 @@ import { startSite } from "#tests/site-process.ts";
 
 /** One minute in every run; `npm run test:soak` takes thirty. */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 1);
+
+/** Instead of the built-in ones, so many: `SOAK_ARTICLES=1000` is a hundred times the content. */
+const ARTICLES = Number(process.env["SOAK_ARTICLES"] ?? 0);
 
 const VISITORS = 8;
 const PAUSE_MS = 80;
@@ -38,6 +44,8 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   test.setTimeout((MINUTES * 60 + 120) * 1000);
   const platform = await startRdStation();
   const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
+  let articles = grownArticles(ARTICLES);
+  if (ARTICLES > 0) await growDatabase({ dataDir }, "articles", ARTICLES);
   const site = await startSite({
     DATA_DIR: dataDir,
     TRUST_PROXY: "1",
@@ -54,7 +62,9 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
 
   async function visit(visitor: number) {
     for (let turn = visitor; Date.now() < end; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? "/pt";
+      const isForArticle = turn % 3 === 0 && ARTICLES > 0;
+      const article = `/pt/novidades/${articles[(turn * 7) % ARTICLES]?.slug}`;
+      const path = isForArticle ? article : (PAGES[turn % PAGES.length] ?? "/pt");
       const { status, body } = await fetch(site.url + path);
       await body?.cancel();
       asked += 1;
@@ -75,9 +85,15 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
     }
   }
 
-  async function importContent() {
+  async function publish() {
     while (Date.now() + 15_000 < end) {
       await sleep(15_000);
+      if (ARTICLES > 0) {
+        const database = await openForTool({ dataDir });
+        await importContent(database, { articles: (articles = articles.toReversed()) });
+        await database.close();
+        continue;
+      }
       const env = { DATA_DIR: dataDir };
       await promisify(execFile)(process.execPath, ["scripts/content.ts", "import"], { env });
     }
@@ -92,7 +108,7 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
 
   try {
     const visitors = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
-    await Promise.all([...visitors, write(), importContent(), measure()]);
+    await Promise.all([...visitors, write(), publish(), measure()]);
     expect(failures.slice(0, 5), `${failures.length} failures of ${asked}`).toEqual([]);
     const delivered = () => platform.state.received.filter(({ isTaken }) => isTaken).length;
     await expect.poll(delivered, { timeout: 60_000 }).toBe(thanked);
@@ -102,6 +118,7 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
     const [early, late] = [warm.slice(0, warm.length / 3), warm.slice(-warm.length / 3)];
     const description = `${median(early)} → ${median(late)} MB in ${asked} requests, ${thanked} leads`;
     test.info().annotations.push({ type: "memory", description });
+    process.stdout.write(`${description}\n`);
     expect(median(late) / median(early), description).toBeLessThan(1.25);
   } finally {
     await site.stop();
