@@ -123,8 +123,19 @@ export function absentPagePath(
   const misnamed = misnamedPage(pathname);
   const isMeant = misnamed === undefined ? false : known.isThere(misnamed.page);
   if (isMeant !== false) return isMeant && misnamed?.spelled;
-  const path = `${parentPath(pathname)}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
-  return (matchPath(path) ?? misnamedPage(path)) === undefined ? path : undefined;
+  return absentPathBelow(parentPath(pathname));
+}
+
+/** As many as there are static pages. */
+const absentPaths = new Map<string, string | undefined>();
+
+function absentPathBelow(parent: string): string | undefined {
+  if (!absentPaths.has(parent)) {
+    const path = `${parent}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
+    const isAbsent = (matchPath(path) ?? misnamedPage(path)) === undefined;
+    absentPaths.set(parent, isAbsent ? path : undefined);
+  }
+  return absentPaths.get(parent);
 }
 
 /** Page 0 of the list of news stands for any invalid page number. */
