@@ -14,7 +14,7 @@ import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** The product API under `/api`: the only way to the rows, for the site and for everybody else. */
+/** The product API under `/api`: the only access to the rows, for the site and for other clients. */
 export function createApi(options: {
   readonly database: Database;
   readonly log: Log;
@@ -48,7 +48,7 @@ export function createApi(options: {
   return api;
 }
 
-/** What everybody reads alike is asked for again each time, and mostly found unchanged. */
+/** Public records are revalidated on each request, mostly with a 304. */
 async function asPublic(context: Context, next: Next): Promise<void> {
   await next();
   if (context.res.status === 200) {

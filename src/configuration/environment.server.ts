@@ -145,7 +145,7 @@ const environment = variables
     isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
     /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
-    /** Whoever carries it may read the metrics; without one, the private network may. */
+    /** Clients that send it may read the metrics; without one, the private network may. */
     metricsToken: value.METRICS_TOKEN,
     /** How long requests are still accepted after SIGTERM, while `/readyz` already returns 503. */
     stopGraceMs: value.STOP_GRACE * 1000,

@@ -81,7 +81,7 @@ async function serveClient(socket: Socket, { pglite, afterExchange }: Offer): Pr
   }
 }
 
-/** Waits until nobody is in a query or transaction and keeps everybody out until released. */
+/** Waits until no query or transaction is running, and blocks new ones until released. */
 function takeSession(pglite: PGlite): Promise<() => void> {
   return new Promise((taken, failed) => {
     const untilReleased = () => new Promise<void>((release) => taken(release));

@@ -45,7 +45,7 @@ export async function deleteOldCounters(
   await deleteCounters(orm, prefix, sql`window_start < clock_timestamp() - ${age}`);
 }
 
-/** Deletes the counters whose windows began on another day: nobody counts under their names any more. */
+/** Deletes the counters whose windows began on another day: their names are no longer used. */
 export async function deleteCountersOfOtherDays(orm: Orm, prefix: string): Promise<void> {
   await deleteCounters(orm, prefix, sql`(window_start at time zone 'UTC')::date <> ${TODAY}`);
 }
@@ -84,7 +84,7 @@ export function createDailyKey(orm: Orm): () => Promise<string> {
   };
 }
 
-/** Undefined where another process made it at the same moment: then it is there. */
+/** Undefined where another process has just created it: a retry finds it. */
 async function findOrMake(orm: Orm) {
   const { rows } = await orm.execute<{ key: string; milliseconds: number }>(sql`
     with found as (

@@ -43,7 +43,7 @@ export interface HttpServer {
 /** Node's HTTP server in front of the application: limits, request ids, and account of requests. */
 export function createHttpServer(options: {
   readonly fetch: Fetch;
-  /** Asked first: a response that is in memory costs no more than the sending. */
+  /** Tried first: a response from memory costs no more than sending it. */
   readonly fromCache?: (incoming: IncomingMessage) => PreparedResponse | undefined;
   /** Headers of every response that does not set them itself. */
   readonly headersOf: (path: string) => RawHeaders;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type CachedResponse, withCacheControl } from "./cached-response.ts";
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-/** How long a response goes out after its content has changed. */
+/** How long a response is still served after its content has changed. */
 const MAX_STALE_MS = 2000;
 /** A proxy that stored a stale response would send it for as long as a fresh one. */
 const STALE_CACHE_CONTROL = "no-cache";

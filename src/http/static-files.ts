@@ -18,7 +18,7 @@ const ONE_HOUR = "public, max-age=3600";
 
 /** No part begins with a dot, so that no URL leads out of its folder or to a hidden file. */
 const FILE_PATH = /^(\/[\w-][\w.-]*)+\.[\da-z]+$/i;
-/** They are beside their plain form, and go out in its place. */
+/** Compressed files are beside the plain ones and sent instead. */
 const COMPRESSED = /\.(br|gz)$/;
 
 /** A greater file is read from the disk each time, in the ranges that are asked for; so is a film. */

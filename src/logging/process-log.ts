@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 import { currentRequestId } from "#http/request-id.ts";
 
-/** Whoever asks chooses the path: a line of the log is to be a line all the same. */
+/** The client chooses the path: it must not bloat the log. */
 const LONGEST_PATH = 200;
 
 /**

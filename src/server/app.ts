@@ -205,7 +205,7 @@ export function createApp(host: Host) {
     log,
   });
 
-  /** Forgets what was read of the content, and makes again what was made of it. */
+  /** Drops the content that was read, and re-renders what was made of it. */
   function contentChanged(): void {
     content.invalidate();
     knownPages.clear();

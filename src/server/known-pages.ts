@@ -8,7 +8,7 @@ import { citySegment } from "#language/path-to.ts";
 import { patternsFor } from "#language/screens.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
 
-/** Stands for whatever a path says that nobody knows. */
+/** Stands for any unknown slug in a path. */
 const UNKNOWN = "404";
 /** The product API's calls for one record by a name that anybody can make up. */
 const RECORD_PATH = /^(\/api\/(restaurants|news\/slug))\/([^/]+)$/;

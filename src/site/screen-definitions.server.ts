@@ -23,7 +23,7 @@ interface ScreenDefinition {
   readonly module: string;
   /** The parameters that change the page; with all others, as of campaigns, it is the same one. */
   readonly cacheQuery?: readonly QueryParameter[];
-  /** The parameters by which it is one visitor's own page, which nobody else is shown. */
+  /** The parameters that make it a private page of one visitor. */
   readonly ownQuery?: readonly string[];
   /** Pages with more of them are rendered each time: their combinations would fill the cache. */
   readonly cacheQueryMaximum?: number;

@@ -27,7 +27,7 @@ export async function countEvent(
 
 /**
  * Counts a lead that is stored. Not in the transaction that stores it: all leads of a day share a
- * row, and whoever stops there would stop them all. Waits a second for that row at most.
+ * row, and a transaction that hangs there would block them all. Waits a second for that row at most.
  */
 export async function countLead(orm: Orm, leadId: string): Promise<void> {
   const event: EventName = "generate_lead";

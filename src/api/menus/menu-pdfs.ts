@@ -12,7 +12,7 @@ import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
 import { listActiveMenus } from "./menus.queries.ts";
 
-/** Who asked for a menu does not wait for longer; the database, or a remote API, may hang. */
+/** The database, or a remote API, may hang: no visitor waits longer than this for a menu. */
 const LOOK_UP_LIMIT_MS = 5000;
 /** A menu waits to be drawn no longer than a proxy waits for it. */
 const QUEUE_TIMEOUT_MS = 25_000;
@@ -39,7 +39,7 @@ export function menuPdfs(options: {
   readonly log: Log;
 }) {
   const { database, remote, siteUrl, log } = options;
-  // Whoever asks for all at once takes no more of the processor than for one.
+  // A client that requests all menus at once takes no more CPU than for one.
   const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({

@@ -16,7 +16,7 @@ export function openApiDocument(app: Hono) {
         license: { name: "Not licensed for use by others", identifier: "LicenseRef-None" },
       },
       servers: [{ url: "/" }],
-      // There is no login: nothing of it asks for a key.
+      // There is no authentication.
       security: [],
     },
   });

@@ -49,7 +49,7 @@ function parseParts(settings: unknown, log: Log): SiteSettings {
     log.warn({ setting: path.join("."), reason: message }, "Wrong site setting: it is left out");
     leaveOut(parts, path);
   }
-  // Whoever wrote something about the platform and got it wrong did not ask for deliveries.
+  // An invalid entry about the platform must not turn deliveries on.
   if (issues.some(({ path }) => path[0] === "integrations")) parts["integrations"] = OFF;
   return siteSettings.parse(withoutGaps(parts));
 }

@@ -15,7 +15,7 @@ const isHttps = (value: string) => URL.canParse(value) && new URL(value).protoco
 const isOwnPath = (value: string) => /^\/[^/\\\s\p{Cc}][^\s\p{Cc}]*$/u.test(value);
 const atMost = (maximum: number) =>
   z.string().max(maximum, `must not be longer than ${maximum} characters`);
-/** Control characters, directions of writing, halves of letters: nobody sees them, and they break what follows. */
+/** Control characters, bidirectional marks, lone surrogates: invisible, and they break the text that follows. */
 const visible = (shape: z.ZodString) =>
   shape.regex(/^(\P{C}|[\t\n\r\u200C\u200D])*$/u, "must hold no invisible characters");
 

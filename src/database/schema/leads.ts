@@ -67,7 +67,7 @@ export const leads = pgTable(
     attempts: integer("attempts").notNull().default(0),
     /** A waiting lead is not sent before this. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
-    /** Set just before the request leaves: whoever finds it set later cannot know the outcome. */
+    /** Set just before the request is sent: if it is still set later, the outcome is unknown. */
     sendingSince: instant("sending_since"),
     /** When the mail about it left; null while it is still to be, or where mail is off. */
     mailedAt: instant("mailed_at"),

@@ -25,7 +25,7 @@ interface FieldRules {
   readonly wrong: Message;
 }
 
-/** No longer than this where a visitor may write what he likes, or a page's query has it. */
+/** The most characters of free text, and of values from a page's query. */
 export const FREE_TEXT_MAXIMUM = 200;
 
 /**
@@ -49,7 +49,7 @@ export type FormField = keyof typeof FORM_FIELDS;
 
 const RULES = new Map<string, FieldRules>(Object.entries(FORM_FIELDS));
 
-/** The honeypot: no visitor sees this field, whoever fills it is a program. */
+/** The honeypot: visitors do not see this field, so only bots fill it in. */
 export const HONEYPOT_FIELD = "remarks";
 
 /** The version of the newsletter's consent text that a subscriber was shown. */
@@ -88,7 +88,7 @@ export function fieldMessage(field: string, locale: Language): string {
   return (RULES.get(field)?.wrong ?? m.field_required)({}, { locale });
 }
 
-/** The message under a date on which nobody can come any more. */
+/** The message under a date in the past. */
 export function pastDateMessage(locale: Language): string {
   return m.lead_date_past({}, { locale });
 }

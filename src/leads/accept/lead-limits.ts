@@ -97,7 +97,7 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
 }
 
 /**
- * Counts a mail to a visitor and returns whether it may be sent: whoever posts with the e-mails of
+ * Counts a mail to a visitor and returns whether it may be sent: a client that posts the e-mails of
  * others must not make a mailer of the site. Visitors without their own IP share one counter.
  */
 export async function admitVisitorMail(

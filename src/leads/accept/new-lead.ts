@@ -64,7 +64,7 @@ function consentOf(post: object, locale: Language): NewLead["consent"] {
   return isShown ? { text: m.newsletter_consent({}, { locale }), version: CONSENT_VERSION } : null;
 }
 
-/** Nobody reads, types and sends in less, not even with a browser that fills the fields. */
+/** No person reads, types and sends in less, not even with autofill. */
 const MINIMUM_FILL_MS = 500;
 
 /**
@@ -78,7 +78,7 @@ export function spamSignal(post: {
   readonly message?: string;
 }): string {
   if (post[HONEYPOT_FIELD] !== "") return "Suspeita de spam: campo oculto preenchido";
-  // Without script there is no time: nothing is suspected then.
+  // Without JavaScript no time is measured: nothing is suspected then.
   if (post.elapsed !== undefined && post.elapsed < MINIMUM_FILL_MS) {
     return "Suspeita de spam: enviado rápido demais";
   }

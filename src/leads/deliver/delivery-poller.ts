@@ -88,7 +88,7 @@ export function deliveryPoll(options: DeliveryOptions): Poll {
   };
 }
 
-/** Looking for stale claims at each poll would cost more than it brings. */
+/** Not at each poll, which would cost more than it is worth. */
 function expireNowAndThen({ orm, log, timing }: DeliveryOptions): () => Promise<void> {
   let next = 0;
   return async () => {

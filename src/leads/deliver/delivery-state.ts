@@ -115,7 +115,7 @@ export function clearReasons(orm: Orm, reasons: readonly string[]): Promise<stri
 }
 
 /**
- * Leads whose sender died, or lost sight of them: nobody knows whether the platform has them, so
+ * Leads whose sender died or lost its connection: whether the platform has them is unknown, so
  * they become `unknown`. A claim in the future was made before the clock was set back.
  */
 export function expireStaleClaims(orm: Orm, staleAfterMs: number): Promise<string[]> {

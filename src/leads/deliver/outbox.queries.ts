@@ -51,7 +51,7 @@ export async function sumUpLeadCounts(orm: Orm): Promise<void> {
   `);
 }
 
-/** One statement's worth: whoever looks again finds the next ones. */
+/** The most per statement: the next call takes the next ones. */
 const MOST_AT_ONCE = 500;
 
 /**

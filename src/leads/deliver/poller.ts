@@ -34,7 +34,7 @@ export function exponentialBackoff(attempts: number): number {
 /**
  * The same with what the platform asked for, which makes a backoff longer, never shorter. Only
  * where a limit is reached (429) it knows better when that ends: then a tenth of the growing
- * backoff (so a second at first) keeps "again in no time" from being a loop.
+ * backoff (a second at first) keeps an immediate retry from becoming a loop.
  */
 export function retryBackoff(
   { limit, retryAfterMs }: Pick<Extract<Outcome, { kind: "retryable" }>, "limit" | "retryAfterMs">,

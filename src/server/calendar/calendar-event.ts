@@ -18,7 +18,7 @@ export interface CalendarRequest {
   readonly people: number | undefined;
 }
 
-/** Nobody says when a table is left: a calendar needs some end. */
+/** A table has no end time, but a calendar event needs one. */
 const TABLE_HOURS = 2;
 
 /**

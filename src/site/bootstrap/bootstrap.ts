@@ -27,7 +27,7 @@ const trusted = (window as WithTrustedTypes).trustedTypes?.createPolicy("applica
   createScript: (text) => text,
 });
 
-/** The inline module script that starts React is in the page with an inert type: wake it, once. */
+/** Activates the inline module script that starts React, which has an inert type until then; once. */
 function startApplication(): void {
   const inert = document.querySelector<HTMLScriptElement>(`script[type="${APPLICATION_TYPE}"]`);
   if (application !== undefined || inert === null) return;

@@ -2,7 +2,7 @@ import { startGoogleTag } from "#external-services/web-analytics/google-tag.ts";
 import { startMetaPixel } from "#external-services/web-analytics/meta-pixel.ts";
 import { provideTrustedTypes } from "./trusted-types.ts";
 
-// Fetched by consent.ts once a visitor has agreed: nobody else loads it.
+// Loaded by consent.ts, only once a visitor has agreed.
 
 /** Starts the service of a purpose, with its identifier. */
 export const STARTS = { statistics: startGoogleTag, marketing: startMetaPixel };

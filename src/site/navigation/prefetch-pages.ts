@@ -3,7 +3,7 @@ import { matchPath } from "#language/match-path.ts";
 
 /** A mouse that only passes over a link asks for nothing. */
 const HOVER_MS = 65;
-/** Content may change: what nobody came for in this time is asked for again. */
+/** Content may change: an unused prefetch expires after this time. */
 const MAXIMUM_AGE_MS = 10_000;
 
 interface RouteManifest {

@@ -12,7 +12,7 @@ export function Envelope({ values }: { values: Fields }) {
       {CAMPAIGN_FIELDS.filter((name) => values[name]).map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      {/* Nobody sees or reaches this field, and no form filler knows its name: only a program fills it. */}
+      {/* Invisible, unreachable, and with a name that autofill does not know: only bots fill it in. */}
       <div className="sr-only" aria-hidden="true">
         <label>
           <span>{m.form_leave_empty()}</span>

@@ -34,7 +34,7 @@ export function askedDay(fields: Fields): AskedDay | undefined {
   return { restaurant, preferredDate, time, guestCount: guestCount.trim() };
 }
 
-/** A form that nobody has sent yet. */
+/** A form that was not sent yet. */
 export const NO_RESULT: FormResult = { status: "none", message: "", errors: {}, values: {} };
 
 /** What the visitor is shown of what became of the fields. */

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Whether a restaurant is open now, `Open now · until 00:30`. The page is cached and says nothing about
- * now: the bootstrap fills the sentence, and React after it. Without script the hours in words stand.
+ * now: the bootstrap fills the sentence, and React after it. Without JavaScript the hours in words remain.
  */
 export function OpeningSentence(props: { times: OpeningTimes | undefined; className?: string }) {
   const { times, className = "" } = props;

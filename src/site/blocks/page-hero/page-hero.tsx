@@ -15,7 +15,7 @@ interface PageHeroProps {
 
 const HEIGHTS = { full: "min-h-dvh-100", tall: "min-h-dvh-84", short: "min-h-dvh-58" } as const;
 
-/** A dark photograph across the page with the title low on it; the header lies open over it. */
+/** A dark photograph across the page with the title near its lower edge, under a transparent header. */
 export function PageHero({ image, alt, label, title, children, height = "tall" }: PageHeroProps) {
   return (
     <div

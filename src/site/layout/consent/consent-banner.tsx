@@ -3,7 +3,7 @@ import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { LayoutData } from "../layout-data.ts";
 
-/** Of the words below: a changed meaning takes a new one, and everybody is asked again. */
+/** Of the words below: a new meaning needs a new version, and every visitor is asked again. */
 const TEXT_VERSION = "2026-11-21";
 
 /** Accept and Reject must look alike: refusing must be as easy as accepting. */

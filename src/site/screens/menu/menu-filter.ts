@@ -84,7 +84,7 @@ function hasDiet({ diets = [] }: MenuItem, diet: Diet): boolean {
   return diets.includes(diet);
 }
 
-/** Only what is stated counts: of a dish of which nothing is known nobody should conclude anything. */
+/** Only statements count: nothing follows from a dish about which nothing is stated. */
 function isWithout({ allergens = {} }: MenuItem, allergen: Allergen): boolean {
   return allergens[allergen] === "free" || allergens[allergen] === "can-be-made-without";
 }

@@ -16,7 +16,7 @@ import {
   toCardData,
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
-/** A picture of the gallery; `alt` is empty when nobody has described it. */
+/** A picture of the gallery; `alt` is empty when it has no description. */
 export interface GalleryPicture {
   readonly image: string;
   readonly alt: string;

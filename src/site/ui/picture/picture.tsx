@@ -94,7 +94,7 @@ function PortraitSources({ image, sizes }: { image: string; sizes: string }) {
   );
 }
 
-// An image can have failed before React came, when its error event reached nobody.
+// An image can have failed before React loaded, when nothing listened for its error event.
 function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
 }
