@@ -11,7 +11,14 @@ test.each([["--help"], ["-h"], ["help"]])(
     for (const command of ["list", "show", "export", "redeliver", "settle", "erase", "purge"]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
     }
-    for (const state of ["waiting", "delivered", "parked", "unknown", "quarantined"]) {
+    for (const state of [
+      "waiting",
+      "delivered",
+      "parked",
+      "unknown",
+      "quarantined",
+      "unconfirmed",
+    ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${state} `, "m"));
     }
   },

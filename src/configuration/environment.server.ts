@@ -76,6 +76,7 @@ const variables = z.object({
     })
     .optional(),
   ACKNOWLEDGE_LEADS: z.enum(["on", "off"]).default("off"),
+  NEWSLETTER_CONFIRMATION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   RD_STATION_HOST: z
     .string()
     .default("https://api.rd.services")
@@ -107,6 +108,10 @@ const environment = variables
   .superRefine(bothOrNeither("SMTP_URL", "LEADS_MAIL_TO"))
   .refine((value) => value.ACKNOWLEDGE_LEADS === "off" || value.SMTP_URL !== undefined, {
     path: ["ACKNOWLEDGE_LEADS"],
+    message: "needs SMTP_URL",
+  })
+  .refine((value) => !value.NEWSLETTER_CONFIRMATION_SECRET || value.SMTP_URL !== undefined, {
+    path: ["NEWSLETTER_CONFIRMATION_SECRET"],
     message: "needs SMTP_URL",
   })
   .transform((value) => ({
@@ -143,6 +148,8 @@ const environment = variables
     leadsMailTo: value.LEADS_MAIL_TO === undefined ? [] : listOf(value.LEADS_MAIL_TO),
     /** Whether visitors who write are sent an acknowledgement. */
     isLeadAcknowledged: value.ACKNOWLEDGE_LEADS === "on",
+    /** Signs the links by which subscribers confirm; without it nobody is asked to. */
+    newsletterConfirmationSecret: value.NEWSLETTER_CONFIRMATION_SECRET,
     /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
     /** Clients that send it may read the metrics; without one, the private network may. */

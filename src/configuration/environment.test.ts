@@ -71,6 +71,8 @@ test.each([
   ["LEADS_MAIL_TO", "Grupo <grupo@example.com>"],
   ["ACKNOWLEDGE_LEADS", "yes"],
   ["ACKNOWLEDGE_LEADS", "on"],
+  ["NEWSLETTER_CONFIRMATION_SECRET", "thirty-one characters are too l"],
+  ["NEWSLETTER_CONFIRMATION_SECRET", "this one is long enough, but has no SMTP_URL"],
   ["RD_STATION_HOST", "api.rd.services"],
   ["RD_STATION_TOKEN", "two words"],
   ["RD_STATION_TOKEN", "line\nbreak"],
@@ -85,6 +87,13 @@ test.each([
 ])("%s=%j is refused by its name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\b${name} `));
+});
+
+test("a secret that is refused is not printed", () => {
+  const secret = "kept-from-the-log";
+  const read = () => readEnvironment({ NEWSLETTER_CONFIRMATION_SECRET: secret });
+  expect(read).toThrow("NEWSLETTER_CONFIRMATION_SECRET must have at least 32 characters");
+  expect(read).not.toThrow(secret);
 });
 
 test("every wrong setting is named at once", () => {

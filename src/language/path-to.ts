@@ -34,6 +34,11 @@ export function pathToPage(page: {
   return path;
 }
 
+/** The page of the link in a newsletter's confirmation mail; it is in no menu, and so not in the table of screens. */
+export function newsletterConfirmationPath(language: Language): string {
+  return `/${language}/newsletter/${language === "en" ? "confirm" : "confirmar"}`;
+}
+
 /**
  * A restaurant's pathname, with the fallbacks of rule 1.5: the city's name
  * in place of a missing city slug, then "cidade"; "restaurante" in place of a missing slug.

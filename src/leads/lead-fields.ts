@@ -15,6 +15,7 @@ export function flatLead(lead: Lead) {
     utmTerm: campaign.term,
     consentText: consent?.text ?? null,
     consentVersion: consent?.version ?? null,
+    consentConfirmedAt: consent?.confirmedAt ?? null,
   };
 }
 
@@ -61,6 +62,7 @@ export const LEAD_FIELDS = {
   utmTerm: { platform: ["cf_utm_term"], mail: [11, "Campanha"] },
   consentText: INTERNAL,
   consentVersion: INTERNAL,
+  consentConfirmedAt: INTERNAL,
   submissionId: INTERNAL,
   attempts: INTERNAL,
   nextAttemptAt: INTERNAL,

@@ -17,6 +17,9 @@ const FORM_FAILURE: SQL = sql`case form
   when 'event_form' then ${FORM_FAILURES.event_form}::text
   else ${FORM_FAILURES.newsletter_form}::text end`;
 
+/** Until when an unconfirmed lead may be confirmed, from now on. */
+export const CONFIRMATION_END = sql`clock_timestamp() + interval '48 hours'`;
+
 /** What a statement on leads must return for its transitions to be written. */
 export const CHANGED = {
   id: leads.id,

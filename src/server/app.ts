@@ -8,6 +8,7 @@ import { createApi } from "#api/api.ts";
 import { countLead } from "#api/insights/insights.queries.ts";
 import { healthApi } from "#api/health/health.api.ts";
 import { limitPageBody } from "#leads/accept/leads.api.ts";
+import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#api/menus/menu-pdfs.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
@@ -57,6 +58,14 @@ export function createApp(host: Host) {
   const isRemote = apiUrl !== undefined;
   const headerRestaurants = createHeaderRestaurants(client);
   const diskRoom = createDiskRoom(database.orm);
+  const secret = environment.newsletterConfirmationSecret;
+  const isNewsletterConfirmed = secret !== undefined;
+  const newsletter = createNewsletterConfirmation({
+    database,
+    secret,
+    onLeadStored,
+    countLead: (leadId) => countLead(database.orm, leadId),
+  });
   const submit = createSubmitLead({
     database,
     log,
@@ -65,6 +74,7 @@ export function createApp(host: Host) {
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,
     isAcknowledged: environment.isLeadAcknowledged,
+    isNewsletterConfirmed,
     isRestaurant: (slug) => isKnownRestaurant(slug, headerRestaurants),
     siteUrl,
   });
@@ -104,6 +114,8 @@ export function createApp(host: Host) {
       siteUrl,
       reverseGeocodeUrl,
       renderArticleBody,
+      newsletter,
+      isNewsletterConfirmed,
       log,
     },
     submitLead: submit,

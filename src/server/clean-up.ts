@@ -6,15 +6,19 @@ import {
   deleteCountersOfOtherDays,
   deleteOldCounters,
 } from "#database/rate-limit.ts";
-import { purgeQuarantine, sumUpLeadCounts } from "#leads/deliver/outbox.queries.ts";
+import {
+  purgeQuarantine,
+  purgeUnconfirmed,
+  sumUpLeadCounts,
+} from "#leads/deliver/outbox.queries.ts";
 import { type Poller, startPoller } from "#leads/deliver/poller.ts";
 
 const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, and what lay in the quarantine for
- * `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
+ * their window is over, the keys of other days, sign-ups that were not confirmed in time, and what lay in the
+ * quarantine for `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
   readonly database: Pick<Database, "orm">;
@@ -28,14 +32,18 @@ export function startCleanUp(options: {
     await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
     await forgetOldKeys(orm);
     await sumUpLeadCounts(orm);
-    if (quarantineDays === 0) return EVERY_MS;
-    const deleted = await purgeQuarantine(orm, quarantineDays);
-    if (deleted === 0) return EVERY_MS;
-    log.info(
-      { leads: deleted, days: quarantineDays },
-      "Quarantined leads deleted: their time is over",
-    );
-    return 1000;
+    const unconfirmed = await purgeUnconfirmed(orm);
+    if (unconfirmed > 0) {
+      log.info({ leads: unconfirmed }, "Sign-ups deleted: not confirmed in time");
+    }
+    const quarantined = quarantineDays === 0 ? 0 : await purgeQuarantine(orm, quarantineDays);
+    if (quarantined > 0) {
+      log.info(
+        { leads: quarantined, days: quarantineDays },
+        "Quarantined leads deleted: their time is over",
+      );
+    }
+    return unconfirmed + quarantined === 0 ? EVERY_MS : 1000;
   };
   return startPoller(cleanUp, log, "Clean-up");
 }

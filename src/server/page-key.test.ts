@@ -74,6 +74,12 @@ test.each([
   expect(pageKey(url)).toBeUndefined();
 });
 
+test("the page of a newsletter's link is each link's own", () => {
+  expect(pageKey("/pt/newsletter/confirmar?token=abc")).toBeUndefined();
+  expect(pageKey("/en/newsletter/confirm?token=")).toBeUndefined();
+  expect(pageKey("/es/newsletter?utm_source=a")).toBe("/es/newsletter");
+});
+
 test("a page with an unknown preset is not cached at all", () => {
   expect(pageKey("/pt/contato?restaurant=made-up-1")).toBeUndefined();
   expect(pageKey("/pt/eventos?restaurant=made-up-1")).toBeUndefined();

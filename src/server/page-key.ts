@@ -4,6 +4,7 @@ import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
+import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
 import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
@@ -33,6 +34,8 @@ export function pageKey(url: string): string | undefined {
   if (!PAGE_PATH.test(url)) return undefined;
   if (PLAIN_PATH.test(url)) return url;
   const [pathname = "", search = ""] = url.split("?", 2);
+  // Each link shows a page of its own.
+  if (LANGUAGES.some((one) => newsletterConfirmationPath(one) === pathname)) return undefined;
   const searchParams = new URLSearchParams(search);
   if (!pathname.split("/").every(isPlain)) return undefined;
   const match = matchPath(pathname);

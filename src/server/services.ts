@@ -15,7 +15,9 @@ import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
+import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createArticleRenderer, type RenderArticleBody } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
@@ -101,6 +103,20 @@ export async function startServices({ environment, log, stopping }: Options) {
   };
 }
 
+/** One worker has both: an e-mail address gets one of them an hour. */
+function visitorMail(mails: {
+  readonly acknowledgement: SendVisitorMail | undefined;
+  readonly confirmation: SendVisitorMail | undefined;
+}): SendVisitorMail | undefined {
+  const { acknowledgement, confirmation } = mails;
+  if (acknowledgement === undefined && confirmation === undefined) return undefined;
+  return async (lead) => {
+    const send = lead.form === "newsletter_form" ? confirmation : acknowledgement;
+    if (send === undefined) throw new Error("This mail has been switched off since");
+    await send(lead);
+  };
+}
+
 /** The outbox as the environment and the site settings want it; held while those are unread. */
 function startConfiguredOutbox(
   {
@@ -131,8 +147,16 @@ function startConfiguredOutbox(
       isEnabled: integrations.rdStationEnabled,
     }),
     mail: createLeadMail(mail),
-    visitorMail: environment.isLeadAcknowledged
-      ? createAcknowledgement({ ...mail, groupEmail: contact.email })
-      : undefined,
+    visitorMail: visitorMail({
+      acknowledgement: environment.isLeadAcknowledged
+        ? createAcknowledgement({ ...mail, groupEmail: contact.email })
+        : undefined,
+      confirmation: createConfirmationMail({
+        settings: mail.settings,
+        groupEmail: contact.email,
+        siteUrl: environment.siteUrl,
+        secret: environment.newsletterConfirmationSecret,
+      }),
+    }),
   });
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
+import type { Language } from "#language/languages.ts";
 import type { LeadForm, LeadResult } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
@@ -19,6 +20,17 @@ export interface SiteContext {
   readonly reverseGeocodeUrl: string;
   /** An article's Markdown as HTML that is safe to set into a page. */
   readonly renderArticleBody: (markdown: string) => Promise<string>;
+  /** What the links of newsletter mails are worth, and their confirmation. */
+  readonly newsletter: {
+    readonly linkState: (token: string) => "valid" | "expired" | "forged";
+    /** `language` is that of the page whose text was agreed to. Rejects when the database does. */
+    readonly confirm: (
+      token: string,
+      language: Language,
+    ) => Promise<"confirmed" | "expired" | "forged">;
+  };
+  /** Whether a sign-up counts only once it is confirmed by such a link. */
+  readonly isNewsletterConfirmed: boolean;
   readonly log: Log;
   /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
   readonly scriptNonce: string;

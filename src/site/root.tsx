@@ -52,7 +52,8 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { headerRestaurants, settings, siteUrl, webAnalytics } = getSiteContext(context);
+  const { headerRestaurants, settings, siteUrl, webAnalytics, isNewsletterConfirmed } =
+    getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
@@ -66,6 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     ...(hasNone && { formRestaurants: builtInRestaurants().map(inLayout) }),
     contact: settings.contact,
     social: settings.social,
+    ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
     ...(isAsking && { analytics: webAnalytics }),
   };
 }

@@ -1,5 +1,6 @@
 import { index, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { LANGUAGES } from "#language/languages.ts";
+import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { patternsFor, SCREEN_NAMES } from "#language/screens.ts";
 import { SCREEN_DEFINITIONS } from "./screen-definitions.server.ts";
 
@@ -18,12 +19,17 @@ const pages: RouteConfigEntry[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Takes a sign-up without script; in no menu, and so in no table (see newsletter-form.tsx). */
-const newsletter: RouteConfigEntry[] = LANGUAGES.map((language) =>
+/** Take a sign-up without script, and the link of its mail; in no menu, and so in no table (see newsletter-form.tsx). */
+const newsletter: RouteConfigEntry[] = LANGUAGES.flatMap((language) => [
   route(`${language}/newsletter`, "screens/newsletter/newsletter.route.tsx", {
     id: `${language}/newsletter`,
   }),
-);
+  route(
+    newsletterConfirmationPath(language).slice(1),
+    "screens/newsletter-confirmation/newsletter-confirmation.route.tsx",
+    { id: `${language}/newsletter/confirmation` },
+  ),
+]);
 
 export default [
   index(SCREEN_DEFINITIONS.home.module, { id: "home" }),

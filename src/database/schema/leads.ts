@@ -30,9 +30,25 @@ export const LEAD_FORMS = ["contact_form", "event_form", "newsletter_form"] as c
 /**
  * Where a lead stands: `waiting` will be sent without anybody's help; `delivered` is at the
  * platform; `parked` was refused and `unknown` may or may not have arrived, both wait for a person;
- * `quarantined` is suspected spam and is never sent (rules 6.10, 6.11 and 6.14).
+ * `quarantined` is suspected spam and is never sent; `unconfirmed` is a newsletter sign-up whose link
+ * nobody has confirmed yet (rules 6.10, 6.11, 6.14 and 6.16).
  */
-export const LEAD_STATES = ["waiting", "delivered", "parked", "unknown", "quarantined"] as const;
+export const LEAD_STATES = [
+  "waiting",
+  "delivered",
+  "parked",
+  "unknown",
+  "quarantined",
+  "unconfirmed",
+] as const;
+
+/** What a subscriber has agreed to. */
+export interface Consent {
+  readonly text: string;
+  readonly version: string;
+  /** When, by the link of a mail; null until then, missing where no link is asked for. */
+  readonly confirmedAt?: string | null;
+}
 
 /** Every post of a form that was acknowledged, and where its delivery stands. */
 export const leads = pgTable(
@@ -56,8 +72,8 @@ export const leads = pgTable(
     budget: text("budget").notNull(),
     preferredDate: text("preferred_date").notNull(),
     campaign: jsonb("campaign").$type<Campaign>().notNull(),
-    /** The newsletter's consent: which text was agreed to; null for other forms. */
-    consent: jsonb("consent").$type<{ readonly text: string; readonly version: string }>(),
+    /** The newsletter's consent, and its proof; null for other forms. */
+    consent: jsonb("consent").$type<Consent>(),
     score: integer("score").notNull(),
     state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
     /** Why it stands where it stands, in the catalogue's words; empty while all is well. */
@@ -65,7 +81,7 @@ export const leads = pgTable(
     /** `lead_id` or `id` of the platform's response. */
     platformId: text("platform_id"),
     attempts: integer("attempts").notNull().default(0),
-    /** A waiting lead is not sent before this. */
+    /** A waiting lead is not sent before this; an unconfirmed one is deleted after it. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     /** Set just before the request is sent: if it is still set later, the outcome is unknown. */
     sendingSince: instant("sending_since"),
@@ -113,7 +129,7 @@ export const leads = pgTable(
       .where(sql`${table.sendingSince} is not null`),
     check(
       "leads_state_known",
-      sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined')`,
+      sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined', 'unconfirmed')`,
     ),
   ],
 );

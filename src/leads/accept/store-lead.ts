@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
+import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
 /** What the delivery and the mail write, and the database by itself. */
 type WrittenLater =
@@ -26,7 +26,7 @@ type WrittenLater =
 
 /** A lead as it is stored first: everything that its post decides. */
 export type NewLead = Omit<Lead, WrittenLater | "state"> & {
-  readonly state: "waiting" | "quarantined";
+  readonly state: "waiting" | "quarantined" | "unconfirmed";
 };
 
 /** Called in the very transaction that stores a lead: adds its mail, wakes the delivery. */
@@ -60,12 +60,13 @@ export function storeLead(
       .values({
         ...lead,
         fingerprint,
+        ...(lead.state === "unconfirmed" && { nextAttemptAt: CONFIRMATION_END }),
         visitorMailNextAttemptAt: isVisitorMailed ? sql`clock_timestamp()` : null,
       })
       .returning(CHANGED);
     const [id] = await writeTransitions(transaction, insert);
     if (id === undefined) throw new Error("The database stored no lead");
-    if (lead.state === "waiting") await onLeadStored(transaction, id);
+    if (lead.state !== "quarantined") await onLeadStored(transaction, id);
     return { id, isNew: true };
   });
 }

@@ -69,6 +69,8 @@ export interface SubmitLeadDeps {
   readonly isRestaurant: (slug: string) => Promise<boolean>;
   /** Whether visitors who wrote get an acknowledgement by mail (rule 6.15). */
   readonly isAcknowledged?: boolean;
+  /** Whether a newsletter sign-up is to be confirmed by a link (rule 6.16). */
+  readonly isNewsletterConfirmed?: boolean;
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly limits?: LeadLimits;
@@ -86,6 +88,8 @@ const POSTS = {
 /** Fewer than the pool has connections, so that a burst of posts leaves some to the pages. */
 const AT_ONCE = 6;
 const QUEUE_TIMEOUT_MS = 25_000;
+/** A sign-up whose mail met a limit: by then another hour has begun. */
+const RETRY_MAIL_SECONDS = 3600;
 /** A flood is logged once in a while, not once for each lead. */
 const ALARM_PAUSE_MS = 60_000;
 
@@ -96,6 +100,7 @@ const ALARM_PAUSE_MS = 60_000;
  */
 export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   const { database, log, onLeadStored, isRestaurant, siteUrl, limits = LEAD_LIMITS } = deps;
+  const { isNewsletterConfirmed = false } = deps;
   const inTurn = createConcurrencyLimiter({ limit: AT_ONCE, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   const dailyKey = createDailyKey(database.orm);
   let lastAlarm = Number.NEGATIVE_INFINITY;
@@ -103,8 +108,12 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
   async function store(lead: NewLead, ip: string | undefined): Promise<string> {
     const known = await findRepeated(database.orm, lead);
     if (known !== undefined) return known;
-    const admitted = await admit(lead, ip);
+    const admitted = asUnconfirmed(await admit(lead, ip));
     const isVisitorMailed = await mayMailVisitor(admitted, ip);
+    // Without its mail nobody could ever confirm it.
+    if (admitted.state === "unconfirmed" && !isVisitorMailed) {
+      throw new TooManyLeadsError(RETRY_MAIL_SECONDS);
+    }
     const { id, isNew } = await storeLead(database, admitted, { onLeadStored, isVisitorMailed });
     if (!isNew) return id;
     const { form, state, reason } = admitted;
@@ -134,13 +143,25 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
 
   /** Its limits, like the others, are counted outside of the lead's transaction; no lead fails for them. */
   async function mayMailVisitor({ form, state }: NewLead, ip: string | undefined) {
-    if (!deps.isAcknowledged || form === "newsletter_form" || state !== "waiting") return false;
+    const isAcknowledged = deps.isAcknowledged && form !== "newsletter_form" && state === "waiting";
+    if (!isAcknowledged && state !== "unconfirmed") return false;
     try {
       return await admitVisitorMail(database.orm, { ip, secret: await dailyKey() });
     } catch (error) {
       log.warn({ form, reason: redactedError(error) }, "Visitor not mailed: the limit is unknown");
       return false;
     }
+  }
+
+  /** A sign-up that must be confirmed says so in its row, also in the quarantine. */
+  function asUnconfirmed(lead: NewLead): NewLead {
+    if (lead.form !== "newsletter_form" || !isNewsletterConfirmed) return lead;
+    const { text, version } = lead.consent ?? { text: "", version: "" };
+    return {
+      ...lead,
+      state: lead.state === "waiting" ? "unconfirmed" : lead.state,
+      consent: { text, version, confirmedAt: null },
+    };
   }
 
   function sayOnceInAWhile(reason: string): void {
@@ -166,7 +187,7 @@ export function createSubmitLead(deps: SubmitLeadDeps): SubmitLead {
     try {
       const lead = newLead(form, post, language);
       const id = await inTurn(() => store(lead, request.ip));
-      return { status: 201, id, message: sentMessage(form, language) };
+      return { status: 201, id, message: sentMessage(form, language, isNewsletterConfirmed) };
     } catch (error) {
       if (error instanceof TooManyLeadsError) {
         const message = m.lead_too_many({}, { locale: language });
@@ -199,10 +220,9 @@ async function checkPost(
   return { post: isRight ? parsed.data : undefined, errors };
 }
 
-function sentMessage(form: LeadForm, locale: Language): string {
-  return form === "newsletter_form"
-    ? m.newsletter_sent({}, { locale })
-    : m.lead_sent({}, { locale });
+function sentMessage(form: LeadForm, locale: Language, isToConfirm: boolean): string {
+  if (form !== "newsletter_form") return m.lead_sent({}, { locale });
+  return isToConfirm ? m.newsletter_to_confirm({}, { locale }) : m.newsletter_sent({}, { locale });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leadCounts, leads } from "#database/schema/leads.ts";
 
@@ -58,12 +58,23 @@ const MOST_AT_ONCE = 500;
  * Deletes quarantined leads of more than this many days with their history, and returns how many.
  * What a person has taken out of the quarantine is not touched, however old.
  */
-export async function purgeQuarantine(orm: Orm, days: number): Promise<number> {
+export function purgeQuarantine(orm: Orm, days: number): Promise<number> {
+  return deleteLeads(
+    orm,
+    sql`state = 'quarantined'
+      and created_at < clock_timestamp() - make_interval(days => ${days}::int)`,
+  );
+}
+
+/** Deletes sign-ups that nobody has confirmed in time, and returns how many. */
+export function purgeUnconfirmed(orm: Orm): Promise<number> {
+  return deleteLeads(orm, sql`state = 'unconfirmed' and next_attempt_at < clock_timestamp()`);
+}
+
+async function deleteLeads(orm: Orm, condition: SQL): Promise<number> {
   const { rows } = await orm.execute(sql`
     delete from ${leads} where id in (
-      select id from ${leads}
-      where state = 'quarantined'
-        and created_at < clock_timestamp() - make_interval(days => ${days}::int)
+      select id from ${leads} where ${condition}
       limit ${MOST_AT_ONCE}
       for update skip locked
     )

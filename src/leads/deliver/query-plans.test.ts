@@ -16,7 +16,12 @@ import {
   explainBackoff,
   explainWaiting,
 } from "./delivery-state.ts";
-import { outboxDepth, purgeQuarantine, sumUpLeadCounts } from "./outbox.queries.ts";
+import {
+  outboxDepth,
+  purgeQuarantine,
+  purgeUnconfirmed,
+  sumUpLeadCounts,
+} from "./outbox.queries.ts";
 import { startOutbox } from "./outbox.server.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -90,6 +95,7 @@ test("no statement of the workers reads all leads, when there are many", async (
   await findRepeated(orm, lead);
   await outboxDepth(orm);
   await purgeQuarantine(orm, 30);
+  await purgeUnconfirmed(orm);
   await sumUpLeadCounts(orm);
 
   const client = new pg.Client({ connectionString: place.options.databaseUrl });

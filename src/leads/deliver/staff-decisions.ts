@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { CHANGED, type Lead, writeTransitions } from "../lead-transition.ts";
+import { CHANGED, CONFIRMATION_END, type Lead, writeTransitions } from "../lead-transition.ts";
 
 type State = Lead["state"];
+
+const MUST_BE_CONFIRMED = sql`coalesce(${leads.consent} @> '{"confirmedAt": null}', false)`;
 
 /** Reasons of the transitions that a person made. */
 const SETTLED = "Confirmado pela equipe";
@@ -11,8 +13,9 @@ const SENT_AGAIN = "Reenvio pedido pela equipe";
 
 /**
  * Makes these leads waiting and due now: parked ones, quarantined ones (a person says that they
- * are no spam, so their mail is sent too), and waiting ones that back off. Delivered leads are left
- * alone, and so are unknown ones, which {@link settle} is for. Returns the ids that it changed.
+ * are no spam, so their mail is sent too), and waiting ones that back off. A quarantined sign-up that its
+ * subscriber must confirm becomes unconfirmed instead. Delivered leads are left alone, and so are
+ * unknown ones, which {@link settle} is for, and unconfirmed ones. Returns the ids that it changed.
  */
 export async function redeliver(
   { orm }: Pick<Database, "orm">,
@@ -61,9 +64,11 @@ function makeWaiting(orm: Orm, id: string, from: readonly State[]): Promise<stri
   const change = orm
     .update(leads)
     .set({
-      state: "waiting",
+      state: sql`case when ${MUST_BE_CONFIRMED} then 'unconfirmed' else 'waiting' end`,
       reason: "",
-      nextAttemptAt: sql`clock_timestamp()`,
+      nextAttemptAt: sql`case when ${MUST_BE_CONFIRMED} then ${CONFIRMATION_END} else clock_timestamp() end`,
+      visitorMailNextAttemptAt: sql`case when ${MUST_BE_CONFIRMED}
+        then clock_timestamp() else ${leads.visitorMailNextAttemptAt} end`,
       mailNextAttemptAt: sql`case when ${wasHeldFromMail}
         then clock_timestamp() else ${leads.mailNextAttemptAt} end`,
       updatedAt: sql`clock_timestamp()`,

@@ -57,7 +57,7 @@ function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined 
   const { visitorMailNextAttemptAt: due } = leads;
   return orm.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ id: leads.id, email: leads.email })
+      .select({ id: leads.id, email: leads.email, form: leads.form })
       .from(leads)
       .where(
         sql`${due} between clock_timestamp() - interval '1 day' and clock_timestamp()
@@ -67,9 +67,14 @@ function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined 
       .limit(1)
       .for("update", { skipLocked: true });
     if (found === undefined) return undefined;
-    const isRecent = await wasMailedRecently(transaction, found);
+    const recent = await mailedRecently(transaction, found);
+    const isRecent = recent !== undefined;
+    // An acknowledgement is worth little an hour later; a sign-up is lost without its mail, unless the
+    // address has just had one with a link.
+    const isLater = isRecent && found.form === "newsletter_form" && !recent.hadLink;
+    const later = isLater ? sql`clock_timestamp() + interval '1 hour'` : null;
     const change = isRecent
-      ? { visitorMailReason: MAILED_RECENTLY }
+      ? { visitorMailReason: isLater ? "" : MAILED_RECENTLY }
       : {
           visitorMailedAt: sql`clock_timestamp()`,
           visitorMailAttempts: sql`${leads.visitorMailAttempts} + 1`,
@@ -77,29 +82,32 @@ function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined 
         };
     const [lead] = await transaction
       .update(leads)
-      .set({ ...change, visitorMailNextAttemptAt: null })
+      .set({ ...change, visitorMailNextAttemptAt: later })
       .where(eq(leads.id, found.id))
       .returning();
     return isRecent ? {} : { lead };
   });
 }
 
-/** Whether another lead of the e-mail had its mail within the hour; claims of one e-mail wait in line. */
-async function wasMailedRecently(
+/**
+ * The mails that other leads of the e-mail had within the hour, and whether one was for a sign-up;
+ * undefined without any. Claims of one e-mail wait in line.
+ */
+async function mailedRecently(
   transaction: Orm,
   { id, email }: Pick<Lead, "id" | "email">,
-): Promise<boolean> {
+): Promise<{ readonly hadLink: boolean } | undefined> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('visitor mail:' || lower(${email}::text), 0))`,
   );
-  const { rows } = await transaction.execute(sql`
-    select id from ${leads}
+  const { rows } = await transaction.execute<{ hadLink: boolean | null }>(sql`
+    select bool_or(form = 'newsletter_form') as "hadLink" from ${leads}
     where lower(email) = lower(${email}::text) and id <> ${id}::uuid
       and visitor_mailed_at between clock_timestamp() - interval '1 hour'
         and clock_timestamp() + interval '1 hour'
-    limit 1
   `);
-  return rows.length > 0;
+  const hadLink = rows[0]?.hadLink ?? null;
+  return hadLink === null ? undefined : { hadLink };
 }
 
 /** Certainly not sent is tried again for a day; what may have arrived is left as it is. */

@@ -27,6 +27,8 @@ export interface LayoutData {
   readonly formRestaurants?: readonly LayoutRestaurant[];
   readonly contact: SiteSettings["contact"];
   readonly social: SiteSettings["social"];
+  /** Whether a newsletter sign-up is confirmed by a link in a mail. */
+  readonly isNewsletterConfirmed?: true;
   /** The services that the visitor is asked for; missing where none is on. */
   readonly analytics?: WebAnalyticsSettings;
 }

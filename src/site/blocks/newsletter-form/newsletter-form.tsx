@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { FIELD_LENGTHS } from "#leads/accept/field-rules.ts";
 import { CONSENT_VERSION } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
@@ -25,12 +25,13 @@ interface NewsletterFormProps {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { id, labelledBy, hasName = true, buttonStyle = "primary", actionResult } = props;
   const language = useLanguage();
+  const isConfirmed = useIsNewsletterConfirmed();
   const state = useLeadForm({
     id,
     endpoint: "/api/newsletter",
     fields: hasName ? ["name", "email"] : ["email"],
     actionResult,
-    words: WORDS,
+    words: isConfirmed ? CONFIRMED_WORDS : WORDS,
   });
   return (
     <LeadForm
@@ -76,7 +77,21 @@ const WORDS = {
   failedNote: m.newsletter_failed_note,
 };
 
+/** Where a link in a mail must be confirmed nobody has subscribed yet. */
+const CONFIRMED_WORDS = {
+  ...WORDS,
+  sent: m.newsletter_to_confirm_title,
+  sentText: m.newsletter_to_confirm,
+  sentNote: m.newsletter_to_confirm,
+};
+
+/** Whether a sign-up is confirmed by a link in a mail. */
+export function useIsNewsletterConfirmed(): boolean {
+  const layout = useRouteLoaderData("root") as { isNewsletterConfirmed?: true } | undefined;
+  return layout?.isNewsletterConfirmed === true;
+}
+
 /** The page that takes a sign-up without script; it is in no menu, and so not in the table of screens. */
-function newsletterPath(language: Language): string {
+export function newsletterPath(language: Language): string {
   return `/${language}/newsletter`;
 }

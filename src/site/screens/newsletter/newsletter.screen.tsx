@@ -2,12 +2,16 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
-import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
+import {
+  NewsletterForm,
+  useIsNewsletterConfirmed,
+} from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 
 /** Where a sign-up without script ends: what became of it, and the form again if need be. */
 export function NewsletterScreen({ actionResult }: { actionResult: FormResult | undefined }) {
   const language = useLanguage();
+  const isConfirmed = useIsNewsletterConfirmed();
   const isSent = actionResult?.status === "sent";
   // The form of the news page has no name to ask for (rule 6.3).
   const hasName = actionResult === undefined || actionResult.values["name"] !== undefined;
@@ -15,7 +19,7 @@ export function NewsletterScreen({ actionResult }: { actionResult: FormResult | 
     <div className="shell grid gap-x-10 pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1 id="sign-up" className="text-heading">
-          {titleOf(actionResult)}
+          {titleOf(actionResult, isConfirmed)}
         </h1>
         <hr className="gold-rule my-7" />
         {isSent ? (
@@ -55,7 +59,9 @@ export function NewsletterScreen({ actionResult }: { actionResult: FormResult | 
   );
 }
 
-function titleOf(actionResult: FormResult | undefined): string {
-  if (actionResult?.status === "sent") return m.newsletter_sent_title();
+function titleOf(actionResult: FormResult | undefined, isConfirmed: boolean): string {
+  if (actionResult?.status === "sent") {
+    return isConfirmed ? m.newsletter_to_confirm_title() : m.newsletter_sent_title();
+  }
   return actionResult?.status === "failed" ? m.newsletter_failed_title() : m.newsletter_title();
 }

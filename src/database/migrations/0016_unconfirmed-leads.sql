@@ -1,0 +1,2 @@
+ALTER TABLE "leads" DROP CONSTRAINT "leads_state_known";--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_state_known" CHECK ("leads"."state" in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined', 'unconfirmed'));

@@ -1,0 +1,109 @@
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { newsletterConfirmationPath } from "#language/path-to.ts";
+import { anEmail } from "#tests/lead-form.ts";
+import { expect, expectAccessible, hydrate, test as base } from "#tests/page-fixtures.ts";
+import { startSite } from "#tests/site-process.ts";
+
+const SECRET = "what signs the links of these tests";
+type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
+
+const test = base.extend<object, { site: { url: string; mails: FakeMailServer } }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const mails = await startFakeMailServer();
+      const site = await startSite({
+        SMTP_URL: mails.url,
+        LEADS_MAIL_TO: "grupo@example.com",
+        NEWSLETTER_CONFIRMATION_SECRET: SECRET,
+      });
+      await use({ url: site.url, mails });
+      await site.stop();
+      await mails.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+const WORDS = {
+  pt: ["Falta confirmar", "Confirme a sua inscrição", "Inscrição confirmada"],
+  en: ["One step left", "Confirm your subscription", "Subscription confirmed"],
+  es: ["Falta un paso", "Confirme su suscripción", "Suscripción confirmada"],
+} as const;
+
+/** The link of the mail to an address, at the port where the site really is. */
+async function linkTo(email: string, { url, mails }: { url: string; mails: FakeMailServer }) {
+  const find = () => mails.received.find(({ envelope }) => envelope.to.includes(email));
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  const [, path = ""] = /https?:\/\/[^/\s]+(\/\S+\?token=[\w-]+)/.exec(find()?.text ?? "") ?? [];
+  return url + path;
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}, without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a sign-up counts once the button behind its link is pressed", async ({ page, site }) => {
+      const [toConfirm, confirm, confirmed] = WORDS[language];
+      const email = anEmail();
+      await page.goto(`${site.url}/${language}/newsletter`);
+      const form = page.getByRole("main").locator("form");
+      await form.locator("[name=name]").fill("Maria");
+      await form.locator("[name=email]").fill(email);
+      await form.getByRole("button").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(toConfirm);
+      const link = await linkTo(email, site);
+      expect(link).toContain(newsletterConfirmationPath(language));
+      const response = await page.goto(link);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      for (const _ of [1, 2]) {
+        await page.goto(link);
+        await page.getByRole("main").getByRole("button").click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmed);
+      }
+    });
+  });
+}
+
+test("with script the button confirms too, and what is sent says so beforehand", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const email = anEmail();
+  await page.goto(`${site.url}/en/news`);
+  await hydrate(page);
+  const form = page.getByRole("main").getByRole("form");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByRole("button").click();
+  await expect(page.getByRole("status").filter({ hasText: "One step left" })).toBeVisible();
+  await page.goto(await linkTo(email, site));
+  await hydrate(page);
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription confirmed");
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels a link that was cut off has a kind page`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ["", "?token=", "?token=abc"]) {
+      const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Este enlace está incompleto",
+      );
+    }
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Suscribirse de nuevo" }).click();
+    await expect(page).toHaveURL(/\/es\/newsletter$/);
+  });
+}
+
+test("where nobody is asked to confirm, a link has expired", async ({ page }) => {
+  const response = await page.goto(`${newsletterConfirmationPath("pt")}?token=abc`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já não vale");
+});
