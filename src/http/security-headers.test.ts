@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { headerPairs } from "./cached-response.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
+const NOTHING_INLINE = { scripts: [], styles: [] };
 const NOTHING_FOREIGN = { scripts: [], imageOrigins: [], connectOrigins: [] };
 
 function directive(policy: string, name: string): string | undefined {
@@ -15,18 +16,22 @@ function directive(policy: string, name: string): string | undefined {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("each inline script is named by its hash, once", () => {
-  const policy = contentSecurityPolicy(["one()", "two(\n)", "one()"], NOTHING_FOREIGN);
+  const policy = contentSecurityPolicy(
+    { scripts: ["one()", "two(\n)", "one()"], styles: ["a{}"] },
+    NOTHING_FOREIGN,
+  );
   expect(directive(policy, "script-src")).toBe(`'self' ${hash("one()")} ${hash("two(\n)")}`);
+  expect(directive(policy, "style-src")).toBe(`'self' ${hash("a{}")}`);
 });
 
 test("a page without inline scripts allows none", () => {
-  const policy = contentSecurityPolicy([], NOTHING_FOREIGN);
+  const policy = contentSecurityPolicy(NOTHING_INLINE, NOTHING_FOREIGN);
   expect(directive(policy, "script-src")).toBe("'self'");
   expect(policy).not.toContain("unsafe");
 });
 
 test("nothing may be loaded but what is listed, and nobody may frame the page", () => {
-  const policy = contentSecurityPolicy([], NOTHING_FOREIGN);
+  const policy = contentSecurityPolicy(NOTHING_INLINE, NOTHING_FOREIGN);
   expect(directive(policy, "default-src")).toBe("'none'");
   expect(directive(policy, "style-src")).toBe("'self'");
   expect(directive(policy, "base-uri")).toBe("'none'");
@@ -38,7 +43,7 @@ test("nothing may be loaded but what is listed, and nobody may frame the page", 
 });
 
 test("third-party sources are allowed for what each is named for, and nothing else", () => {
-  const policy = contentSecurityPolicy([], {
+  const policy = contentSecurityPolicy(NOTHING_INLINE, {
     scripts: ["https://tags.example/tag.js"],
     imageOrigins: ["https://tiles.example"],
     connectOrigins: ["https://geo.example"],

@@ -8,21 +8,21 @@ export interface ThirdPartySources {
   readonly connectOrigins: readonly string[];
 }
 
+/** The texts of a page's own script and style elements. */
+interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of a page with these inline scripts: each is named by the SHA-256 of
- * its text, so a cached page needs no nonce and nothing else may run.
+ * The Content-Security-Policy of a page with these inline scripts and styles: each is named by the
+ * SHA-256 of its text, so a cached page needs no nonce and nothing else may run or change its looks.
  */
-export function contentSecurityPolicy(
-  inlineScripts: readonly string[],
-  thirdParty: ThirdPartySources,
-): string {
-  const hashes = inlineScripts.map(
-    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
+export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPartySources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes), ...thirdParty.scripts].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashes(inline.scripts), ...thirdParty.scripts].join(" "),
+    ["style-src 'self'", ...hashes(inline.styles)].join(" "),
     `img-src 'self' data: ${thirdParty.imageOrigins.join(" ")}`.trim(),
     "font-src 'self'",
     "media-src 'self'",
@@ -37,6 +37,12 @@ export function contentSecurityPolicy(
     "trusted-types application default",
     "report-uri /api/policy-reports",
   ].join("; ");
+}
+
+function hashes(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+  );
 }
 
 type Header = readonly [name: string, value: string];

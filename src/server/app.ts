@@ -37,6 +37,7 @@ import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
 import type { Services } from "./services.ts";
+import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 
 /** In development Vite serves the scripts and styles, and pages are rendered again each time. */
 interface Host extends Services {
@@ -129,6 +130,7 @@ export function createApp(host: Host) {
     cache,
     knownPages,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
+    inlineStyles: development ? undefined : createInlineStyles(readStyleIndex()),
   });
 
   const files = createStaticFiles({

@@ -9,7 +9,7 @@ test("the scripts with the mark are found, whatever else their tags say, and the
     html:
       '<link href="/a.css"/><script>one(\n)</script>' +
       '<script type="module" async="">two()</script><script async=""></script>',
-    inlineScripts: ["one(\n)", "two()", ""],
+    scripts: ["one(\n)", "two()", ""],
   });
 });
 
@@ -17,7 +17,7 @@ test("scripts with a URL and data for search engines need no hash", () => {
   const html =
     '<script type="module" src="/assets/a.js"></script><script src="/b.js" nonce="abc"></script>' +
     '<script type="application/ld+json">{"a":1}</script>';
-  expect(takeInlineScripts(html, "abc").inlineScripts).toEqual([]);
+  expect(takeInlineScripts(html, "abc").scripts).toEqual([]);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   "<script\n",
 ])("markup that does not know the mark gets no leave: %j", (injected) => {
   const html = `<p>${injected}</p><script nonce="abc">ours()</script>`;
-  expect(takeInlineScripts(html, "abc").inlineScripts).toEqual(["ours()"]);
+  expect(takeInlineScripts(html, "abc").scripts).toEqual(["ours()"]);
 });

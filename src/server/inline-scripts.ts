@@ -2,7 +2,7 @@ interface PageWithScripts {
   /** The page without the marks. */
   readonly html: string;
   /** The text of each inline script that was marked. */
-  readonly inlineScripts: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -15,6 +15,6 @@ export function takeInlineScripts(html: string, nonce: string): PageWithScripts 
   const marked = new RegExp(`<script(?![^<>]*\\ssrc=)[^<>]*${mark}[^<>]*>(.*?)</script>`, "gs");
   return {
     html: html.replaceAll(mark, ""),
-    inlineScripts: Array.from(html.matchAll(marked), ([, text = ""]) => text),
+    scripts: Array.from(html.matchAll(marked), ([, text = ""]) => text),
   };
 }

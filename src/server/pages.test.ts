@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getSiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
+import type { InlineStyles } from "./used-styles.ts";
 
 // In development pages have no policy.
 beforeEach(() => vi.stubEnv("DEV", false));
 afterEach(() => vi.unstubAllEnvs());
 
 /** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
-function pagesOf(html: (nonce: string) => string) {
+function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
   const nonces: string[] = [];
   const renderRoute: RequestHandler = async (_request, provider) => {
     const { scriptNonce } = getSiteContext(provider as never);
@@ -27,6 +28,7 @@ function pagesOf(html: (nonce: string) => string) {
     cache: new ResponseCache(),
     knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
     otherRoutes: new Set(),
+    inlineStyles,
   });
   const ask = async (path: string) => {
     const response = await pages.page(new Request(`http://site.example${path}`));
@@ -59,4 +61,19 @@ test("each render has its own mark, and none is ever sent", async () => {
     expect(nonce.length).toBeGreaterThan(20);
     for (const page of [first, again, second]) expect(JSON.stringify(page)).not.toContain(nonce);
   }
+});
+
+test("a page's own style is in its policy, one that got in by a mistake is not", async () => {
+  const { ask } = pagesOf(
+    () => "<head></head><style>evil{}</style>",
+    (html) => ({
+      html: html.replace("</head>", "<style>ours{}</style></head>"),
+      styles: ["ours{}"],
+    }),
+  );
+  const { html, policy } = await ask("/pt");
+  expect(html).toBe("<head><style>ours{}</style></head><style>evil{}</style>");
+  expect(policy).toContain(`style-src 'self' ${hash("ours{}")};`);
+  expect(policy).not.toContain(hash("evil{}"));
+  expect(policy).not.toContain("unsafe-inline");
 });

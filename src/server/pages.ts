@@ -19,6 +19,7 @@ import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { pageKey } from "./page-key.ts";
+import type { InlineStyles } from "./used-styles.ts";
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -40,6 +41,8 @@ export interface PagesOptions {
   readonly knownPages: Pick<KnownPages, "isThere" | "newsPages" | "load">;
   /** Paths of routes that are in no table of screens. */
   readonly otherRoutes: ReadonlySet<string>;
+  /** Writes the rules that a page uses into it; none in development, where Vite serves them. */
+  readonly inlineStyles?: InlineStyles | undefined;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
@@ -54,6 +57,7 @@ export function createPages(options: PagesOptions) {
     cache,
     knownPages,
     otherRoutes,
+    inlineStyles = withoutInlineStyles,
   } = options;
 
   /** React Router's own response, and whether a part of it had to do without the product API. */
@@ -91,13 +95,14 @@ export function createPages(options: PagesOptions) {
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isCacheable: false };
-    const { html, inlineScripts } = takeInlineScripts(await response.text(), scriptNonce);
+    const { html: rendered, scripts } = takeInlineScripts(await response.text(), scriptNonce);
+    const { html, styles } = inlineStyles(rendered);
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development follow no policy.
     if (!import.meta.env.DEV) {
       headers.set(
         "Content-Security-Policy",
-        contentSecurityPolicy(inlineScripts, thirdPartySources),
+        contentSecurityPolicy({ scripts, styles }, thirdPartySources),
       );
     }
     const cacheControl = isFound ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL;
@@ -198,6 +203,8 @@ export function createPages(options: PagesOptions) {
     },
   };
 }
+
+const withoutInlineStyles: InlineStyles = (html) => ({ html, styles: [] });
 
 function notForPosting(): Response {
   const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#language/match-path.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
+import { STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
 import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
@@ -14,11 +15,20 @@ provideTrustedTypes();
 watchDrafts();
 prefetchPages();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+void wholeStylesheet().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
+
+/** The bootstrap has asked for it; where it does not come, the page stays as it is. */
+async function wholeStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(STYLESHEET);
+  if (link === null || link.sheet !== null) return;
+  await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+}

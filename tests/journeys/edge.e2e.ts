@@ -10,7 +10,7 @@ async function ask(site = "", target = "", method = "GET"): Promise<string> {
   return text(socket);
 }
 
-const INSIDES = /"dependencies"|root:|PRIVATE|node_modules|\bat \w+ \(|ENOENT|EISDIR|Error:/;
+const INSIDES = /"dependencies"|root:x:|PRIVATE|node_modules|\bat \w+ \(|ENOENT|EISDIR|Error:/;
 
 const FOLDERS = ["", "/images", "/assets", "/menus", "/cards", "/api", "/pt"];
 const WAYS_OUT = [

@@ -5,6 +5,9 @@ import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 /** The inert type of the script that starts React; see docs/decisions/0003-react-on-intent.md. */
 export const APPLICATION_TYPE = "application/x-react";
 
+/** The link to the whole stylesheet; off until React is asked for, because pages carry what they use. */
+export const STYLESHEET = 'link[rel="stylesheet"]:not([media])';
+
 /** The event on `document` by which React takes over from the bootstrap. */
 export const HYDRATED_EVENT = "app:hydrated";
 

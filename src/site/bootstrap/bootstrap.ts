@@ -10,6 +10,7 @@ import {
   PAGE_EVENT,
   REPLAY,
   rememberLanguage,
+  STYLESHEET,
 } from "./bootstrap-contract.ts";
 import { countEvents } from "./count-events.ts";
 import type { WithTrustedTypes } from "./trusted-types.ts";
@@ -35,11 +36,24 @@ function startApplication(): void {
   application.type = "module";
   application.text = trusted?.createScript(inert.text) ?? inert.text;
   // On a network that loses React, a held click on a link still leads there.
-  application.addEventListener("error", () => {
-    application = undefined;
-    if (clickToReplay instanceof HTMLAnchorElement) location.assign(clickToReplay.href);
-  });
+  application.addEventListener("error", onLost);
   document.body.append(application);
+  startStylesheet();
+}
+
+function onLost(): void {
+  application = undefined;
+  if (clickToReplay instanceof HTMLAnchorElement) location.assign(clickToReplay.href);
+}
+
+/** React waits for it, because what it shows may need more rules than the page carries. */
+function startStylesheet(): void {
+  const stylesheet = document.querySelector<HTMLLinkElement>(STYLESHEET);
+  if (stylesheet === null || stylesheet.sheet !== null) return;
+  stylesheet.addEventListener("error", onLost, { once: true });
+  // Off and on again: after a failure it is asked for once more.
+  stylesheet.disabled = true;
+  stylesheet.disabled = false;
 }
 
 function onIntent(event: Event): void {

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { createInlineStyles } from "#server/used-styles.ts";
+import { indexStyles } from "./style-index.ts";
+
+interface FirstLoad {
+  readonly scripts?: Record<string, string>;
+  readonly print?: string;
+}
+
+/** The rules that a page with this body carries. */
+function styles(css: string, body: string, { scripts = {}, print = "" }: FirstLoad = {}): string {
+  const index = { href: "/assets/root.css", ...indexStyles(css, { scripts, print }) };
+  const html = `<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body>${body}</body></html>`;
+  return createInlineStyles(index)(html).styles.join();
+}
+
+test("a rule stays where its elements and classes are in the page", () => {
+  const css = ".a{top:0}.b{top:1px}p{top:2px}ul>li.a{top:3px}";
+  expect(styles(css, '<p class="x a">')).toBe(".a{top:0}p{top:2px}");
+  expect(styles(css, '<ul><li class="a"></ul>')).toBe(".a{top:0}ul>li.a{top:3px}");
+});
+
+test.each([
+  ".a:hover,.z:hover{top:0}",
+  ".a:not(.z){top:0}",
+  ".a:has(.z){top:0}",
+  ".a[data-open],.a[aria-invalid=true]{top:0}",
+  "#z .a{top:0}",
+  ".a:is(.z,:focus-visible){top:0}",
+  ":where(.z,:root) .a{top:0}",
+  ".a::backdrop{top:0}",
+  ".a:popover-open{top:0}",
+  "@supports (display:grid){@media print{.a{top:0}}}",
+  "@view-transition{navigation:auto}",
+  "@font-face{font-family:A;src:url(/a.woff2)}",
+  ".a:nth-child(2 of .z){top:0}",
+])("what may come to count in a state, a medium or a browser stays: %s", (css) => {
+  expect(styles(css, '<p class="a">')).toBe(css);
+});
+
+test.each([
+  ".a .z{top:0}",
+  "p:is(.z,.y){top:0}",
+  "@media print{.z{top:0}}",
+  ":where(.z) .a{top:0}",
+])("what no state can make count goes, and an empty block with it: %s", (css) => {
+  expect(styles(css, '<p class="a">')).toBe("");
+});
+
+test("classes are read as the browser reads them", () => {
+  const css = String.raw`.w-1\/2{top:0}.\[\&\>p\]\:x>p{top:1px}.md\:y{top:2px}`;
+  expect(styles(css, '<p class="w-1/2\n[&amp;&gt;p]:x">')).toBe(
+    String.raw`.w-1\/2{top:0}.\[\&\>p\]\:x>p{top:1px}`,
+  );
+});
+
+test("the order of all layers is said first, also of those that are not used", () => {
+  const css = "@layer one{.z{top:0}}@layer two{.a{top:1px}}@layer three.four{.z{top:2px}}";
+  expect(styles(css, '<p class="a">')).toBe("@layer one,two,three.four;@layer two{.a{top:1px}}");
+});
+
+test("rules keep their order", () => {
+  const css = ".b{top:0}@media print{.a{top:1px}}.a{top:2px}@media print{.b{top:3px}}";
+  expect(styles(css, '<p class="a b">')).toBe(css);
+});
+
+describe("custom properties, @property and @keyframes", () => {
+  const css =
+    ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}@property --e{syntax:'*';inherits:false}" +
+    "@keyframes move{to{top:var(--d)}}";
+  test.each([
+    [".a{top:var(--b)}", ":root{--b:var(--c);--c:2px;}"],
+    [".a{top:calc(1px + var( --a , 0))}", ":root{--a:1px;}"],
+    [".a{top:var(--e)}", "@property --e{syntax:'*';inherits:false}"],
+    [".a{animation:move 1s}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
+    [".a{--x:move;animation-name:var(--x)}", ":root{--d:3px;}@keyframes move{to{top:var(--d)}}"],
+    [".z{top:var(--a)}", ""],
+  ])("stay where a rule of the page uses them: %s", (rule, kept) => {
+    const own = rule.startsWith(".a") ? rule : "";
+    expect(styles(css + rule, '<p class="a">')).toBe(kept + own);
+  });
+
+  test("stay where the markup or the stylesheet for paper reads them", () => {
+    expect(styles(css, '<path fill="var(--a)">')).toBe(":root{--a:1px;}");
+    expect(styles(css, "", { print: "p{top:var(--c)}" })).toBe(":root{--c:2px;}");
+  });
+});
+
+test("what a script of the page names as a word counts as there", () => {
+  const css = ".shown{top:0}video{top:1px}.on{top:2px}";
+  const scripts = { "/assets/first.js": 'a.className="shown";b("video");c="button"' };
+  expect(styles(css, '<script src="/assets/first.js"></script>', { scripts })).toBe(
+    ".shown{top:0}video{top:1px}",
+  );
+  expect(styles(css, "", { scripts })).toBe("");
+});
+
+test("what it looks elements up by, or calls, does not", () => {
+  const css = ".filter{top:0}video{top:1px}textarea{top:2px}";
+  const scripts = { "/first.js": "a.querySelector(`video`).closest(`p textarea`);a.filter (b)" };
+  expect(styles(css, '<script src="/first.js"></script>', { scripts })).toBe("");
+});
+
+test("parts of inputs stay where there is such an input", () => {
+  const css = "::-webkit-datetime-edit{top:0}::file-selector-button{top:1px}::placeholder{top:2px}";
+  expect(styles(css, '<input type="text" name="a"/>')).toBe("::placeholder{top:2px}");
+  expect(styles(css, '<input type="date"/>')).toBe(
+    "::-webkit-datetime-edit{top:0}::placeholder{top:2px}",
+  );
+});
+
+test("a declaration that is said twice in a row is written once", () => {
+  expect(styles("p{top:0;left:0;left:0;left:0;top:1px}", "<p>")).toBe("p{top:0;left:0;top:1px}");
+});
+
+test("a stylesheet that would end its own element is refused", () => {
+  expect(() => indexStyles('p{content:"</style>"}', { scripts: {}, print: "" })).toThrow(/end/);
+});

@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect } from "./page-fixtures.ts";
+import { STYLESHEET } from "#site/bootstrap/bootstrap-contract.ts";
+
+/** Switches the whole stylesheet on or off, and waits until it counts. */
+async function useWholeStylesheet(page: Page, isOn: boolean): Promise<void> {
+  const link = page.locator(STYLESHEET);
+  await link.evaluate((one: HTMLLinkElement, on) => (one.disabled = !on), isOn);
+  await expect
+    .poll(() => link.evaluate((one: HTMLLinkElement) => (one.sheet?.cssRules.length ?? 0) > 0))
+    .toBe(isOn);
+}
+
+/**
+ * What of the page looks otherwise with the whole stylesheet than with the rules that the page
+ * carries: elements and their parts with the properties that differ.
+ */
+export async function styleDifferences(page: Page): Promise<string[]> {
+  await useWholeStylesheet(page, false);
+  await rememberStyles(page);
+  await useWholeStylesheet(page, true);
+  const differences = await changedStyles(page);
+  await useWholeStylesheet(page, false);
+  return differences;
+}
+
+/**
+ * Keeps in the page the computed style of its elements and of the parts that a rule can reach; of
+ * elements that rules cannot tell apart (same place, same attributes) one is enough.
+ */
+function rememberStyles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const PARTS = [
+      ["::before", "*"],
+      ["::after", "*"],
+      ["::placeholder", "input, textarea"],
+      ["::marker", "li, summary"],
+      ["::backdrop", "dialog, [popover]"],
+      ["::selection", "h1, p, a"],
+    ] as const;
+    const OF_PARTS = ["content", "color", "background", "font", "display", "inset", "opacity"];
+    const all = [document.documentElement, ...document.querySelectorAll("body, body *")];
+    const signatures = new Map<Element | null, string>([[null, ""]]);
+    const different = new Map<string, Element>();
+    for (const element of all) {
+      const { parentElement: parent, attributes, tagName } = element;
+      const place = [parent?.firstElementChild, parent?.lastElementChild].map((e) => e === element);
+      const own = [...attributes].map(({ name, value }) => name + (name === "class" ? value : ""));
+      const signature = `${signatures.get(parent)}>${tagName} ${own.join(" ")} ${place.join(" ")}`;
+      signatures.set(element, signature);
+      different.set(signature, different.get(signature) ?? element);
+    }
+    // What changes slowly is compared at its end.
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    const read = (element: Element): string[] => [
+      // A custom property shows in those that read it.
+      ...[...element.computedStyleMap()]
+        .filter(([name]) => !name.startsWith("--"))
+        .map(([name, value]) => `${name}: ${[...value].join()}`),
+      ...PARTS.flatMap(([part, owners]) => {
+        if (!element.matches(owners)) return [];
+        const style = getComputedStyle(element, part);
+        const isAbsent = /before|after/.test(part) && /^(none|normal)$/.test(style.content);
+        const names = isAbsent ? ["content"] : OF_PARTS;
+        return names.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    ];
+    const elements = [...different.values()];
+    Object.assign(window, { elements, read, before: elements.map(read) });
+  });
+}
+
+function changedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { elements, read, before } = window as unknown as {
+      elements: Element[];
+      read(element: Element): string[];
+      before: string[][];
+    };
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    return elements.flatMap((element, index) => {
+      const earlier = new Set(before[index]);
+      const changed = read(element).filter((one) => !earlier.has(one));
+      if (changed.length === 0) return [];
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`;
+      return [`${name} ${changed.slice(0, 5).join("; ")}`];
+    });
+  });
+}
+
+/** Shows the page in another medium. */
+export async function emulateMedia(
+  page: Page,
+  media: Parameters<Page["emulateMedia"]>[0],
+): Promise<void> {
+  await page.emulateMedia(media);
+  // An animation that follows the scrolling starts with the frame after.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Holds every control and every element with a state of its own in these states. */
+export async function forceStates(devtools: CDPSession, states: readonly string[]): Promise<void> {
+  const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector:
+      "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
+  });
+  for (const nodeId of nodeIds) {
+    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [...states] });
+  }
+}
