@@ -7,6 +7,9 @@ const BUDGETS = JSON.parse(
   readFileSync(new URL("budgets.json", import.meta.url), "utf8"),
 ) as Budgets;
 
+/** First and largest paint at most, as ratios to those of a plain page (bench/paint.ts). */
+export const PAINT_BUDGET = { first: 1.05, largest: 1.15 };
+
 /** What of a page's first load exceeds its budget in bench/budgets.json, a sentence each. */
 export function overBudget(page: string, load: FirstLoad): string[] {
   const budget = BUDGETS[page];

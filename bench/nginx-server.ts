@@ -21,15 +21,15 @@ export async function startNginx(page: {
   const headers = Object.entries(page.headers)
     .filter(([name]) => !["content-type", "etag"].includes(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
-  const nginx = await startNginxWith("", headers.join(" "), page.body);
+  const nginx = await startNginxWith("", headers.join(" "), { page: page.body });
   return nginx && { ...nginx, url: `${nginx.url}/page` };
 }
 
-/** nginx with these lines for all servers and for its one, which has `page` as its only file. */
+/** nginx with these lines for all servers and for its one, which has these files. */
 export async function startNginxWith(
   forAll: string,
   forServer: string,
-  page: Buffer = Buffer.from(""),
+  files: Readonly<Record<string, Buffer | string>> = { page: "" },
 ): Promise<Nginx | undefined> {
   const binary = await firstThatExists(PLACES);
   if (binary === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function startNginxWith(
   // Its worker is another user where this is root.
   await chmod(folder, 0o755);
   const port = await freePort();
-  await writeFile(join(folder, "page"), page);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `
     daemon off; master_process off; pid nginx.pid; error_log stderr crit;
@@ -55,7 +55,7 @@ export async function startNginxWith(
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await isUp(`${url}/page`)) break;
+    if (await isUp(url)) break;
     await sleep(100);
   }
   return {
