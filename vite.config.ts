@@ -5,6 +5,19 @@ import { defineConfig } from "vite";
 import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
+import { pageMessagesPlugin } from "./scripts/page-messages-plugin.ts";
+
+/** The libraries, which seldom change; what every page needs; what many screens share. */
+const CLIENT_CHUNKS = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  // Without the entry itself, which runs when the modules of the page are there.
+  {
+    name: "root",
+    test: /\/site\/(root|.*\/(foreign-nodes|trusted-types|prefetch-pages))\.tsx?/,
+    priority: 1,
+  },
+  { name: "shared", test: /\/src\//, minShareCount: 6 },
+];
 
 export default defineConfig({
   plugins: [
@@ -19,6 +32,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     openDestinationPlugin(),
+    pageMessagesPlugin(),
   ],
   // In an image it would bring TypeScript along: see docs/decisions/0023-openapi-from-the-routes.md
   ssr: {
@@ -27,6 +41,10 @@ export default defineConfig({
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
+    // A few files that compress well: see docs/decisions/0015-how-small-the-application-can-be.md
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } },
+    },
     // API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
     ssr: { build: { rolldownOptions: { input: "./src/server/app.ts" } } },
   },

@@ -9,7 +9,8 @@ import { watchDrafts } from "./blocks/lead-form/drafts.ts";
 import { endureForeignNodes } from "./layout/foreign-nodes.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 
-overwriteGetLocale(() => languageOf(location.pathname));
+// The build has messages of its own; see src/language/page-messages.ts.
+if (import.meta.env.DEV) overwriteGetLocale(() => languageOf(location.pathname));
 endureForeignNodes();
 provideTrustedTypes();
 watchDrafts();

@@ -124,7 +124,7 @@ test("a file of another version is sent as one of its own is, and the folder sho
   try {
     const own = new Set(await readdir("build/client/assets"));
     const script = (await readdir(join(other.folder, "build/client/assets"))).find(
-      (name) => /^contact\.route-.*\.js$/.test(name) && !own.has(name),
+      (name) => /^contact-pt-.*\.js$/.test(name) && !own.has(name),
     );
     for (const encoding of ["br", "gzip"]) {
       const headers = { "Accept-Encoding": encoding };

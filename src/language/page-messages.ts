@@ -1,0 +1,30 @@
+import { LANGUAGES, type Language } from "./languages.ts";
+import { languageOf } from "./match-path.ts";
+
+// In the browser's build the calls of `m` become calls of these: see scripts/page-messages-plugin.ts.
+
+type Inputs = Readonly<Record<string, unknown>>;
+interface Options {
+  readonly locale?: Language;
+}
+
+declare global {
+  /** The messages that have come with pages so far, by language and number. */
+  var siteMessages: Partial<Record<Language, Readonly<Record<number, string>>>> | undefined;
+}
+
+/** A message in the language of the page, or in another one where the page brings it. */
+export function pageMessage(id: number, inputs?: Inputs, options?: Options): string {
+  const wanted = options?.locale ?? languageOf(location.pathname);
+  // "Back" changes the URL before the messages of the other language have come.
+  const texts = [wanted, ...LANGUAGES].map((one) => globalThis.siteMessages?.[one]?.[id]);
+  const text = texts.find((one) => one !== undefined) ?? "";
+  if (inputs === undefined) return text;
+  const values = new Map(Object.entries(inputs));
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
+}
+
+/** A message that is called later. */
+export function laterPageMessage(id: number) {
+  return (inputs?: Inputs, options?: Options) => pageMessage(id, inputs, options);
+}

@@ -1,0 +1,47 @@
+import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
+import { expect, hydrate, test } from "../page-fixtures.ts";
+
+// A page loads the interface's texts in its own language; those of another one come with its pages.
+
+const SKIP = { pt: "Ir para o conteúdo", en: "Skip to content", es: "Ir al contenido" };
+
+test("a page's scripts bring its language alone, and another one's come with the switch to it", async ({
+  page,
+}) => {
+  const responses = recordResponses(page);
+  const scripts = async () => {
+    const files = responses.ofType("script").filter((one) => one.ok());
+    return (await Promise.all(files.map((one) => one.text()))).join("\n");
+  };
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  await settle(page);
+  const first = await scripts();
+  expect(first).toContain(SKIP.pt);
+  expect(first).not.toContain(SKIP.en);
+  expect(first).not.toContain(SKIP.es);
+
+  await page.locator("button[popovertarget=language-panel]").click();
+  await page.locator("#language-panel a[hreflang=en]").click();
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
+  await expect(page.locator(".skip-link")).toHaveText(SKIP.en);
+  expect(await scripts()).not.toContain(SKIP.es);
+});
+
+test("a page that is not there speaks the language of its path, also inside the application", async ({
+  page,
+}) => {
+  await page.goto("/es/nada");
+  await hydrate(page);
+  await expect(page.locator(".skip-link")).toHaveText(SKIP.es);
+  await navigateInApp(page, "/en/nothing");
+  await expect(page.locator(".skip-link")).toHaveText(SKIP.en);
+  await navigateInApp(page, "/pt/delivery");
+  await expect(page.locator(".skip-link")).toHaveText(SKIP.pt);
+});
+
+test("a menu's words in its own language come with a page in another one", async ({ page }) => {
+  await page.goto("/en/restaurants/madrid/rubaiyat-madrid/menu");
+  await hydrate(page);
+  expect(await page.locator("main").innerText()).not.toMatch(/undefined|\{\w+\}/);
+});
