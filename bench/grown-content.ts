@@ -4,7 +4,7 @@ import type { Texts } from "#language/languages.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
 export type GrownKind = "restaurants" | "articles";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { startPostgres } from "../tests/postgres-server.ts";
 import { residentMegabytes } from "../tests/resident-memory.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";

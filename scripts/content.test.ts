@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
+import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
 import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
-import { exportContent, importContent } from "#database/import-content.ts";
+import { openForTool } from "#database/connect.server.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
 
 // Each call of the tool is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,47 +14,28 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A copy of the built-in content that a test may spoil. */
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  for (const name of ["restaurants", "experiences", "news", "menus"]) {
-    await cp(join("src/content", name), join(folder, name), { recursive: true });
-  }
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  return () => rm(folder, { recursive: true, force: true });
+  const copy = await copyContent();
+  folder = copy.folder;
+  return copy.remove;
 });
 
-function content(args: string[], options?: DatabaseOptions) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: options?.databaseUrl ?? "",
-    DATA_DIR: options?.dataDir ?? "/nonexistent",
-  };
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ["scripts/content.ts", ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
-}
-
-async function edit(file: string, search: RegExp, replacement: string) {
-  const path = join(folder, file.includes("/") ? file : `restaurants/${file}`);
-  const before = await readFile(path, "utf8");
-  const after = before.replace(search, replacement);
-  expect(after).not.toBe(before);
-  await writeFile(path, after);
-}
+const edit = (file: string, search: RegExp, replacement: string) =>
+  editContent(folder, file, search, replacement);
 
 test("--help explains the commands, and wrong usage ends with code 2", async () => {
   const wrong = [[], ["publish"], ["check", "--nope"], ["check", "src/content"]];
-  const [help, ...refused] = await Promise.all([["--help"], ...wrong].map((args) => content(args)));
+  const [help, ...refused] = await Promise.all(
+    [["--help"], ...wrong].map((args) => contentTool(args)),
+  );
   expect(help).toMatchObject({ code: 0, stderr: "" });
-  for (const word of ["check", "import", "export", "DATABASE_URL"]) {
+  for (const word of ["check", "import", "diff", "history", "undo", "export", "DATABASE_URL"]) {
     expect(help?.stdout).toContain(word);
   }
   for (const response of refused) expect(response).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("the built-in content is fine", async () => {
-  const { code, stdout, stderr } = await content(["check"]);
+  const { code, stdout, stderr } = await contentTool(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
   expect(stdout).toMatch(/\d+ experiences, \d+ articles, \d+ menus\./);
@@ -73,7 +53,7 @@ test("check names every wrong file and field", async () => {
   await edit("experiences/noite-no-dique.ts", /maxPeople: 0/, "maxPeople: -1");
   await edit("news/jockey-dez-anos.ts", /publishedAt: .*/, 'publishedAt: "28/06/2024",');
   await edit("news/jockey-dez-anos.ts", /category: .*/, 'category: "Corridas",');
-  const { code, stderr } = await content(["check", "--from", folder]);
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
   expect(code).toBe(1);
   for (const line of [
     /rubaiyat-rio\.ts: country: /,
@@ -108,7 +88,7 @@ test("check refuses what no page would show as it is meant", async () => {
   for (const link of ["[x](javascript:alert)", "[x](java&#115;cript:alert)", "<vbscript:x>"]) {
     await edit("news/jockey-dez-anos.ts", /en: `/, `en: \`${link} `);
   }
-  const { code, stderr } = await content(["check", "--from", folder]);
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
   expect(code).toBe(1);
   for (const line of [
     /rubaiyat-rio\.ts: name: must not be longer than 200 characters/,
@@ -126,9 +106,9 @@ test("check refuses what no page would show as it is meant", async () => {
 });
 
 test("a folder without content, and a picture that does not exist, are wrong", async () => {
-  expect((await content(["check", "--from", join(folder, "none")])).code).toBe(1);
+  expect((await contentTool(["check", "--from", join(folder, "none")])).code).toBe(1);
   await cp("src/content/images/hero-poster.jpg", join(folder, "images/hero-poster.jpg"));
-  const { code, stderr } = await content(["check", "--from", folder]);
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
   expect(code).toBe(1);
   expect(stderr).toContain("there is no file for /images/house-rubaiyat-rio.jpg");
 });
@@ -137,7 +117,7 @@ test("import touches nothing when something is wrong", async () => {
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
   await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: ""');
-  expect((await content(["import", "--from", folder], place.options)).code).toBe(1);
+  expect((await contentTool(["import", "--from", folder], place.options)).code).toBe(1);
   const database = await openForTool(place.options);
   expect(await exportContent(database)).toEqual({
     restaurants: [],
@@ -149,12 +129,12 @@ test("import touches nothing when something is wrong", async () => {
 });
 
 test("settings that make no sense, and an empty database, end with a message and code 1", async () => {
-  const wrong = await content(["import"], { databaseUrl: "mysql://x", dataDir: folder });
+  const wrong = await contentTool(["import"], { databaseUrl: "mysql://x", dataDir: folder });
   expect(wrong).toMatchObject({ code: 1, stdout: "" });
   expect(wrong.stderr).toMatch(/^Wrong setting: DATABASE_URL/);
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
-  const empty = await content(["export", "--to", folder], place.options);
+  const empty = await contentTool(["export", "--to", folder], place.options);
   expect(empty).toMatchObject({ code: 1, stderr: "The database holds no restaurants.\n" });
   expect(await readdir(join(folder, "restaurants"))).toContain("rubaiyat-rio.ts");
 });
@@ -181,7 +161,7 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
     await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: "Another name"');
     await edit("all-restaurants.ts", /import .*emporio-figueira.*|emporioFigueira,/g, "");
     await rm(join(folder, "restaurants/emporio-figueira.ts"));
-    const imported = await content(["import", "--from", folder], place.options);
+    const imported = await contentTool(["import", "--from", folder], place.options);
     expect(imported).toMatchObject({ code: 0, stderr: "" });
     expect(imported.stdout).toContain("changed  restaurants/rubaiyat-rio\n");
     expect(imported.stdout).toContain("DELETED  restaurants/emporio-figueira (it has no file)\n");
@@ -189,8 +169,8 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
     await server.said("revision 2 names it Another name");
 
     const other = join(folder, "exported");
-    expect((await content(["export", "--to", other], place.options)).code).toBe(0);
-    const again = await content(["import", "--from", other], place.options);
+    expect((await contentTool(["export", "--to", other], place.options)).code).toBe(0);
+    const again = await contentTool(["import", "--from", other], place.options);
     expect(again.stdout).toMatch(/0 added, 0 changed, \d+ unchanged, 0 deleted\./);
   });
 });
@@ -198,10 +178,10 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
 test("export rewrites only what differs and deletes the files of what is gone", async () => {
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
-  await content(["import", "--from", folder], place.options);
+  await contentTool(["import", "--from", folder], place.options);
   const files = () => readdir(join(folder, "restaurants"));
   const before = await files();
-  const unchanged = await content(["export", "--to", folder], place.options);
+  const unchanged = await contentTool(["export", "--to", folder], place.options);
   expect(unchanged.stdout).toMatch(/\d+ restaurants, .*: 0 files written\./);
 
   const database = await openForTool(place.options);
@@ -217,19 +197,19 @@ test("export rewrites only what differs and deletes the files of what is gone", 
   const expected = await exportContent(database);
   await database.close();
 
-  const exported = await content(["export", "--to", folder], place.options);
+  const exported = await contentTool(["export", "--to", folder], place.options);
   expect(exported.stdout).toMatch(/3 restaurants, 0 experiences, .*: 5 files written\./);
   const gone = rest.map((restaurant) => `${restaurant.slug}.ts`);
   const kept = before.filter((name) => !gone.includes(name));
   expect((await files()).toSorted()).toEqual([...kept, "casa-2-nova.ts"].toSorted());
   const rewritten = await import(join(folder, "restaurants/all-restaurants.ts"));
   expect(rewritten.RESTAURANTS).toEqual(expected.restaurants);
-  expect((await content(["check", "--from", folder])).code).toBe(0);
+  expect((await contentTool(["check", "--from", folder])).code).toBe(0);
 });
 
 test("an experience may only name restaurants that exist", async () => {
   await edit("experiences/noite-no-dique.ts", /"cabana-las-lilas"/, '"cabana-dos-lilases"');
-  const { code, stderr } = await content(["check", "--from", folder]);
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /noite-no-dique\.ts: restaurants: there is no restaurant "cabana-dos-lilases"/,
@@ -239,12 +219,12 @@ test("an experience may only name restaurants that exist", async () => {
 test("a menu may only name a restaurant that exists, and is called by its restaurant and kind", async () => {
   const file = "menus/rubaiyat-rio-dessert.ts";
   await edit(file, /slug: ".*"/, 'slug: "rubaiyat-rio-sweets"');
-  expect((await content(["check", "--from", folder])).stderr).toMatch(
+  expect((await contentTool(["check", "--from", folder])).stderr).toMatch(
     /rubaiyat-rio-dessert\.ts: slug: must be the restaurant's slug and the kind/,
   );
   await edit(file, /slug: ".*"/, 'slug: "casa-nova-dessert"');
   await edit(file, /restaurant: ".*"/, 'restaurant: "casa-nova"');
-  const { code, stderr } = await content(["check", "--from", folder]);
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /rubaiyat-rio-dessert\.ts: restaurant: there is no restaurant "casa-nova"/,
@@ -254,12 +234,12 @@ test("a menu may only name a restaurant that exists, and is called by its restau
 test("a folder that is not there leaves its kind alone, an empty list deletes all of it", async () => {
   const place = await createDatabasePlace("pglite");
   onTestFinished(() => place.remove());
-  await content(["import", "--from", folder], place.options);
+  await contentTool(["import", "--from", folder], place.options);
   await rm(join(folder, "restaurants"), { recursive: true });
   await rm(join(folder, "news"), { recursive: true });
   await mkdir(join(folder, "news"));
   await writeFile(join(folder, "news/all-articles.ts"), "export const ARTICLES = [];");
-  const { stdout } = await content(["import", "--from", folder], place.options);
+  const { stdout } = await contentTool(["import", "--from", folder], place.options);
   expect(stdout).toContain("DELETED  news/premio-melhor-steakhouse (it has no file)\n");
   const database = await openForTool(place.options);
   const { restaurants, experiences, articles } = await exportContent(database);

@@ -1,10 +1,28 @@
 import { relative } from "node:path";
 import type { Database } from "#database/connect.server.ts";
-import { CONTENT_KINDS } from "#database/content.ts";
-import { exportContent, importContent } from "#database/import-content.ts";
-import type { ReplacedRows } from "#database/replace-rows.ts";
-import { createProgram, NotDoneError, runProgram, runTool, withDatabase } from "./command-line.ts";
-import { countContent, inFiles } from "./content-kinds.ts";
+import { listVersions } from "#database/content-versions.ts";
+import {
+  DeskContentError,
+  exportContent,
+  importContent,
+  undoContent,
+} from "#database/publish-content.ts";
+import {
+  createProgram,
+  NotDoneError,
+  runProgram,
+  runTool,
+  UsageError,
+  withDatabase,
+} from "./command-line.ts";
+import {
+  describeDifferences,
+  describePublished,
+  describeVersion,
+  parsePiece,
+  pieceName,
+} from "./content-history.ts";
+import { countContent } from "./content-kinds.ts";
 import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
@@ -23,6 +41,12 @@ import  checks first and touches nothing when something is wrong. Then the datab
         to the files in one step: what has no file is DELETED (to hide something, keep its file
         and set isActive: false). A folder that is not there (restaurants, experiences, news,
         menus) leaves that kind as it is. Every running server shows the result within seconds.
+        What the staff published at the desk is not overwritten: the import then names it and does
+        nothing, unless --over-the-desk says that the files are right.
+diff    says what an import would do, field by field, and changes nothing.
+history lists the newest versions of all content, or of one piece (restaurants/rubaiyat-rio).
+undo    takes back the newest publication; of one piece its newest version; with --to all that came
+        after that revision. It is a publication itself: another undo takes it back.
 export  writes one file for each. A file that already says the same stays as it is; the file
         of what the database does not have is deleted.
 
@@ -43,7 +67,29 @@ const run: Parameters<typeof runTool>[0] = (args, openDatabase, terminal) => {
     .command("import")
     .description("files → database")
     .option("--from <folder>", "where they are", BUILT_IN)
-    .action(({ from }) => importFiles(from, openDatabase));
+    .option("--over-the-desk", "overwrite what the staff published at the desk", false)
+    .action(({ from, overTheDesk }) => importFiles(from, overTheDesk, openDatabase));
+  program
+    .command("diff")
+    .description("what would an import do?")
+    .option("--from <folder>", "where the files are", BUILT_IN)
+    .action(({ from }) =>
+      withDatabase(openDatabase, (database) => showDifferences(from, database)),
+    );
+  program
+    .command("history")
+    .description("what was published when, and by whom?")
+    .argument("[piece]", "folder/slug")
+    .option("--limit <count>", "how many versions", "20")
+    .action((piece, { limit }) =>
+      withDatabase(openDatabase, (database) => showHistory(piece, limit, database)),
+    );
+  program
+    .command("undo")
+    .description("take the newest publication back")
+    .argument("[piece]", "folder/slug")
+    .option("--to <revision>", "take back all that came after it")
+    .action((piece, { to }) => withDatabase(openDatabase, (database) => undo(piece, to, database)));
   program
     .command("export")
     .description("database → files")
@@ -57,21 +103,59 @@ async function check(folder: string): Promise<void> {
   console.log(`The content is fine: ${countContent(content)}.`);
 }
 
-async function importFiles(folder: string, openDatabase: () => Promise<Database>): Promise<void> {
+async function importFiles(
+  folder: string,
+  isOverDesk: boolean,
+  openDatabase: () => Promise<Database>,
+): Promise<void> {
   const content = await readWithoutProblems(folder);
-  const imported = await withDatabase(openDatabase, (database) => importContent(database, content));
-  const slugs = (what: keyof ReplacedRows) =>
-    CONTENT_KINDS.flatMap((kind) =>
-      (imported[kind]?.[what] ?? []).map((slug) => `${inFiles(kind).folder}/${slug}`),
+  try {
+    const imported = await withDatabase(openDatabase, (database) =>
+      importContent(database, content, { isOverDesk }),
     );
-  for (const slug of slugs("added")) console.log(`added    ${slug}`);
-  for (const slug of slugs("changed")) console.log(`changed  ${slug}`);
-  for (const slug of slugs("removed")) console.log(`DELETED  ${slug} (it has no file)`);
-  console.log(
-    `Revision ${imported.revision}: ${slugs("added").length} added, ` +
-      `${slugs("changed").length} changed, ${slugs("unchanged").length} unchanged, ` +
-      `${slugs("removed").length} deleted.`,
-  );
+    for (const line of describePublished(imported, " (it has no file)")) console.log(line);
+  } catch (error) {
+    if (!(error instanceof DeskContentError)) throw error;
+    for (const piece of error.pieces) console.error(`published at the desk  ${pieceName(piece)}`);
+    console.error("\nNothing was changed. Export first, or import with --over-the-desk.");
+    throw new NotDoneError();
+  }
+}
+
+async function showDifferences(folder: string, database: Database): Promise<void> {
+  const files = await readWithoutProblems(folder);
+  const lines = describeDifferences(await exportContent(database), files);
+  for (const line of lines) console.log(line);
+  if (lines.length === 0) console.log("The files say what the database says.");
+}
+
+async function showHistory(
+  name: string | undefined,
+  limit: string,
+  { orm }: Database,
+): Promise<void> {
+  const piece = name === undefined ? undefined : parsePiece(name);
+  const versions = await listVersions(orm, { piece, limit: wholeNumber(limit, "--limit") });
+  for (const version of versions) console.log(describeVersion(version));
+  if (versions.length === 0) console.log("Nothing was published since the site was installed.");
+}
+
+async function undo(
+  name: string | undefined,
+  to: string | undefined,
+  database: Database,
+): Promise<void> {
+  if (name !== undefined && to !== undefined) throw new UsageError("Either a piece or --to.");
+  const undone = await undoContent(database, {
+    ...(name === undefined ? {} : { piece: parsePiece(name) }),
+    ...(to === undefined ? {} : { to: BigInt(wholeNumber(to, "--to")) }),
+  });
+  for (const line of describePublished(undone)) console.log(line);
+}
+
+function wholeNumber(text: string, option: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(`${option} must be a whole number above 0.`);
 }
 
 async function exportFiles(folder: string, database: Database): Promise<void> {

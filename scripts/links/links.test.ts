@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { checkLink } from "./check-link.ts";

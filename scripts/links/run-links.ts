@@ -3,7 +3,7 @@ import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.t
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
-import { exportContent } from "#database/import-content.ts";
+import { exportContent } from "#database/publish-content.ts";
 import {
   createProgram,
   NotDoneError,

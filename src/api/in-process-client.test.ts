@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { createApi } from "./api.ts";
 import { createApiClient } from "./api-client.ts";
 import { builtInRestaurants } from "./restaurants/built-in-restaurants.ts";

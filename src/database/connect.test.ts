@@ -4,7 +4,7 @@ import { createDatabasePlace } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
-import { exportContent } from "./import-content.ts";
+import { exportContent } from "./publish-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
 const connect = moduleUrl("src/database/connect.server.ts");

@@ -11,8 +11,10 @@ import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
 import { HOURS_BY_PHONE } from "#content/restaurants/placeholder-hours.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { exportContent, importContent } from "./import-content.ts";
+import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { seededContent } from "./schema/content.ts";
+import { restaurants } from "./schema/restaurants.ts";
 import { prepareDatabase } from "./seed.ts";
 
 /** An empty database without tables. */
@@ -133,7 +135,8 @@ test.each(ENGINES)(
     ] as const) {
       const { database, last } = await olderDatabase(engine, 14);
       expect(last).toBeGreaterThan(14);
-      await importContent(database, { restaurants: [restaurant] });
+      await database.orm.insert(restaurants).values({ ...restaurant, position: 0 });
+      await database.orm.insert(seededContent).values({ kind: "restaurants" });
       await prepareDatabase(database);
       expect((await exportContent(database)).restaurants).toEqual([expected]);
     }

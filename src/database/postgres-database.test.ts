@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
-import { importContent } from "./import-content.ts";
+import { importContent } from "./publish-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
 // A server of its own, because it is stopped in the middle.

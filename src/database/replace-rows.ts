@@ -20,8 +20,8 @@ export async function replaceRows<Row extends Named>(
   rows: { readonly stored: readonly Row[]; readonly given: readonly Row[] },
   write: {
     insert(row: Row): Promise<unknown>;
-    update(row: Row): Promise<unknown>;
-    remove(slug: string): Promise<unknown>;
+    update(row: Row, current: Row): Promise<unknown>;
+    remove(current: Row): Promise<unknown>;
   },
 ): Promise<ReplacedRows> {
   const stored = new Map(rows.stored.map((row) => [row.slug, row]));
@@ -35,13 +35,13 @@ export async function replaceRows<Row extends Named>(
     } else if (isDeepStrictEqual(current, withoutUndefined(row))) {
       done.unchanged.push(row.slug);
     } else {
-      await write.update(row);
+      await write.update(row, current);
       done.changed.push(row.slug);
     }
   }
-  for (const slug of stored.keys()) {
-    await write.remove(slug);
-    done.removed.push(slug);
+  for (const current of stored.values()) {
+    await write.remove(current);
+    done.removed.push(current.slug);
   }
   return done;
 }

@@ -7,7 +7,7 @@ import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
-import { exportContent, importContent } from "./import-content.ts";
+import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { prepareDatabase } from "./seed.ts";
 

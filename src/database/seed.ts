@@ -4,7 +4,7 @@ import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS } from "./content.ts";
-import { replaceContent } from "./import-content.ts";
+import { publishContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
 
@@ -27,6 +27,8 @@ export async function prepareDatabase(database: Database): Promise<void> {
     const missing = CONTENT_KINDS.filter((kind) => !seeded.has(kind));
     if (missing.length === 0) return;
     const content = Object.fromEntries(missing.map((kind) => [kind, BUILT_IN_CONTENT[kind]]));
-    await replaceContent(transaction, content);
+    await publishContent(transaction, content, {
+      by: { source: "earlier", action: "install", actor: "npm start" },
+    });
   });
 }

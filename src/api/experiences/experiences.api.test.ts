@@ -3,7 +3,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import type { ExperienceContent } from "#content/shapes/experience-content.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";
 import { experienceRecord } from "./experiences.contract.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
 import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { menuPath } from "./menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";

@@ -4,7 +4,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { createApiReader } from "../api-reader.ts";
 import { fetchMenus } from "./fetch-menus.ts";
 import { menusApi } from "./menus.api.ts";

@@ -3,7 +3,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";
 import { articleRecord, articleSummaryRecord } from "./news.contract.ts";

@@ -4,7 +4,7 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { restaurantRecord } from "./restaurants.contract.ts";
 

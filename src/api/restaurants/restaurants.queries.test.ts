@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { findRestaurant, listRestaurants } from "./restaurants.queries.ts";
 
 describeOnBothEngines("restaurant queries", (getDatabase) => {

@@ -1,4 +1,5 @@
-import { contentRevision, seededContent } from "./content.ts";
+import { auditLog } from "./audit-log.ts";
+import { contentRevision, contentVersions, seededContent } from "./content.ts";
 import { dailyEvents } from "./daily-events.ts";
 import {
   dailyKeys,
@@ -17,6 +18,8 @@ import { restaurants } from "./restaurants.ts";
 export const tables = {
   contentRevision,
   seededContent,
+  contentVersions,
+  auditLog,
   restaurants,
   experiences,
   news,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { grownArticles, growDatabase } from "#bench/grown-content.ts";
 import { openForTool } from "#database/connect.server.ts";
-import { importContent } from "#database/import-content.ts";
+import { importContent } from "#database/publish-content.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";

@@ -8,7 +8,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { CONTENT_KINDS, type Content } from "./content.ts";
-import { exportContent, importContent } from "./import-content.ts";
+import { exportContent, importContent } from "./publish-content.ts";
 import { restaurants } from "./schema/restaurants.ts";
 
 const [first, second, third] = RESTAURANTS as readonly [

@@ -1,0 +1,90 @@
+import diff from "microdiff";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import type { ListedVersion, Piece } from "#database/content-versions.ts";
+import type { PublishedContent } from "#database/publish-content.ts";
+import type { ReplacedRows } from "#database/replace-rows.ts";
+import { UsageError } from "./command-line.ts";
+import { inFiles, type Item } from "./content-kinds.ts";
+
+/** Longer texts are cut in a list of differences. */
+const LONGEST_VALUE = 60;
+
+/** "restaurants/rubaiyat-rio", as the tool names a piece of content. */
+export function pieceName({ kind, slug }: Piece): string {
+  return `${inFiles(kind).folder}/${slug === "" ? "(order)" : slug}`;
+}
+
+/** Throws a `UsageError` for what names no kind of content. */
+export function parsePiece(name: string): Piece {
+  const [folder, slug = ""] = name.split("/");
+  const kind = CONTENT_KINDS.find((one) => inFiles(one).folder === folder);
+  if (kind !== undefined && slug !== "") return { kind, slug };
+  const folders = CONTENT_KINDS.map((one) => inFiles(one).folder).join(", ");
+  throw new UsageError(`"${name}" is no folder/slug; the folders are ${folders}.`);
+}
+
+/** A line for each piece that was added, changed or deleted, and one that counts. */
+export function describePublished(published: PublishedContent, whyDeleted = ""): string[] {
+  const slugs = (what: keyof ReplacedRows) =>
+    CONTENT_KINDS.flatMap((kind) =>
+      (published[kind]?.[what] ?? []).map((slug) => pieceName({ kind, slug })),
+    );
+  return [
+    ...slugs("added").map((name) => `added    ${name}`),
+    ...slugs("changed").map((name) => `changed  ${name}`),
+    ...slugs("removed").map((name) => `DELETED  ${name}${whyDeleted}`),
+    `Revision ${published.revision}: ${slugs("added").length} added, ` +
+      `${slugs("changed").length} changed, ${slugs("unchanged").length} unchanged, ` +
+      `${slugs("removed").length} deleted.`,
+  ];
+}
+
+/** One line. */
+export function describeVersion(version: ListedVersion): string {
+  const { revision, at, source, actor, restoredFrom, isDeleted } = version;
+  const day = at.toISOString().slice(0, 16).replace("T", " ");
+  const who = source === "earlier" ? "earlier" : `${source} (${actor})`;
+  const what = isDeleted ? "DELETED" : restoredFrom === null ? "" : "restored";
+  return `revision ${revision}  ${day}  ${pieceName(version)}  ${who}  ${what}`.trimEnd();
+}
+
+/** What an import of these files would do, field by field. Nothing when they say the same. */
+export function describeDifferences(stored: Content, files: Partial<Content>): string[] {
+  return CONTENT_KINDS.flatMap((kind) => {
+    const given = files[kind];
+    return given === undefined ? [] : differencesOf(kind, stored[kind], given);
+  });
+}
+
+function differencesOf(kind: ContentKind, stored: readonly Item[], given: readonly Item[]) {
+  const storedBySlug = new Map(stored.map((item) => [item.slug, item]));
+  const givenSlugs = given.map(({ slug }) => slug);
+  const lines = given.flatMap((item) => {
+    const current = storedBySlug.get(item.slug);
+    const name = pieceName({ kind, slug: item.slug });
+    if (current === undefined) return [`added    ${name}`];
+    const fields = diff(asStored(current), asStored(item)).map(describeField);
+    return fields.length === 0 ? [] : [`changed  ${name}`, ...fields];
+  });
+  const deleted = stored.filter(({ slug }) => !givenSlugs.includes(slug));
+  for (const { slug } of deleted) lines.push(`DELETED  ${pieceName({ kind, slug })}`);
+  const order = stored.map(({ slug }) => slug).filter((slug) => givenSlugs.includes(slug));
+  const newOrder = givenSlugs.filter((slug) => storedBySlug.has(slug));
+  const isMoved = order.join("\n") !== newOrder.join("\n");
+  return isMoved ? [...lines, `changed  ${pieceName({ kind, slug: "" })}`] : lines;
+}
+
+function describeField(difference: ReturnType<typeof diff>[number]): string {
+  const value = (one: unknown) => {
+    const text = JSON.stringify(one) ?? "nothing";
+    return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).toWellFormed()}…` : text;
+  };
+  const before = difference.type === "CREATE" ? "nothing" : value(difference.oldValue);
+  const after = difference.type === "REMOVE" ? "nothing" : value(difference.value);
+  return `  ${difference.path.join(".")}: ${before} → ${after}`;
+}
+
+/** Without what is undefined, which no database stores. */
+function asStored(item: Item): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(item)) as Record<string, unknown>;
+}

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "./connect.server.ts";
+import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
+import type { ContentChange, StoredItem } from "./content-rows.ts";
+import { contentVersions, type VersionSource } from "./schema/content.ts";
+
+/** One piece of content by its kind and slug. */
+export interface Piece {
+  readonly kind: ContentKind;
+  readonly slug: string;
+}
+
+/** Who publishes, where the new versions come from, and what the audit log calls it. */
+export interface Publisher {
+  readonly source: VersionSource;
+  readonly action: "install" | "import" | "publish" | "undo";
+  readonly actor: string;
+}
+
+export type Version = typeof contentVersions.$inferSelect;
+
+/** The newest version of each piece of a kind, by slug. */
+export async function latestVersions(
+  orm: Orm,
+  kind: ContentKind,
+): Promise<ReadonlyMap<string, Version>> {
+  const versions = await newestOfEach(orm, eq(contentVersions.kind, kind));
+  return new Map(versions.map((version) => [version.slug, version]));
+}
+
+/**
+ * Writes a version of each piece that a publication changed. What was there before it and has no
+ * version, or another one, gets one first: content of older databases, and what was written past
+ * the versions. Of the built-in content of a new site none is written.
+ */
+export async function recordVersions(
+  transaction: Orm,
+  publication: {
+    readonly kind: ContentKind;
+    readonly revision: string;
+    readonly by: Publisher;
+    readonly changes: readonly ContentChange[];
+    readonly latest: ReadonlyMap<string, Version>;
+    /** The version that a change brings back, if it is an undo. */
+    readonly restored: (slug: string) => Version | undefined;
+  },
+): Promise<void> {
+  const { kind, by, changes, latest, restored } = publication;
+  if (by.action === "install") return;
+  const revision = BigInt(publication.revision);
+  const rows = changes.flatMap(({ slug, before, after }) => {
+    const known = latest.get(slug);
+    const isKnown = before === undefined || isDeepStrictEqual(known?.content, before);
+    const earlier = { kind, slug, source: "earlier", actor: "", content: before } as const;
+    const old = restored(slug);
+    const version = {
+      kind,
+      slug,
+      // What an undo brings back from the desk is the desk's again.
+      source: old?.source === "desk" ? "desk" : by.source,
+      actor: by.actor,
+      content: after ?? null,
+      restoredFrom: old?.id ?? null,
+    };
+    return [
+      ...(isKnown ? [] : [{ ...earlier, revision: revision - 1n }]),
+      { ...version, revision },
+    ];
+  });
+  // PostgreSQL takes 65,535 values in a statement.
+  for (let from = 0; from < rows.length; from += 1000) {
+    await transaction.insert(contentVersions).values(rows.slice(from, from + 1000));
+  }
+}
+
+/** The revision of the newest publication that changed something, or that piece; undefined without one. */
+export async function latestPublication(orm: Orm, piece?: Piece): Promise<bigint | undefined> {
+  const [row] = await orm
+    .select({ revision: contentVersions.revision })
+    .from(contentVersions)
+    .where(and(ne(contentVersions.source, "earlier"), piece && ofPiece(piece)))
+    .orderBy(desc(contentVersions.id))
+    .limit(1);
+  return row?.revision;
+}
+
+/** A version as a list shows it. */
+export type ListedVersion = Omit<Version, "content"> & { readonly isDeleted: boolean };
+
+/** The versions of all content, or of one piece, the newest first. */
+export function listVersions(
+  orm: Orm,
+  { piece, limit }: { readonly piece: Piece | undefined; readonly limit: number },
+): Promise<ListedVersion[]> {
+  const { content, ...columns } = getTableColumns(contentVersions);
+  return orm
+    .select({ ...columns, isDeleted: sql<boolean>`${content} is null` })
+    .from(contentVersions)
+    .where(and(ne(contentVersions.slug, ""), piece && ofPiece(piece)))
+    .orderBy(desc(contentVersions.id))
+    .limit(limit);
+}
+
+/**
+ * All content as it was at a revision, from what is stored now and the versions; `versionOf` tells
+ * which version a piece then had, if it was recorded.
+ */
+export async function pastContent(
+  orm: Orm,
+  stored: Content,
+  revision: bigint,
+): Promise<{ content: Content; versionOf: (piece: Piece) => Version | undefined }> {
+  const until = await newestOfEach(orm, lte(contentVersions.revision, revision));
+  const later = await orm
+    .selectDistinctOn([contentVersions.kind, contentVersions.slug])
+    .from(contentVersions)
+    .where(gt(contentVersions.revision, revision))
+    .orderBy(asc(contentVersions.kind), asc(contentVersions.slug), asc(contentVersions.id));
+  const past = new Map<string, Version>();
+  // Without a version until then, what later changed was there before anybody recorded it, or not at all.
+  for (const version of later) past.set(keyOf(version), withoutLaterContent(version));
+  for (const version of until) past.set(keyOf(version), version);
+  const kinds = CONTENT_KINDS.map((kind) => [kind, pastItems(kind, stored[kind], past)]);
+  return {
+    content: Object.fromEntries(kinds) as Content,
+    versionOf: (piece) => {
+      const version = past.get(keyOf(piece));
+      return version?.content === null ? undefined : version;
+    },
+  };
+}
+
+function pastItems(
+  kind: ContentKind,
+  stored: readonly StoredItem[],
+  past: ReadonlyMap<string, Version>,
+): readonly StoredItem[] {
+  const items = new Map(stored.map((item) => [item.slug, item]));
+  for (const { kind: itsKind, slug, content } of past.values()) {
+    if (itsKind !== kind || slug === "") continue;
+    if (content === null) items.delete(slug);
+    else items.set(slug, content as StoredItem);
+  }
+  const order = past.get(keyOf({ kind, slug: "" }))?.content as { order: string[] } | undefined;
+  const inOrder = [...(order?.order ?? []), ...items.keys()];
+  return [...new Set(inOrder)].flatMap((slug) => items.get(slug) ?? []);
+}
+
+function withoutLaterContent(version: Version): Version {
+  return version.source === "earlier" ? version : { ...version, content: null };
+}
+
+function newestOfEach(orm: Orm, where: SQL): Promise<Version[]> {
+  return orm
+    .selectDistinctOn([contentVersions.kind, contentVersions.slug])
+    .from(contentVersions)
+    .where(where)
+    .orderBy(asc(contentVersions.kind), asc(contentVersions.slug), desc(contentVersions.id));
+}
+
+function ofPiece({ kind, slug }: Piece) {
+  return and(eq(contentVersions.kind, kind), eq(contentVersions.slug, slug));
+}
+
+function keyOf({ kind, slug }: Piece): string {
+  return `${kind}/${slug}`;
+}
