@@ -57,7 +57,7 @@ export function createHttpServer(options: {
   const { limits = SERVER_LIMITS } = options;
   const underWay = new Map<ServerResponse, number>();
   const waitingOn = new WeakMap<Socket, number>();
-  let isTurningAway = false;
+  let isDraining = false;
 
   const handle = getRequestListener(fetch, {
     // HTTP/1.0, which some load balancers ask their health questions in, knows no host.
@@ -90,7 +90,7 @@ export function createHttpServer(options: {
       const status = outgoing.headersSent ? outgoing.statusCode : 499;
       onCompleted({ requestId, method, path, status, milliseconds: performance.now() - started });
     });
-    if (isTurningAway) outgoing.shouldKeepAlive = false;
+    if (isDraining) outgoing.shouldKeepAlive = false;
     const refusal = refusalOf(incoming, path);
     const ready = refusal === undefined ? fromCache?.(incoming) : undefined;
     if (ready) {
@@ -133,7 +133,7 @@ export function createHttpServer(options: {
       return typeof address === "object" && address !== null ? address.port : port;
     },
     drain() {
-      isTurningAway = true;
+      isDraining = true;
       for (const outgoing of underWay.keys()) outgoing.shouldKeepAlive = false;
     },
     async close(limitMs = Number.POSITIVE_INFINITY) {

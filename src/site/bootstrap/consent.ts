@@ -60,10 +60,10 @@ function follow(): void {
   }
 }
 
-function decide(answer: string): void {
+function decide(choice: string): void {
   const isTicked = (name: string) => banner?.querySelector(`[name=${name}]:checked`) != null;
   const granted = asked.filter(
-    (one) => answer === "accept" || (answer === "choose" && isTicked(one)),
+    (one) => choice === "accept" || (choice === "choose" && isTicked(one)),
   );
   choices = Object.fromEntries(asked.map((one) => [one, granted.includes(one)]));
   storeChoices(choices, version, root.lang);

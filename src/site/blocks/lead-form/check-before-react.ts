@@ -8,7 +8,7 @@ const FORM = "form[data-draft]";
 
 /**
  * Until React serves the page (`signal`): a form with a wrong field is not sent, and shows the
- * sentence that the page already has under that field (rule 6.3). Only attributes change, which
+ * message that the page already has under that field (rule 6.3). Only attributes change, which
  * React takes over. A form that was sent so is not sent again, by React either.
  */
 export function checkForms(signal: AbortSignal): void {
@@ -36,15 +36,15 @@ function hasWrongField(form: HTMLFormElement): boolean {
   return wrong !== null;
 }
 
-/** Shows the sentence under a wrong field where it `mayAppear`, and hides it under a right one. */
+/** Shows the message under a wrong field where it `mayAppear`, and hides it under a right one. */
 function showState(field: Field, mayAppear: boolean): void {
-  const sentence = document.getElementById(`${field.id}-error`);
+  const message = document.getElementById(`${field.id}-error`);
   const isTable = TABLE_FIELD in (field.form?.elements ?? {});
   const isWrong = !isRightValue(field.name, field.value, isTable);
-  if (sentence === null || sentence.hidden !== isWrong || (isWrong && !mayAppear)) return;
-  sentence.hidden = !isWrong;
+  if (message === null || message.hidden !== isWrong || (isWrong && !mayAppear)) return;
+  message.hidden = !isWrong;
   const hint = document.getElementById(`${field.id}-hint`)?.id ?? "";
-  field.setAttribute("aria-describedby", isWrong ? `${hint} ${sentence.id}` : hint);
+  field.setAttribute("aria-describedby", isWrong ? `${hint} ${message.id}` : hint);
   if (isWrong) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
 }

@@ -224,7 +224,7 @@ test.describe("when the product API fails", () => {
   });
 });
 
-test("an unknown restaurant is a 404 with a way on", async ({ page }) => {
+test("an unknown restaurant is a 404 with a link to the list", async ({ page }) => {
   const response = await page.goto("/pt/restaurantes/madrid/nada");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurante não encontrado");
