@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -44,6 +45,7 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                   missing={m.restaurant_no_hours()}
                 />
               </p>
+              <ExceptionDays times={way.opening} />
               <p className="mt-3">
                 <PhoneLink phone={way.phone} name={name} restaurant={way.slug} />
               </p>

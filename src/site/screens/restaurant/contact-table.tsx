@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -59,6 +60,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         <p className="text-balance whitespace-pre-line">
           <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
         </p>
+        <ExceptionDays times={opening} />
       </Row>
     </dl>
   );
