@@ -8,6 +8,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measurePaint } from "./paint.ts";
 import { type Part, writeResults } from "./results.ts";
+import { measureTouch } from "./touch.ts";
 
 // `npm run bench` measures all but Lighthouse; `npm run bench -- lighthouse` or another name one part, `growth`
 // the four that begin so.
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   "growth-leads": measureLeads,
   "growth-processes": measureProcesses,
   paint: measurePaint,
+  touch: measureTouch,
   lighthouse: measureLighthouse,
 };
 

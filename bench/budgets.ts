@@ -10,6 +10,9 @@ const BUDGETS = JSON.parse(
 /** First and largest paint at most, as ratios to those of a plain page (bench/paint.ts). */
 export const PAINT_BUDGET = { first: 1.05, largest: 1.15 };
 
+/** From a tap to its result at most, as ratios to the same tap on a plain page (bench/touch.ts). */
+export const TOUCH_BUDGET = { part: 2, page: 1.25 };
+
 /** What of a page's first load exceeds its budget in bench/budgets.json, a sentence each. */
 export function overBudget(page: string, load: FirstLoad): string[] {
   const budget = BUDGETS[page];

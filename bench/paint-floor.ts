@@ -41,5 +41,6 @@ function floorPage(hasPicture: boolean): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title>
 <style>body{margin:0;font:18px/1.6 Georgia,serif;color:#14110f;background:#f6f1e7}
 h1,p{margin:1rem}img{display:block;width:100%;height:60vh;object-fit:cover}</style></head>
-<body><h1>Restaurantes</h1>${hasPicture ? picture : ""}<p>${TEXT.repeat(4)}</p></body></html>`;
+<body><h1>Restaurantes</h1>${hasPicture ? picture : ""}<p>${TEXT.repeat(4)}</p>
+<details><summary>Horário</summary>${TEXT}</details><p><a href="?other">Outra página</a></p></body></html>`;
 }

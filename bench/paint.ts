@@ -8,19 +8,11 @@ import { startFloor } from "./paint-floor.ts";
 import type { RawResponse } from "./raw-server.ts";
 import { median, compressedResponse } from "./requests.ts";
 import type { Part } from "./results.ts";
+import { onSlowPhone, SLOW_PHONE } from "./slow-phone.ts";
 import { startRaw } from "./start-raw.ts";
 
 const ROUNDS = 5;
 const KINDS = ["home", "restaurants", "a restaurant", "events", "experiences", "an article"];
-
-/** A phone on a slow mobile network, as Lighthouse has it: bytes a second, and four times slower. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-};
-const CPU_SLOWDOWN = 4;
 
 /** Milliseconds from the start of the navigation. */
 interface Paints {
@@ -62,8 +54,7 @@ export async function measurePaint(): Promise<Part> {
     ],
     rows,
     method:
-      `Chromium as a slow phone (150 ms, 1.6 Mbit/s, processor ${CPU_SLOWDOWN} times slower), ` +
-      `${ROUNDS} rounds in turn, medians; ms are first / largest paint. The floor is a plain page with ` +
+      `${SLOW_PHONE}, ${ROUNDS} rounds in turn, medians; ms are first / largest paint. The floor is a plain page with ` +
       "its few rules in it and one picture, the same file as the site's largest (none where that " +
       "is text), on nginx, or on a raw Node server where there is none. The plain file is the same " +
       "page without scripts, with the same pictures, styles and fonts, from a raw Node server.",
@@ -127,20 +118,9 @@ function strip(page: Buffer): Buffer {
   return brotliCompressSync(html.replace(/<script\b.*?<\/script>/gs, ""));
 }
 
-async function paints(browser: Browser, url: string): Promise<Paints> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.emulateNetworkConditions", NETWORK);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    await page.goto(url, { waitUntil: "load" });
-    await page.waitForTimeout(1000);
-    return await page.evaluate(async () => {
+function paints(browser: Browser, url: string): Promise<Paints> {
+  return onSlowPhone(browser, url, (page) =>
+    page.evaluate(async () => {
       const entries = (type: string) =>
         new Promise<PerformanceEntryList>((resolve) => {
           new PerformanceObserver((list) => resolve(list.getEntries())).observe({
@@ -155,8 +135,6 @@ async function paints(browser: Browser, url: string): Promise<Paints> {
         largest: largest?.startTime ?? 0,
         picture: String(largest?.toJSON().url ?? ""),
       };
-    });
-  } finally {
-    await context.close();
-  }
+    }),
+  );
 }

@@ -1,0 +1,38 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** A phone on a slow mobile network, as Lighthouse has it: bytes a second, and four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+const CPU_SLOWDOWN = 4;
+
+export const SLOW_PHONE = `Chromium as a slow phone (150 ms, 1.6 Mbit/s, processor ${CPU_SLOWDOWN} times slower)`;
+
+/** Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(1000);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
