@@ -21,6 +21,12 @@ test("the rules stand where the stylesheet was asked for, whose link is off", ()
   });
 });
 
+test("the link may end with the # of React Router", () => {
+  const page = `<head>${LINK.replace(".css", ".css#")}</head><p>`;
+  const held = HELD.replace(".css", ".css#");
+  expect(inlineStyles(page).html).toBe(`<head><style>p{top:0}</style>${held}</head><p>`);
+});
+
 test("a response without the link stays as it is", () => {
   expect(inlineStyles("<h1>Error</h1>")).toEqual({ html: "<h1>Error</h1>", styles: [] });
 });

@@ -50,12 +50,16 @@ export function readStyleIndex(): StyleIndex {
  * switched off until the application starts (src/site/bootstrap/bootstrap.ts).
  */
 export function createInlineStyles(index: StyleIndex): InlineStyles {
-  const link = `<link rel="stylesheet" href="${index.href}"/>`;
-  const heldLink = link.replace("/>", ' disabled=""/>');
+  // React Router ends the URL with "#" where the layout's styles are those of its entry.
+  const links = [`${index.href}#`, index.href].map(
+    (href) => `<link rel="stylesheet" href="${href}"/>`,
+  );
   const usesOfDefinition = definitionUses(index.nodes);
   return (html) => {
+    const link = links.find((one) => html.includes(one));
+    if (link === undefined) return { html, styles: [] };
     const at = html.indexOf(link);
-    if (at === -1) return { html, styles: [] };
+    const heldLink = link.replace("/>", ' disabled=""/>');
     const names = namesIn(html);
     for (const [url, words] of Object.entries(index.scripts))
       if (html.includes(url)) for (const word of words) names.add(word);
