@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 /** Makes the browser one that has no popovers, like Safari 16, Chrome 113 and Firefox 124. */
@@ -28,10 +29,7 @@ export async function withoutPopovers(page: Page): Promise<void> {
   // This browser hides what carries the attribute, and knows the selector in styles.
   await page.route(/\/assets\/root-[^/]+\.css$/, async (route) => {
     const response = await route.fetch();
-    const css = (await response.text())
-      .replaceAll("not selector(:popover-open)", "selector(*)")
-      .replaceAll(":popover-open", ":-no-popover");
-    await route.fulfill({ response, body: css });
+    await route.fulfill({ response, body: stylesWithout(await response.text()) });
   });
   await page.route(
     ({ pathname }) => !pathname.includes("."),
@@ -39,7 +37,23 @@ export async function withoutPopovers(page: Page): Promise<void> {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch({ maxRedirects: 0 });
       const html = (await response.text()).replaceAll(/(<\w+[^>]*) popover="/g, '$1 popover-was="');
-      await route.fulfill({ response, body: html });
+      const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      const body = html.replace(styles, () => stylesWithout(styles));
+      // The policy names the styles of the page by their hash.
+      const policy = (response.headers()["content-security-policy"] ?? "").replace(
+        hashOf(styles),
+        hashOf(stylesWithout(styles)),
+      );
+      const headers = { ...response.headers(), "content-security-policy": policy };
+      await route.fulfill({ response, headers, body });
     },
   );
 }
+
+function stylesWithout(css: string): string {
+  return css
+    .replaceAll("not selector(:popover-open)", "selector(*)")
+    .replaceAll(":popover-open", ":-no-popover");
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");

@@ -44,9 +44,6 @@ export const HYDRATE_SOON = "data-hydrate-soon";
 /** Carries a restaurant's times and the page's words for them, as JSON. */
 export const OPENING_ATTRIBUTE = "data-opening";
 
-/** Names the time zone of a table of days that differ from the week. */
-export const EXCEPTIONS_ATTRIBUTE = "data-exceptions";
-
 /** The visitor did something that is counted: a {@link CustomEvent} on `document`. */
 export const TRACKED_EVENT = "app:event";
 

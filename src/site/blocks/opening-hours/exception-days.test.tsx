@@ -1,9 +1,8 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import { ExceptionDays } from "./exception-days.tsx";
+import { ExceptionDays, hidePastDays } from "./exception-days.tsx";
 import type { OpeningTimes } from "./opening-status.ts";
-import { hidePastDays } from "./show-opening-status.ts";
 
 const TIMES: OpeningTimes = {
   zone: "America/Sao_Paulo",
@@ -48,10 +47,10 @@ test("past days are hidden by the restaurant's clock, and a table of past days w
       .queryAllByRole("row", { hidden: true })
       .map((row) => row.hidden);
   // In São Paulo it is still the 24th.
-  hidePastDays(table, new Date("2026-12-25T02:59Z"));
+  hidePastDays(table, TIMES.zone, new Date("2026-12-25T02:59Z"));
   expect([table.hidden, ...hidden()]).toEqual([false, false, false]);
-  hidePastDays(table, new Date("2026-12-25T03:00Z"));
+  hidePastDays(table, TIMES.zone, new Date("2026-12-25T03:00Z"));
   expect([table.hidden, ...hidden()]).toEqual([false, true, false]);
-  hidePastDays(table, new Date("2026-12-26T03:00Z"));
+  hidePastDays(table, TIMES.zone, new Date("2026-12-26T03:00Z"));
   expect([table.hidden, ...hidden()]).toEqual([true, true, true]);
 });

@@ -1,5 +1,5 @@
-import { EXCEPTIONS_ATTRIBUTE, OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import { openingStatus, type OpeningTimes, wallClock } from "./opening-status.ts";
+import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
+import { openingStatus, type OpeningTimes } from "./opening-status.ts";
 import { type OpeningWords, openingWords } from "./opening-words.ts";
 
 /** What {@link OPENING_ATTRIBUTE} carries. */
@@ -27,15 +27,4 @@ function showOpeningStatus(): void {
     const data = JSON.parse(element.getAttribute(OPENING_ATTRIBUTE) ?? "") as OpeningData;
     element.textContent = currentOpening(data);
   }
-  for (const table of document.querySelectorAll<HTMLElement>(`[${EXCEPTIONS_ATTRIBUTE}]`)) {
-    hidePastDays(table);
-  }
-}
-
-/** Hides the days of such a table that are past by the restaurant's own clock, and a table of none. */
-export function hidePastDays(table: HTMLElement, now = new Date()): void {
-  const today = wallClock(now, table.getAttribute(EXCEPTIONS_ATTRIBUTE) ?? "").date;
-  const days = [...table.querySelectorAll<HTMLElement>("[data-date]")];
-  for (const day of days) day.hidden = (day.dataset["date"] ?? "") < today;
-  table.hidden = days.every(({ hidden }) => hidden);
 }
