@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { findMissingPictures } from "./check-pictures.ts";
 import { checkTexts } from "./check-texts.ts";
 import { precompress } from "./precompress.ts";
-import { writeStyleIndex } from "./style-index.ts";
 
 // `npm run build` makes everything that is served; `--if-needed` (before `npm start`) only when
 // the sources differ from those of the last build. A text that a language lacks ends it, and a
@@ -36,6 +35,8 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   // The settings name mailboxes: the server sends the public part only.
   rmSync("build/client/site-config.json", { force: true });
   endAt("Pictures that are not there", await findMissingPictures());
+  // Not at the top: its libraries are not there where nothing can be built.
+  const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();
   await precompress("build/client");
   writeFileSync(STAMP, sources);
