@@ -13,6 +13,8 @@ test("from screen to screen inside the application, across the breakpoint, and b
   await tab.isAt("/pt/eventos");
   await tab.click({ css: "header nav a", text: "Casas e Menus" });
   await tab.isAt("/pt/restaurantes");
+  // The URL changes before the page does, which then begins at its top.
+  await tab.sees({ css: "h1", text: "Nossas Casas" });
   await tab.click({ css: "main article a", text: "Rubaiyat Rio" });
   await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
   await tab.sees({ css: "h1", text: "Rubaiyat Rio" });
@@ -20,6 +22,7 @@ test("from screen to screen inside the application, across the breakpoint, and b
   for (const width of [800, 1280]) await tab.resize(width);
   await tab.click({ css: "header nav a", text: "Novidades" });
   await tab.isAt("/pt/novidades");
+  await tab.sees({ css: "h1", text: "Novidades" });
   await tab.click("main article a");
   await tab.expects(true, () => location.pathname.startsWith("/pt/novidades/"));
   for (const width of [800, 1280]) await tab.resize(width);
