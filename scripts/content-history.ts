@@ -2,7 +2,7 @@ import diff from "microdiff";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 import type { ListedVersion, Piece } from "#database/content-versions.ts";
 import type { PublishedContent } from "#database/publish-content.ts";
-import type { ReplacedRows } from "#database/replace-rows.ts";
+import { asStored, type ReplacedRows } from "#database/replace-rows.ts";
 import { UsageError } from "./command-line.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 
@@ -82,9 +82,4 @@ function describeField(difference: ReturnType<typeof diff>[number]): string {
   const before = difference.type === "CREATE" ? "nothing" : value(difference.oldValue);
   const after = difference.type === "REMOVE" ? "nothing" : value(difference.value);
   return `  ${difference.path.join(".")}: ${before} → ${after}`;
-}
-
-/** Without what is undefined, which no database stores. */
-function asStored(item: Item): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(item)) as Record<string, unknown>;
 }

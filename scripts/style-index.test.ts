@@ -9,9 +9,9 @@ interface FirstLoad {
 
 /** The rules that a page with this body carries. */
 function styles(css: string, body: string, { scripts = {}, print = "" }: FirstLoad = {}): string {
-  const index = { href: "/assets/root.css", ...indexStyles(css, { scripts, print }) };
+  const index = indexStyles(css, { scripts, print });
   const html = `<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body>${body}</body></html>`;
-  return createInlineStyles(index)(html).styles.join();
+  return createInlineStyles(index, "/assets/root.css")(html).styles.join();
 }
 
 test("a rule stays where its elements and classes are in the page", () => {

@@ -40,13 +40,13 @@ export async function writeStyleIndex(file = "build/server/style-index.json"): P
     );
   const [stylesheet, ...others] = await read(STYLESHEET);
   if (stylesheet === undefined || others.length > 0) throw Error("Not one stylesheet of all pages");
-  const [href, css] = stylesheet;
+  const [, css] = stylesheet;
   const print = (await read(PRINT)).map(([, text]) => text).join("\n");
   const parts = (await read(THEIR_PARTS)).map(([, text]) => text).join("\n");
   const scripts = Object.fromEntries(
     (await read(FIRST_SCRIPTS)).map(([url, text]) => [url, `${text}\n${parts}`]),
   );
-  await writeFile(file, JSON.stringify({ href, ...indexStyles(css, { scripts, print }) }));
+  await writeFile(file, JSON.stringify(indexStyles(css, { scripts, print })));
 }
 
 interface FirstLoad {
@@ -61,7 +61,7 @@ interface FirstLoad {
  * classes and the types of inputs count: attributes, ids and states may come and go. What a script of the first load
  * names as a word counts as there.
  */
-export function indexStyles(css: string, { scripts, print }: FirstLoad): Omit<StyleIndex, "href"> {
+export function indexStyles(css: string, { scripts, print }: FirstLoad): StyleIndex {
   if (/<\/style/i.test(css)) throw Error("A stylesheet that would end its own element");
   const root = postcss.parse(css);
   const layers = layerNames(root.nodes);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Orm } from "./connect.server.ts";
-import { replaceRows, type ReplacedRows } from "./replace-rows.ts";
+import { asStored, replaceRows, type ReplacedRows } from "./replace-rows.ts";
 
 type OwnColumns = "id" | "position" | "createdAt" | "updatedAt";
 
@@ -96,7 +96,6 @@ export async function replaceTable(
   return { rows, changes: isMoved ? [...changes, { slug: "", before, after }] : changes };
 }
 
-/** As a JSON column gives it back: without what is undefined. */
 function itemOf(row: { readonly position: number }): object {
-  return JSON.parse(JSON.stringify({ ...row, position: undefined })) as object;
+  return asStored({ ...row, position: undefined });
 }

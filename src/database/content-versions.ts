@@ -1,5 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
 import type { ContentChange, StoredItem } from "./content-rows.ts";
@@ -20,12 +32,14 @@ export interface Publisher {
 
 export type Version = typeof contentVersions.$inferSelect;
 
-/** The newest version of each piece of a kind, by slug. */
+/** The newest version of each of these pieces of a kind that has one, by slug. */
 export async function latestVersions(
   orm: Orm,
   kind: ContentKind,
+  slugs: readonly string[],
 ): Promise<ReadonlyMap<string, Version>> {
-  const versions = await newestOfEach(orm, eq(contentVersions.kind, kind));
+  const ofPieces = and(eq(contentVersions.kind, kind), inArray(contentVersions.slug, [...slugs]));
+  const versions = await newestOfEach(orm, ofPieces);
   return new Map(versions.map((version) => [version.slug, version]));
 }
 
@@ -151,7 +165,7 @@ function withoutLaterContent(version: Version): Version {
   return version.source === "earlier" ? version : { ...version, content: null };
 }
 
-function newestOfEach(orm: Orm, where: SQL): Promise<Version[]> {
+function newestOfEach(orm: Orm, where: SQL | undefined): Promise<Version[]> {
   return orm
     .selectDistinctOn([contentVersions.kind, contentVersions.slug])
     .from(contentVersions)

@@ -69,7 +69,9 @@ export async function publishContent(
     if (items === undefined) continue;
     const { rows, changes } = await replaceTable(transaction, TABLES[kind], items);
     published[kind] = rows;
-    const latest = await latestVersions(transaction, kind);
+    if (changes.length === 0) continue;
+    const slugs = changes.map(({ slug }) => slug);
+    const latest = await latestVersions(transaction, kind, slugs);
     overwritten.push(...changes.filter(fromDesk(latest)).map(({ slug }) => ({ kind, slug })));
     await recordVersions(transaction, {
       kind,

@@ -32,7 +32,7 @@ export async function replaceRows<Row extends Named>(
     if (current === undefined) {
       await write.insert(row);
       done.added.push(row.slug);
-    } else if (isDeepStrictEqual(current, withoutUndefined(row))) {
+    } else if (isDeepStrictEqual(current, asStored(row))) {
       done.unchanged.push(row.slug);
     } else {
       await write.update(row, current);
@@ -46,7 +46,7 @@ export async function replaceRows<Row extends Named>(
   return done;
 }
 
-/** What a JSON column gives back. */
-function withoutUndefined<Row>(row: Row): unknown {
-  return JSON.parse(JSON.stringify(row));
+/** A value as a JSON column gives it back: without what is undefined. */
+export function asStored(value: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
-import ipaddr from "ipaddr.js";
+import { createHmac, randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import type { Context } from "hono";
-import { createHmac, randomBytes } from "node:crypto";
+import ipaddr from "ipaddr.js";
 
 /**
  * The visitor's IP address, or undefined when there is none. Each of `trustedProxies` proxies

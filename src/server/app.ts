@@ -61,17 +61,18 @@ export function createApp(host: Host) {
   const diskRoom = createDiskRoom(database.orm);
   const secret = environment.newsletterConfirmationSecret;
   const isNewsletterConfirmed = secret !== undefined;
+  const counted = (leadId: string) => countLead(database.orm, leadId);
   const newsletter = createNewsletterConfirmation({
     database,
     secret,
     onLeadStored,
-    countLead: (leadId) => countLead(database.orm, leadId),
+    countLead: counted,
   });
   const submit = createSubmitLead({
     database,
     log,
     onLeadStored,
-    countLead: (leadId) => countLead(database.orm, leadId),
+    countLead: counted,
     onLimit: metrics.limitedLead,
     onStoreFailed: diskRoom.noteFailure,
     isAcknowledged: environment.isLeadAcknowledged,
@@ -130,7 +131,9 @@ export function createApp(host: Host) {
     cache,
     knownPages,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
-    inlineStyles: development ? undefined : createInlineStyles(readStyleIndex()),
+    inlineStyles: development
+      ? undefined
+      : createInlineStyles(readStyleIndex(), build.assets.routes["root"]?.css?.[0] ?? ""),
   });
 
   const files = createStaticFiles({

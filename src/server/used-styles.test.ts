@@ -3,15 +3,15 @@ import { createInlineStyles } from "./used-styles.ts";
 
 const LINK = '<link rel="stylesheet" href="/assets/root.css"/>';
 const HELD = '<link rel="stylesheet" href="/assets/root.css" disabled=""/>';
-const inlineStyles = createInlineStyles({
-  href: "/assets/root.css",
+const INDEX = {
   nodes: [
     { css: "p{top:0}", needs: [["p"]] },
     { css: ".a{top:1px}", needs: [[".a"]] },
   ],
   scripts: {},
   uses: [],
-});
+};
+const inlineStyles = createInlineStyles(INDEX, "/assets/root.css");
 
 test("the rules stand where the stylesheet was asked for, whose link is off", () => {
   const page = `<html><head>${LINK}<link rel="stylesheet" href="/print.css" media="print"/></head><body><p>$&</p>`;
@@ -24,7 +24,8 @@ test("the rules stand where the stylesheet was asked for, whose link is off", ()
 test("the link may end with the # of React Router", () => {
   const page = `<head>${LINK.replace(".css", ".css#")}</head><p>`;
   const held = HELD.replace(".css", ".css#");
-  expect(inlineStyles(page).html).toBe(`<head><style>p{top:0}</style>${held}</head><p>`);
+  const inlined = createInlineStyles(INDEX, "/assets/root.css#")(page);
+  expect(inlined.html).toBe(`<head><style>p{top:0}</style>${held}</head><p>`);
 });
 
 test("a response without the link stays as it is", () => {

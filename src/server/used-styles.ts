@@ -5,8 +5,6 @@ import { readFileSync } from "node:fs";
 
 /** The stylesheet of all pages, taken apart by scripts/style-index.ts. */
 export interface StyleIndex {
-  /** URL of the whole stylesheet. */
-  readonly href: string;
   readonly nodes: readonly StyleNode[];
   /** By the URL of a script of the first load: the names among its words. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
@@ -46,20 +44,17 @@ export function readStyleIndex(): StyleIndex {
 }
 
 /**
- * Returns what writes into a page the rules that it can use. The link to the whole stylesheet stays,
+ * Returns what writes into a page the rules that it can use. `stylesheetUrl` is the whole stylesheet's as
+ * pages have it, which may end with a "#" of React Router's. The link to the whole stylesheet stays,
  * switched off until the application starts (src/site/bootstrap/bootstrap.ts).
  */
-export function createInlineStyles(index: StyleIndex): InlineStyles {
-  // React Router ends the URL with "#" where the layout's styles are those of its entry.
-  const links = [`${index.href}#`, index.href].map(
-    (href) => `<link rel="stylesheet" href="${href}"/>`,
-  );
+export function createInlineStyles(index: StyleIndex, stylesheetUrl: string): InlineStyles {
+  const link = `<link rel="stylesheet" href="${stylesheetUrl}"/>`;
+  const heldLink = link.replace("/>", ' disabled=""/>');
   const usesOfDefinition = definitionUses(index.nodes);
   return (html) => {
-    const link = links.find((one) => html.includes(one));
-    if (link === undefined) return { html, styles: [] };
     const at = html.indexOf(link);
-    const heldLink = link.replace("/>", ' disabled=""/>');
+    if (at === -1) return { html, styles: [] };
     const names = namesIn(html);
     for (const [url, words] of Object.entries(index.scripts))
       if (html.includes(url)) for (const word of words) names.add(word);
