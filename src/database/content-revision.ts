@@ -12,6 +12,20 @@ export async function readContentRevision(orm: Orm): Promise<string> {
   return String(row?.revision ?? 0);
 }
 
+/**
+ * Waits until other publications have ended and lets none begin before this transaction ends: what is
+ * read after it is what a publication of the same transaction changes.
+ */
+export async function lockContent(transaction: Orm): Promise<void> {
+  await transaction
+    .insert(contentRevision)
+    .values({ revision: 0n })
+    .onConflictDoUpdate({
+      target: contentRevision.id,
+      set: { revision: contentRevision.revision },
+    });
+}
+
 /** Counts one up, and announces it when the surrounding transaction commits. */
 export async function bumpContentRevision(transaction: Orm): Promise<string> {
   const [row] = await transaction

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -75,6 +76,23 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     await expect(
       undoContent(getDatabase(), { piece: { kind: "restaurants", slug: "nobody" } }),
     ).rejects.toThrow(NothingToUndoError);
+  });
+
+  test("an undo that waits for another publication keeps what that one published", async () => {
+    await importContent(getDatabase(), { restaurants: [first, second] });
+    await importContent(getDatabase(), { restaurants: [renamed(first, "One"), second] });
+    const { promise: undone, resolve } = Promise.withResolvers<unknown>();
+    const two = renamed(second, "Two");
+    await getDatabase().orm.transaction(async (transaction) => {
+      const by = { source: "files", action: "import", actor: "somebody" } as const;
+      await publishContent(transaction, { restaurants: [renamed(first, "One"), two] }, { by });
+      const piece = { kind: "restaurants", slug: first.slug } as const;
+      void undoContent(getDatabase(), { piece }).then(resolve, resolve);
+      // Time to read what this publication is about to change.
+      await sleep(200);
+    });
+    await undone;
+    expect(await storedRestaurants(getDatabase())).toEqual([first, two]);
   });
 
   test("content that was changed past the versions can be brought back too", async () => {

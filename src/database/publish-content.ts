@@ -1,6 +1,6 @@
 import type { Database, Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
-import { bumpContentRevision } from "./content-revision.ts";
+import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { type ContentChange, readRows, replaceTable, type StoredItem } from "./content-rows.ts";
 import {
   latestPublication,
@@ -115,6 +115,7 @@ export function undoContent(
 ): Promise<PublishedContent> {
   const by: Publisher = { source: "files", action: "undo", actor: "npm run content" };
   return database.orm.transaction(async (transaction) => {
+    await lockContent(transaction);
     const newest = await latestPublication(transaction, piece);
     if (newest === undefined) throw new NothingToUndoError("Nothing was published yet");
     const until = to ?? newest - 1n;
