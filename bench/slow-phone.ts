@@ -11,18 +11,21 @@ const CPU_SLOWDOWN = 4;
 
 export const SLOW_PHONE = `Chromium as a slow phone (150 ms, 1.6 Mbit/s, processor ${CPU_SLOWDOWN} times slower)`;
 
+/** Its screen: which of a picture's sizes is asked for depends on it. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. */
 export async function onSlowPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
