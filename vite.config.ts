@@ -19,6 +19,36 @@ const CLIENT_CHUNKS = [
   { name: "shared", test: /\/src\//, minShareCount: 6 },
 ];
 
+/** In an image it would bring TypeScript along: see docs/decisions/0023-openapi-from-the-routes.md */
+const OPENAPI_PACKAGES = [
+  /^hono-openapi/,
+  /^@standard-community\//,
+  "@hono/standard-validator",
+  "quansync",
+];
+/** In an image they would bring Vite and Vitest along: see docs/decisions/0035-accounts-of-the-staff.md */
+const SIGN_IN_PACKAGES = [
+  /^@?better-auth(\/|$)/,
+  /^@better-fetch\//,
+  "better-call",
+  /^@noble\//,
+  "defu",
+  "jose",
+  "nanostores",
+  "rou3",
+  "set-cookie-parser",
+  /^@simplewebauthn\//,
+  /^@peculiar\//,
+  /^@hexagon\//,
+  /^@levischuck\//,
+  "asn1js",
+  "pvtsutils",
+  "pvutils",
+  "reflect-metadata",
+  "tslib",
+  "tsyringe",
+];
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -34,10 +64,7 @@ export default defineConfig({
     openDestinationPlugin(),
     pageMessagesPlugin(),
   ],
-  // In an image it would bring TypeScript along: see docs/decisions/0023-openapi-from-the-routes.md
-  ssr: {
-    noExternal: [/^hono-openapi/, /^@standard-community\//, "@hono/standard-validator", "quansync"],
-  },
+  ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES] },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {

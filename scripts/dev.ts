@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startServices } from "#server/services.ts";
+import { startDesk, startServices } from "#server/services.ts";
 
 // `npm run dev`: the same application behind Vite, so that every change shows at once.
 
@@ -24,6 +24,7 @@ const started = await startServices({
 let { services } = started;
 started.onRenewed((renewed) => (services = renewed));
 
+const desk = await startDesk(services, () => import("#desk/server/desk.ts"));
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true },
@@ -32,7 +33,7 @@ const vite = await createViteServer({
 
 const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
-  const site = createApp({ ...services, development: true });
+  const site = createApp({ ...services, desk, development: true });
   return site.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {

@@ -88,6 +88,7 @@ const variables = z.object({
   RD_STATION_API: z.enum(["forms", "conversions"]).default("forms"),
   RD_STATION_RATE: integer(1, 100_000).default(120),
   QUARANTINE_DAYS: integer(0, 3650).default(30),
+  DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 plain characters")
@@ -113,6 +114,10 @@ const environment = variables
   .refine((value) => !value.NEWSLETTER_CONFIRMATION_SECRET || value.SMTP_URL !== undefined, {
     path: ["NEWSLETTER_CONFIRMATION_SECRET"],
     message: "needs SMTP_URL",
+  })
+  .refine((value) => !value.DESK_SECRET || value.API_URL === undefined, {
+    path: ["DESK_SECRET"],
+    message: "cannot be used together with API_URL: the content is not here",
   })
   .transform((value) => ({
     port: value.PORT,
@@ -152,6 +157,8 @@ const environment = variables
     newsletterConfirmationSecret: value.NEWSLETTER_CONFIRMATION_SECRET,
     /** After this many days a quarantined lead is deleted; 0: never. */
     quarantineDays: value.QUARANTINE_DAYS,
+    /** Turns the staff's desk on, signs its cookies and encrypts its second factors. */
+    deskSecret: value.DESK_SECRET,
     /** Clients that send it may read the metrics; without one, the private network may. */
     metricsToken: value.METRICS_TOKEN,
     /** How long requests are still accepted after SIGTERM, while `/readyz` already returns 503. */

@@ -78,6 +78,7 @@ test.each([
   ["RD_STATION_TOKEN", "line\nbreak"],
   ["RD_STATION_API", "events"],
   ["RD_STATION_RATE", "0"],
+  ["DESK_SECRET", "thirty-one characters are too l"],
   ["METRICS_TOKEN", "too-short"],
   ["METRICS_TOKEN", "sixteen characters"],
   ["STOP_GRACE", "21"],
@@ -94,6 +95,14 @@ test("a secret that is refused is not printed", () => {
   const read = () => readEnvironment({ NEWSLETTER_CONFIRMATION_SECRET: secret });
   expect(read).toThrow("NEWSLETTER_CONFIRMATION_SECRET must have at least 32 characters");
   expect(read).not.toThrow(secret);
+});
+
+test("the desk needs the content here, and says so without its secret", () => {
+  const secret = "thirty-two characters are enough";
+  const read = () => readEnvironment({ DESK_SECRET: secret, API_URL: "https://api.example.com" });
+  expect(read).toThrow(/^Wrong setting: DESK_SECRET .*API_URL/);
+  expect(read).not.toThrow(secret);
+  expect(readEnvironment({ DESK_SECRET: secret }).deskSecret).toBe(secret);
 });
 
 test("every wrong setting is named at once", () => {

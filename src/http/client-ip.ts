@@ -61,7 +61,12 @@ export function ipKey(
   return keyOf(ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip, secret);
 }
 
-/** The same of the /48 that an IPv6 address belongs to; undefined for any other. */
+/** An IP address, or the first 64 bits of an IPv6 one: whoever has it has all addresses in there. */
+export function ipPrefix(ip: string | undefined): string | undefined {
+  return ip === undefined ? undefined : (ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip);
+}
+
+/** As `ipKey`, of the /48 that an IPv6 address belongs to; undefined for any other. */
 export function ipv6PrefixKey(
   ip: string | undefined,
   secret: string | Uint8Array,

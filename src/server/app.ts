@@ -42,11 +42,18 @@ import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 /** In development Vite serves the scripts and styles, and pages are rendered again each time. */
 interface Host extends Services {
   readonly development?: boolean;
+  /** The staff's pages and calls, where they are on. */
+  readonly desk?: Pick<Hono, "fetch"> | undefined;
 }
+
+/** What runs the desk; it is loaded where it is on, and nowhere else. */
+export const loadDesk = () => import("#desk/server/desk.ts");
+
+const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 
 /** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
-  const { environment, database, log, settings, onLeadStored, development = false } = host;
+  const { environment, database, log, settings, onLeadStored, desk, development = false } = host;
   const { metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const contentApi = createApi({ database, log });
@@ -197,6 +204,8 @@ export function createApp(host: Host) {
 
   /** The response to any request; in development nothing is cached. */
   async function fetch(request: Request, connection?: object): Promise<Response> {
+    if (desk && OF_THE_DESK.test(new URL(request.url).pathname))
+      return desk.fetch(request, connection);
     const isCacheable = !development && isReading.includes(request.method);
     const response = isCacheable ? await responses.respond(request) : undefined;
     return response ?? app.fetch(request, connection);
@@ -205,6 +214,7 @@ export function createApp(host: Host) {
   /** The response to a GET or HEAD request that is in memory. */
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
+    if (desk && OF_THE_DESK.test(url)) return undefined;
     const cached = files.cached(url) ?? responses.cached(url) ?? pages.cached(url);
     return (
       cached &&

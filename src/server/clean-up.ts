@@ -1,4 +1,5 @@
 import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
+import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
 import type { Log } from "#logging/log.ts";
 import type { Database } from "#database/connect.server.ts";
 import {
@@ -17,7 +18,7 @@ const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sign-ups that were not confirmed in time, and what lay in the
+ * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, and what lay in the
  * quarantine for `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
@@ -30,6 +31,7 @@ export function startCleanUp(options: {
   const cleanUp = async () => {
     await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
     await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
+    await deleteExpiredRows(orm);
     await forgetOldKeys(orm);
     await sumUpLeadCounts(orm);
     const unconfirmed = await purgeUnconfirmed(orm);

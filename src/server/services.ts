@@ -103,6 +103,19 @@ export async function startServices({ environment, log, stopping }: Options) {
   };
 }
 
+/** The staff's desk, where its secret is set: else nothing of it is loaded. */
+export async function startDesk(
+  { environment, database, settings: { email }, log }: Services,
+  load: () => Promise<typeof import("#desk/server/desk.ts")>,
+) {
+  const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
+  if (secret === undefined) return undefined;
+  const { createDesk } = await load();
+  const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
+  const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
+  return createDesk({ database, siteUrl, secret, trustProxy, log, mail });
+}
+
 /** One worker has both: an e-mail address gets one of them an hour. */
 function visitorMail(mails: {
   readonly acknowledgement: SendVisitorMail | undefined;

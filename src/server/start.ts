@@ -9,7 +9,7 @@ import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { createProcessLog } from "#logging/process-log.ts";
 import { requestKind } from "./metrics.ts";
-import { startServices } from "./services.ts";
+import { startDesk, startServices } from "./services.ts";
 import { keepShared } from "./share-assets.ts";
 import { createShutDown } from "./shut-down.ts";
 
@@ -40,9 +40,12 @@ const { services, onRenewed, stopWorkers } = await startServices({
 const { database, metrics } = services;
 
 chooseProductionLibraries();
-const { createApp } = await import(new URL("../../build/server/index.js", import.meta.url).href);
-let site = createApp(services);
-onRenewed((renewed) => (site = createApp(renewed)));
+const { createApp, loadDesk } = await import(
+  new URL("../../build/server/index.js", import.meta.url).href
+);
+const desk = await startDesk(services, loadDesk);
+let site = createApp({ ...services, desk });
+onRenewed((renewed) => (site = createApp({ ...renewed, desk })));
 await database.onContentChange((revision) => {
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");

@@ -16,6 +16,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   database: ["concurrency", "content", "language", "logging"],
   api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],
   leads: ["concurrency", "database", "external-services", "http", "language", "logging"],
+  desk: ["concurrency", "database", "external-services", "http", "logging"],
   site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
   server: [
     "api",
@@ -23,6 +24,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
     "configuration",
     "database",
     "design",
+    "desk",
     "external-services",
     "http",
     "language",

@@ -15,6 +15,7 @@ const STARTED = [
   "src/server/article-worker.ts",
   "scripts/content.ts",
   "scripts/leads.ts",
+  "scripts/accounts.ts",
   "scripts/insights.ts",
   "scripts/links.ts",
 ];
@@ -47,11 +48,11 @@ function runtimeImports(
 
 /** The table of routes, which the build reads. */
 const READ_BY_THE_BUILD = "src/site/routes.ts";
-/** The build puts it into the server's bundle (vite.config.ts). */
-const BUNDLED = "hono-openapi";
+/** The build puts them into the server's bundle (vite.config.ts). */
+const BUNDLED = /^(hono-openapi|better-auth|@better-auth\/passkey)(\/|$)/;
 const OF_THE_SITE = IMPORTS.filter(
   ({ from, specifier, isTypeOnly }) =>
-    !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD && specifier !== BUNDLED,
+    !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD && !BUNDLED.test(specifier),
 );
 const NEEDED = [...OF_THE_SITE, ...runtimeImports(STARTED)];
 
@@ -83,7 +84,8 @@ test("libraries that most processes never need are loaded when first used", () =
   );
   const reached = new Set(atStart.map(packageOf));
   expect(reached).toContain("hono");
-  for (const heavy of ["sharp", "pdfkit", "nodemailer", "@electric-sql/pglite", "pg"]) {
+  const heavyOnes = ["sharp", "pdfkit", "nodemailer", "@electric-sql/pglite", "pg", "better-auth"];
+  for (const heavy of heavyOnes) {
     expect.soft(reached).not.toContain(heavy);
   }
 });

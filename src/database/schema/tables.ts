@@ -9,6 +9,15 @@ import {
   platformCalls,
   rateLimits,
 } from "./leads.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskInvitations,
+  deskPasskeys,
+  deskSessions,
+  deskTwoFactors,
+  deskVerifications,
+} from "./desk.ts";
 import { experiences } from "./experiences.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
@@ -31,4 +40,11 @@ export const tables = {
   rateLimits,
   dailyEvents,
   dailyKeys,
+  deskAccounts,
+  deskSessions,
+  deskCredentials,
+  deskVerifications,
+  deskTwoFactors,
+  deskPasskeys,
+  deskInvitations,
 };

@@ -1,0 +1,27 @@
+import {
+  loadSiteSettings,
+  UNREAD_SITE_SETTINGS,
+} from "#api/site-settings/load-site-settings.server.ts";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import { createInvitationMail } from "#desk/server/invitation-mail.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { runAccounts } from "./accounts/run-accounts.ts";
+import { runTool } from "./command-line.ts";
+
+// `npm run accounts`: who of the staff may use the desk (docs/operations.md).
+await runTool((args, openDatabase, terminal) => {
+  const warn = (_fields: object, message: string) => terminal.writeErr(`${message}\n`);
+  const log = { info() {}, warn, error: warn };
+  return runAccounts(args, openDatabase, terminal, () => {
+    const { siteUrl, siteConfig, smtpUrl, leadsMailTo } = readEnvironment();
+    return {
+      siteUrl,
+      async mailInvitation(...invitation) {
+        const { email } = (await loadSiteSettings(siteConfig, log)) ?? UNREAD_SITE_SETTINGS;
+        const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
+        const settings = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
+        return createInvitationMail(settings, log)(...invitation);
+      },
+    };
+  });
+});

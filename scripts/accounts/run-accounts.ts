@@ -1,0 +1,171 @@
+import { asc } from "drizzle-orm";
+import { z } from "zod";
+import { endSessions, listAccounts, removeAccount } from "#desk/server/accounts.ts";
+import { DeskProblem } from "#desk/server/desk-problem.ts";
+import type { MailInvitation } from "#desk/server/invitation-mail.ts";
+import { createInvitation, invitationLink, listInvitations } from "#desk/server/invitations.ts";
+import { DESK_LANGUAGES, type DeskLanguage, type Role, ROLES } from "#desk/contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
+import {
+  createProgram,
+  NotDoneError,
+  runProgram,
+  type Terminal,
+  UsageError,
+  withDatabase,
+} from "../command-line.ts";
+import { table } from "../leads/table.ts";
+
+const DESCRIPTION =
+  "The accounts of the staff, who use the desk at /desk (DESK_SECRET turns it on).";
+
+const MORE = `
+The database is the one at DATABASE_URL, else the embedded one in DATA_DIR (default ./.data); the
+server may run meanwhile. Links begin with SITE_URL.
+
+Roles
+  administrator  everything, and the accounts
+  manager        everything but the accounts
+  editor         content
+  restaurant     content and leads of its own restaurants (--restaurants)
+  lead-reader    reads leads
+
+An invitation is valid for 48 hours, once, and replaces an older one of the same e-mail. For somebody who has an
+account it is a way to enrol anew (a lost passkey); it also gives the account its role and restaurants.
+
+Examples
+  npm run accounts -- invite maria@example.com --role administrator
+  npm run accounts -- invite rio@example.com --role restaurant --restaurants rubaiyat-rio
+  npm run accounts -- end-sessions maria@example.com
+
+Exit codes: 0 done · 1 not done: no such account, or the last administrator; 2 wrong usage
+`;
+
+const ACTOR = "npm run accounts";
+
+/** What an invitation needs besides the database. */
+interface Surroundings {
+  readonly siteUrl: string;
+  readonly mailInvitation: MailInvitation;
+}
+
+/**
+ * Runs one command line of `npm run accounts` and returns its exit code: 0 done, 1 not done, 2 wrong
+ * usage. The database is opened when the command line makes sense, and closed at the end.
+ */
+export function runAccounts(
+  args: readonly string[],
+  openDatabase: () => Promise<Database>,
+  terminal: Terminal,
+  surroundings: () => Surroundings,
+): Promise<number> {
+  const program = createProgram("npm run accounts --", DESCRIPTION, terminal).addHelpText(
+    "after",
+    MORE,
+  );
+  const run = (work: (database: Database) => Promise<void>) => withDatabase(openDatabase, work);
+
+  program
+    .command("invite <email>")
+    .description("print a link, once, and mail it where SMTP_URL is set")
+    .option("--role <role>", `${ROLES.join(", ")}`, "editor")
+    .option("--restaurants <slugs>", "of the role restaurant, with commas between them", "")
+    .option("--language <language>", "of the mail and of the desk: pt, en or es", "pt")
+    .action((email: string, options: Record<"role" | "restaurants" | "language", string>) => {
+      const request = {
+        email: readEmail(email),
+        role: readOneOf<Role>("--role", ROLES, options.role),
+        language: readOneOf<DeskLanguage>("--language", DESK_LANGUAGES, options.language),
+        restaurants: options.restaurants.split(",").flatMap((slug) => slug.trim() || []),
+      };
+      if ((request.role === "restaurant") !== request.restaurants.length > 0) {
+        throw new UsageError("--restaurants belongs to --role restaurant.");
+      }
+      return run(async (database) => {
+        const { orm } = database;
+        const known = await orm
+          .select({ slug: restaurants.slug })
+          .from(restaurants)
+          .orderBy(asc(restaurants.position));
+        const slugs = known.map(({ slug }) => slug);
+        const unknown = request.restaurants.filter((slug) => !slugs.includes(slug));
+        if (unknown.length > 0) {
+          throw new UsageError(`Unknown: ${unknown.join(", ")}. There are ${slugs.join(", ")}.`);
+        }
+        const { siteUrl, mailInvitation } = surroundings();
+        const { invitation, token } = await createInvitation(orm, request, ACTOR);
+        const link = invitationLink(siteUrl, token);
+        const isMailed = await mailInvitation(invitation, link, request.language);
+        terminal.writeOut(`${link}\n`);
+        const mailed = isMailed ? "It was mailed too. " : "";
+        terminal.writeErr(`${mailed}Valid until ${invitation.expiresAt}, shown this once.\n`);
+      });
+    });
+  program
+    .command("list")
+    .description("the accounts, and the invitations that are open")
+    .action(() =>
+      run(async ({ orm }) => {
+        const accounts = (await listAccounts(orm)).map((one) => [
+          one.email,
+          one.name,
+          [one.role, ...one.restaurants].join(" "),
+          one.isEnrolled ? (one.lastUsedAt ?? "never used") : "not enrolled",
+        ]);
+        const invited = (await listInvitations(orm)).map((one) => [
+          one.email,
+          "",
+          [one.role, ...one.restaurants].join(" "),
+          `invited until ${one.expiresAt}`,
+        ]);
+        const rows = [...accounts, ...invited];
+        const shown = table(["EMAIL", "NAME", "ROLE", "LAST USED"], rows);
+        terminal.writeOut(rows.length === 0 ? "There is no account.\n" : `${shown}\n`);
+      }),
+    );
+  program
+    .command("remove <email>")
+    .description("remove an account with its sessions; never the last administrator's")
+    .action((email: string) =>
+      run(async (database) => {
+        const { id } = await accountOf(database, email, terminal);
+        await removeAccount(database.orm, id, ACTOR);
+        terminal.writeOut(`${email} is removed.\n`);
+      }).catch((error: unknown) => {
+        if (!(error instanceof DeskProblem)) throw error;
+        terminal.writeErr("This is the last administrator: let another one enrol first.\n");
+        throw new NotDoneError();
+      }),
+    );
+  program
+    .command("end-sessions [email]")
+    .description("sign an account out everywhere; without an e-mail, all accounts")
+    .action((email: string | undefined) =>
+      run(async (database) => {
+        const account =
+          email === undefined ? undefined : await accountOf(database, email, terminal);
+        const ended = await endSessions(database.orm, account?.id, ACTOR);
+        terminal.writeOut(`Sessions ended: ${ended}.\n`);
+      }),
+    );
+  return runProgram(program, args, terminal);
+}
+
+async function accountOf({ orm }: Database, email: string, { writeErr }: Terminal) {
+  const account = (await listAccounts(orm)).find((one) => one.email === email.toLowerCase());
+  if (account !== undefined) return account;
+  writeErr(`There is no account of ${email}.\n`);
+  throw new NotDoneError();
+}
+
+function readEmail(typed: string): string {
+  if (z.email().safeParse(typed).success) return typed;
+  throw new UsageError(`${typed} is no e-mail address.`);
+}
+
+function readOneOf<T extends string>(flag: string, known: readonly T[], typed: string): T {
+  const found = known.find((one) => one === typed);
+  if (found === undefined) throw new UsageError(`${flag} is one of ${known.join(", ")}.`);
+  return found;
+}

@@ -1,0 +1,203 @@
+import type { Context } from "hono";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { deskSessions } from "#database/schema/desk.ts";
+import { restaurants } from "#database/schema/restaurants.ts";
+import {
+  DESK_LANGUAGES,
+  type InvitationAcceptance,
+  type ListedSession,
+  type NewInvitation,
+  ROLES,
+} from "../contract.ts";
+import { changeAccount, endSessions, listAccounts, removeAccount } from "./accounts.ts";
+import { readAudit, recordAudit } from "./audit.ts";
+import { setCookies, startSession } from "./auth-result.ts";
+import { DeskProblem } from "./desk-problem.ts";
+import { deskRoute, type DeskServices } from "./desk-routes.ts";
+import { findSession, readMe } from "./desk-session.ts";
+import {
+  acceptInvitation,
+  createInvitation,
+  invitationLink,
+  listInvitations,
+  withdrawInvitation,
+} from "./invitations.ts";
+import { nameField } from "./me-routes.ts";
+
+const acceptance = z.object({
+  token: z.string().min(1).max(100),
+  name: nameField,
+}) satisfies z.ZodType<InvitationAcceptance>;
+const roleFields = { role: z.enum(ROLES), restaurants: z.array(z.string().max(120)).max(100) };
+
+/** Sessions of one's own; and for administrators accounts, invitations and the audit log. */
+export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: DeskServices) {
+  const administrators = { roles: ["administrator"] } as const;
+  const freshAdministrators = { ...administrators, isFresh: true } as const;
+  const idOf = (context: Context) => context.req.param("id") ?? "";
+  const done = (context: Context, isDone: boolean) => {
+    if (!isDone) throw new DeskProblem("not-found");
+    return context.body(null, 204);
+  };
+
+  /** The role "restaurant" has at least one, and all exist. */
+  async function requireRestaurants(body: { role: string; restaurants: readonly string[] }) {
+    if (body.role !== "restaurant") return;
+    const known = await orm.select({ slug: restaurants.slug }).from(restaurants);
+    const slugs = new Set(known.map(({ slug }) => slug));
+    if (body.restaurants.length > 0 && body.restaurants.every((slug) => slugs.has(slug))) return;
+    throw new DeskProblem("invalid", { fields: ["restaurants"] });
+  }
+
+  return [
+    deskRoute({
+      method: "POST",
+      path: "/invitations/accept",
+      access: "anybody",
+      body: acceptance,
+      async handler({ context, body }) {
+        await limits.guess(context);
+        const id = await acceptInvitation(orm, body);
+        await limits.wasRight(context, 1);
+        const { token, cookies } = await startSession(auth, context, id);
+        const session = await findSession(orm, token);
+        if (session === undefined) throw new DeskProblem("invitation-over");
+        setCookies(context, cookies);
+        return context.json(await readMe(orm, session));
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/sessions",
+      access: { roles: "all" },
+      async handler({ context, session }) {
+        const rows = await orm
+          .select()
+          .from(deskSessions)
+          .where(
+            and(
+              eq(deskSessions.userId, session.account.id),
+              gt(deskSessions.expiresAt, sql`now()`),
+            ),
+          )
+          .orderBy(desc(deskSessions.createdAt));
+        const listed: ListedSession[] = rows.map((row) => ({
+          id: row.id,
+          createdAt: row.createdAt.toISOString(),
+          lastUsedAt: row.updatedAt.toISOString(),
+          userAgent: row.userAgent ?? "",
+          isCurrent: row.id === session.id,
+        }));
+        return context.json(listed);
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/sessions/:id",
+      access: { roles: "all" },
+      async handler({ context, session }) {
+        const { id: accountId } = session.account;
+        const [ended] = await orm
+          .delete(deskSessions)
+          .where(and(eq(deskSessions.id, idOf(context)), eq(deskSessions.userId, accountId)))
+          .returning({ id: deskSessions.id });
+        if (ended !== undefined) {
+          await recordAudit(orm, { actor: accountId, action: "account.session-ended" });
+        }
+        return done(context, ended !== undefined);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/invitations",
+      access: administrators,
+      handler: async ({ context }) => context.json(await listInvitations(orm)),
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/invitations",
+      access: freshAdministrators,
+      body: z.object({
+        email: z.email().max(200),
+        language: z.enum(DESK_LANGUAGES),
+        ...roleFields,
+      }),
+      async handler({ context, session, body }) {
+        await requireRestaurants(body);
+        const { invitation, token } = await createInvitation(orm, body, session.account.id);
+        const link = invitationLink(siteUrl, token);
+        const isMailed = await mailInvitation(invitation, link, body.language);
+        return context.json({ invitation, link, isMailed } satisfies NewInvitation, 201);
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/invitations/:id",
+      access: administrators,
+      handler: async ({ context, session }) =>
+        done(context, await withdrawInvitation(orm, idOf(context), session.account.id)),
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/accounts",
+      access: administrators,
+      handler: async ({ context }) => context.json(await listAccounts(orm)),
+    }),
+    deskRoute({
+      method: "PUT",
+      path: "/accounts/:id",
+      access: freshAdministrators,
+      body: z.object(roleFields),
+      async handler({ context, session, body }) {
+        await requireRestaurants(body);
+        return done(context, await changeAccount(orm, idOf(context), body, session.account.id));
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/accounts/:id",
+      access: freshAdministrators,
+      handler: async ({ context, session }) =>
+        done(context, await removeAccount(orm, idOf(context), session.account.id)),
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/accounts/:id/sessions",
+      access: administrators,
+      async handler({ context, session }) {
+        await endSessions(orm, idOf(context), session.account.id);
+        return done(context, true);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/audit",
+      access: administrators,
+      async handler({ context }) {
+        const query = z.object({
+          before: z.coerce.number().int().positive().optional(),
+          limit: z.coerce.number().int().min(1).max(200).default(50),
+        });
+        const parsed = query.safeParse(context.req.query());
+        if (!parsed.success) throw new DeskProblem("invalid");
+        const { before, limit } = parsed.data;
+        return context.json(await readAudit(orm, { before, limit }));
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/restaurants",
+      access: { roles: "all" },
+      async handler({ context, session: { account } }) {
+        const all = await orm
+          .select({ slug: restaurants.slug, name: restaurants.name })
+          .from(restaurants)
+          .orderBy(restaurants.position);
+        const isOwn = (slug: string) =>
+          account.role !== "restaurant" || account.restaurants.includes(slug);
+        return context.json(all.filter(({ slug }) => isOwn(slug)));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,97 @@
+import { asc, eq } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { deskAccounts, deskInvitations, deskSessions } from "#database/schema/desk.ts";
+import type { AccountChange, ListedAccount } from "../contract.ts";
+import { recordAudit } from "./audit.ts";
+import { DeskProblem } from "./desk-problem.ts";
+import { isEnrolled } from "./desk-session.ts";
+
+/**
+ * Throws `last-administrator` where the account is the only administrator who can sign in. It locks all
+ * administrators, so that two who change each other come one after the other; inside a transaction.
+ */
+export async function requireOtherAdministrator(transaction: Orm, id: string): Promise<void> {
+  const administrators = await transaction
+    .select({ id: deskAccounts.id, isEnrolled })
+    .from(deskAccounts)
+    .where(eq(deskAccounts.role, "administrator"))
+    .orderBy(asc(deskAccounts.id))
+    .for("update");
+  const isOne = administrators.some((one) => one.id === id);
+  if (!isOne || administrators.some((one) => one.id !== id && one.isEnrolled)) return;
+  throw new DeskProblem("last-administrator");
+}
+
+/** All accounts by name. */
+export async function listAccounts(orm: Orm): Promise<ListedAccount[]> {
+  const rows = await orm
+    .select({
+      id: deskAccounts.id,
+      email: deskAccounts.email,
+      name: deskAccounts.name,
+      role: deskAccounts.role,
+      restaurants: deskAccounts.restaurants,
+      isEnrolled,
+      createdAt: deskAccounts.createdAt,
+      lastUsedAt: deskAccounts.lastUsedAt,
+    })
+    .from(deskAccounts)
+    .orderBy(asc(deskAccounts.name), asc(deskAccounts.id));
+  return rows.map(({ createdAt, lastUsedAt, ...account }) => ({
+    ...account,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Gives an account another role, and ends its sessions. False where there is none of that id. */
+export function changeAccount(
+  orm: Orm,
+  id: string,
+  { role, restaurants }: AccountChange,
+  actor: string,
+): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    if (role !== "administrator") await requireOtherAdministrator(transaction, id);
+    const values = { role, restaurants: role === "restaurant" ? [...restaurants] : [] };
+    const [account] = await transaction
+      .update(deskAccounts)
+      .set({ ...values, updatedAt: new Date() })
+      .where(eq(deskAccounts.id, id))
+      .returning({ id: deskAccounts.id });
+    if (account === undefined) return false;
+    await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
+    const details = { account: id, ...values };
+    await recordAudit(transaction, { actor, action: "account.changed", details });
+    return true;
+  });
+}
+
+/** Removes an account with its credentials, sessions and invitation. False where there is none. */
+export function removeAccount(orm: Orm, id: string, actor: string): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    await requireOtherAdministrator(transaction, id);
+    const [account] = await transaction
+      .delete(deskAccounts)
+      .where(eq(deskAccounts.id, id))
+      .returning({ email: deskAccounts.email });
+    if (account === undefined) return false;
+    await transaction.delete(deskInvitations).where(eq(deskInvitations.email, account.email));
+    const details = { account: id };
+    await recordAudit(transaction, { actor, action: "account.removed", details });
+    return true;
+  });
+}
+
+/** Ends the sessions of an account, or of all; returns how many there were. */
+export function endSessions(orm: Orm, id: string | undefined, actor: string): Promise<number> {
+  return orm.transaction(async (transaction) => {
+    const ended = await transaction
+      .delete(deskSessions)
+      .where(id === undefined ? undefined : eq(deskSessions.userId, id))
+      .returning({ id: deskSessions.id });
+    const details = { account: id ?? "all", sessions: ended.length };
+    await recordAudit(transaction, { actor, action: "account.sessions-ended", details });
+    return ended.length;
+  });
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import type { AuditEntry, AuditPage } from "../contract.ts";
+
+/** What happens to accounts. Exports and erasures of leads have their own names. */
+export type AccountAction =
+  | "account.sign-in"
+  | "account.sign-in-failed"
+  | "account.sign-out"
+  | "account.invited"
+  | "account.invitation-withdrawn"
+  | "account.invitation-accepted"
+  | "account.enrolled"
+  | "account.passkey-added"
+  | "account.passkey-renamed"
+  | "account.passkey-removed"
+  | "account.password-changed"
+  | "account.recovery-codes-renewed"
+  | "account.recovery-code-used"
+  | "account.profile-changed"
+  | "account.session-ended"
+  | "account.changed"
+  | "account.removed"
+  | "account.sessions-ended";
+
+/** Writes a line of the audit log: ids and plain words, nothing that somebody typed. */
+export async function recordAudit(
+  orm: Orm,
+  line: {
+    /** An account's id, or the name of a tool. */
+    readonly actor: string;
+    readonly action: AccountAction;
+    readonly details?: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  await orm.insert(auditLog).values({ details: {}, ...line });
+}
+
+/** Lines of the audit log, the newest first, older than `before` where that is given. */
+export async function readAudit(
+  orm: Orm,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<AuditPage> {
+  const rows = await orm
+    .select({ ...getTableColumns(auditLog), name: deskAccounts.name })
+    .from(auditLog)
+    .leftJoin(deskAccounts, eq(deskAccounts.id, auditLog.actor))
+    .where(and(before === undefined ? undefined : lt(auditLog.id, before)))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    entries: shown.map(({ id, at, actor, name, action, details }) => ({
+      id,
+      at: at.toISOString(),
+      actor: name ?? actor,
+      action,
+      details: details as AuditEntry["details"],
+    })),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import { z } from "zod";
+import type { Orm } from "#database/connect.server.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskPasskeys,
+  deskSessions,
+  deskTwoFactors,
+  deskVerifications,
+} from "#database/schema/desk.ts";
+import { type Log, redactedError } from "#logging/log.ts";
+import { MINIMUM_PASSWORD } from "../contract.ts";
+import { FRESH_SECONDS, SESSION_SECONDS } from "./desk-session.ts";
+
+const NAME = "Rubaiyat";
+/** More would only cost time to hash. */
+export const MAXIMUM_PASSWORD = 128;
+
+export type DeskAuth = ReturnType<typeof createAuth>;
+
+/**
+ * The library that hashes passwords, and checks second factors, passkeys and signed cookies, over our
+ * tables. Only its functions are called, each by a route of ours; its own routes are not mounted.
+ */
+export function createAuth(options: {
+  readonly orm: Orm;
+  /** Public origin: passkeys belong to its host, and cookies are secure where it is https. */
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly log: Log;
+}) {
+  const { orm, siteUrl, secret, log } = options;
+  const isSecure = siteUrl.startsWith("https:");
+  return betterAuth({
+    appName: NAME,
+    baseURL: siteUrl,
+    basePath: "/api/desk/auth",
+    trustedOrigins: [siteUrl],
+    secret,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: {
+      onError: (error) => log.error({ reason: redactedError(error) }, "Signing in failed"),
+    },
+    database: drizzleAdapter(orm, {
+      provider: "pg",
+      transaction: true,
+      schema: {
+        user: deskAccounts,
+        session: deskSessions,
+        account: deskCredentials,
+        verification: deskVerifications,
+        twoFactor: deskTwoFactors,
+        passkey: deskPasskeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MINIMUM_PASSWORD,
+      maxPasswordLength: MAXIMUM_PASSWORD,
+    },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: FRESH_SECONDS,
+    },
+    advanced: {
+      // It would ask for the columns of features that are off.
+      database: { generateId: () => randomUUID(), validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+      // A browser takes a cookie of this name over TLS alone, from this very host.
+      cookiePrefix: isSecure ? "__Host-desk" : "desk",
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: "strict", secure: isSecure, httpOnly: true, path: "/" },
+    },
+    plugins: [
+      twoFactor({ issuer: NAME, accountLockout: { maxFailedAttempts: 5, durationSeconds: 900 } }),
+      passkey({
+        rpID: new URL(siteUrl).hostname,
+        rpName: NAME,
+        origin: siteUrl,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        // By itself the library asks for no more than that somebody touched the authenticator.
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireUser(verification.authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+      }),
+      ownEndpoints,
+    ],
+  });
+}
+
+function requireUser(isVerified: boolean | undefined): void {
+  if (isVerified !== true) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" });
+}
+
+/** What the library has no function for. */
+const ownEndpoints = {
+  id: "desk",
+  endpoints: {
+    /** Begins a session and sets its cookie. */
+    startSession: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ accountId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.accountId);
+        if (!user) throw new APIError("UNAUTHORIZED");
+        const session = await internalAdapter.createSession(user.id, false);
+        await setSessionCookie(context, { session, user });
+        return context.json({ token: session.token });
+      },
+    ),
+    /** The token in the cookie, where its signature is ours. */
+    sessionToken: createAuthEndpoint.serverOnly(
+      { method: "GET", requireHeaders: true },
+      async (context) => {
+        const { name } = context.context.authCookies.sessionToken;
+        return (await context.getSignedCookie(name, context.context.secret)) || undefined;
+      },
+    ),
+    hashPassword: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ password: z.string() }) },
+      (context) => context.context.password.hash(context.body.password),
+    ),
+  },
+};

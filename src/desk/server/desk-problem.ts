@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { problem } from "#http/problem.ts";
+import type { Problem, ProblemCode } from "../contract.ts";
+
+const STATUSES = {
+  "signed-out": 401,
+  "wrong-credentials": 401,
+  "wrong-code": 401,
+  "not-allowed": 403,
+  "foreign-origin": 403,
+  "sign-in-again": 403,
+  "enrolment-unfinished": 403,
+  "not-found": 404,
+  "last-administrator": 409,
+  "last-credential": 409,
+  "email-taken": 409,
+  "invitation-over": 410,
+  "not-json": 415,
+  invalid: 422,
+  "too-many-attempts": 429,
+} as const satisfies Record<ProblemCode, number>;
+
+/** Why a call is refused, thrown from wherever it is found out. */
+export class DeskProblem extends Error {
+  override name = "DeskProblem";
+  readonly code: ProblemCode;
+  readonly more: Pick<Problem, "fields" | "retryAfterSeconds">;
+  constructor(code: ProblemCode, more: Pick<Problem, "fields" | "retryAfterSeconds"> = {}) {
+    super(code);
+    this.code = code;
+    this.more = more;
+  }
+
+  respond(context: Context): Response {
+    const { code, more } = this;
+    if (more.retryAfterSeconds !== undefined) {
+      context.header("Retry-After", String(more.retryAfterSeconds));
+    }
+    return problem(context, STATUSES[code], code, undefined, { code, ...more });
+  }
+}

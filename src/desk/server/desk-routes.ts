@@ -1,0 +1,160 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { z } from "zod";
+import { type Log, redactedError } from "#logging/log.ts";
+import { problem } from "#http/problem.ts";
+import type { Role } from "../contract.ts";
+import type { Orm } from "#database/connect.server.ts";
+import type { DeskAuth } from "./auth.ts";
+import { DeskProblem } from "./desk-problem.ts";
+import type { DeskSession } from "./desk-session.ts";
+import type { GuessLimits } from "./guess-limits.ts";
+import type { MailInvitation } from "./invitation-mail.ts";
+
+/** What the handlers of routes work with. */
+export interface DeskServices {
+  readonly orm: Orm;
+  readonly auth: DeskAuth;
+  readonly limits: GuessLimits;
+  readonly siteUrl: string;
+  /** False where mail is off, or the mail server did not take it in time. */
+  readonly mailInvitation: MailInvitation;
+}
+
+/** Who may call a route: anybody, or accounts of these roles. */
+export type Access =
+  | "anybody"
+  | {
+      readonly roles: readonly Role[] | "all";
+      /** The part of the path that names a restaurant; the role "restaurant" has only its own. */
+      readonly restaurant?: string;
+      /** Signed in within the last ten minutes. */
+      readonly isFresh?: true;
+      readonly isOpenBeforeEnrolment?: true;
+    };
+
+type Signed<A extends Access> = A extends "anybody" ? undefined : DeskSession;
+
+export interface Call<A extends Access = Access, Body = unknown> {
+  readonly context: Context;
+  readonly session: Signed<A>;
+  readonly body: Body;
+}
+
+/** One call of the desk. Without its access it does not compile. */
+export interface DeskRoute {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly body: z.ZodType | undefined;
+  readonly handler: (call: Call<never>) => Promise<Response>;
+}
+
+/** Declares a route with its access; the handler knows who calls, and the body as its schema reads it. */
+export function deskRoute<const A extends Access, Body = undefined>(route: {
+  readonly method: DeskRoute["method"];
+  readonly path: DeskRoute["path"];
+  readonly access: A;
+  readonly body?: z.ZodType<Body>;
+  readonly handler: (call: Call<A, Body>) => Promise<Response>;
+}): DeskRoute {
+  return { body: undefined, ...route } as unknown as DeskRoute;
+}
+
+/** Far more than a text in three languages needs. */
+const MAXIMUM_BODY_BYTES = 256 * 1024;
+
+interface Options {
+  readonly routes: readonly DeskRoute[];
+  readonly siteUrl: string;
+  readonly findSession: (context: Context) => Promise<DeskSession | undefined>;
+  readonly log: Log;
+}
+
+/**
+ * The calls under `/api/desk`. Without a session everything but the routes that are open to anybody is
+ * a 401, whatever else is wrong with it, and whether it exists or not.
+ */
+export function deskApi({ routes, siteUrl, findSession, log }: Options): Hono {
+  const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");
+  const limitBody = bodyLimit({
+    maxSize: MAXIMUM_BODY_BYTES,
+    onError: (context) => problem(context, 413, "Body too large"),
+  });
+  const checkOrigin: MiddlewareHandler = async (context, next) => {
+    if (isWrite(context.req.method)) requireOwnJson(context, siteUrl);
+    await next();
+  };
+  const handle = ({ access, body, handler }: DeskRoute, context: Context) => {
+    const session = context.get("session") as DeskSession | undefined;
+    return (async () => {
+      if (access !== "anybody") requireAccess(access, session, context);
+      const read = body === undefined ? undefined : await readBody(context, body);
+      return handler({ context, session: session as never, body: read });
+    })();
+  };
+  const add = (route: DeskRoute) =>
+    api.on(route.method, [route.path], checkOrigin, limitBody, (context) => handle(route, context));
+
+  api.use(async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    await next();
+  });
+  for (const route of routes) if (route.access === "anybody") add(route);
+  api.use(async (context, next) => {
+    const session = await findSession(context);
+    if (session === undefined) throw new DeskProblem("signed-out");
+    context.set("session", session);
+    await next();
+  });
+  for (const route of routes) if (route.access !== "anybody") add(route);
+  api.all("*", () => {
+    throw new DeskProblem("not-found");
+  });
+  api.onError((error, context) => {
+    if (error instanceof DeskProblem) return error.respond(context);
+    log.error({ reason: redactedError(error), path: context.req.path }, "Desk request failed");
+    return problem(context, 503, "Service unavailable", "Please try again in a moment.");
+  });
+  return api as unknown as Hono;
+}
+
+function isWrite(method: string): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+/** A page of another site can post forms here, but not name our origin, nor send JSON. */
+function requireOwnJson(context: Context, siteUrl: string): void {
+  if (context.req.header("Origin") !== siteUrl) throw new DeskProblem("foreign-origin");
+  if (context.req.method === "DELETE") return;
+  const [mediaType = ""] = (context.req.header("Content-Type") ?? "").split(";");
+  if (mediaType.trim().toLowerCase() !== "application/json") throw new DeskProblem("not-json");
+}
+
+function requireAccess(
+  access: Exclude<Access, "anybody">,
+  session: DeskSession | undefined,
+  context: Context,
+): void {
+  if (session === undefined) throw new DeskProblem("signed-out");
+  if (!session.isEnrolled && access.isOpenBeforeEnrolment !== true) {
+    throw new DeskProblem("enrolment-unfinished");
+  }
+  const { role, restaurants } = session.account;
+  const restaurant = access.restaurant && context.req.param(access.restaurant);
+  const isElsewhere =
+    role === "restaurant" &&
+    access.restaurant !== undefined &&
+    !restaurants.includes(restaurant ?? "");
+  const isRight = access.roles === "all" || access.roles.includes(role);
+  if (!isRight || isElsewhere) throw new DeskProblem("not-allowed");
+  if (access.isFresh && !session.isFresh) throw new DeskProblem("sign-in-again");
+}
+
+async function readBody(context: Context, schema: z.ZodType): Promise<unknown> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")));
+  throw new DeskProblem("invalid", { fields: [...fields].filter((field) => field !== "") });
+}

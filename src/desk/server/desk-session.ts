@@ -1,0 +1,98 @@
+import { and, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskInvitations,
+  deskPasskeys,
+  deskSessions,
+} from "#database/schema/desk.ts";
+import type { Me } from "../contract.ts";
+
+/** However it is used: a shift. */
+export const SESSION_SECONDS = 12 * 3600;
+/** For so long after signing in one may do what costs most if somebody else does it. */
+export const FRESH_SECONDS = 600;
+/** The time of the last use is written this seldom. */
+const TOUCH_SECONDS = 60;
+
+export type Account = typeof deskAccounts.$inferSelect;
+
+/** Whoever calls, as stored at this moment: roles are never read from anywhere else. */
+export interface DeskSession {
+  readonly id: string;
+  readonly token: string;
+  readonly account: Account;
+  readonly isEnrolled: boolean;
+  readonly isFresh: boolean;
+}
+
+/** Whether an account has a passkey, or a password with a second factor. */
+export const isEnrolled = sql<boolean>`(${deskAccounts.twoFactorEnabled} or exists (
+  select from ${deskPasskeys} where ${deskPasskeys.userId} = ${deskAccounts.id}))`;
+
+const isInvited = sql<boolean>`exists (select from ${deskInvitations}
+  where ${deskInvitations.id} = ${deskAccounts.invitationId} and ${deskInvitations.expiresAt} > now())`;
+
+const isFresh = sql<boolean>`${deskSessions.createdAt} >
+  now() - make_interval(secs => ${FRESH_SECONDS})`;
+
+/**
+ * The session of a token with its account. Somebody who has not enrolled has one only while the
+ * invitation that was accepted is open.
+ */
+export async function findSession(orm: Orm, token: string): Promise<DeskSession | undefined> {
+  const [row] = await orm
+    .select({
+      id: deskSessions.id,
+      account: getTableColumns(deskAccounts),
+      isEnrolled,
+      isInvited,
+      isFresh,
+      isStale: sql<boolean>`${deskSessions.updatedAt} <
+        now() - make_interval(secs => ${TOUCH_SECONDS})`,
+    })
+    .from(deskSessions)
+    .innerJoin(deskAccounts, eq(deskAccounts.id, deskSessions.userId))
+    .where(and(eq(deskSessions.token, token), gt(deskSessions.expiresAt, sql`now()`)));
+  if (row === undefined || !(row.isEnrolled || row.isInvited)) return undefined;
+  if (row.isStale || row.account.lastUsedAt === null) await touch(orm, row.id, row.account.id);
+  return { ...row, token };
+}
+
+async function touch(orm: Orm, id: string, accountId: string): Promise<void> {
+  const now = sql`now()`;
+  await orm.update(deskSessions).set({ updatedAt: now }).where(eq(deskSessions.id, id));
+  await orm.update(deskAccounts).set({ lastUsedAt: now }).where(eq(deskAccounts.id, accountId));
+}
+
+/** What the browser may know of whoever is signed in. */
+export async function readMe(orm: Orm, session: DeskSession): Promise<Me> {
+  const { account } = session;
+  const passkeys = await orm
+    .select({
+      id: deskPasskeys.id,
+      name: deskPasskeys.name,
+      createdAt: deskPasskeys.createdAt,
+    })
+    .from(deskPasskeys)
+    .where(eq(deskPasskeys.userId, account.id))
+    .orderBy(deskPasskeys.createdAt);
+  const hasPassword = await orm.$count(deskCredentials, eq(deskCredentials.userId, account.id));
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    restaurants: account.restaurants,
+    language: account.language,
+    isEnrolled: session.isEnrolled,
+    isFresh: session.isFresh,
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({
+      id,
+      name: name ?? "",
+      createdAt: createdAt.toISOString(),
+    })),
+    hasPassword: account.twoFactorEnabled && hasPassword > 0,
+  };
+}

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import type { Database } from "#database/connect.server.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import type { Log } from "#logging/log.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { createAuth } from "./auth.ts";
+import { authHeaders } from "./auth-result.ts";
+import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
+import { findSession } from "./desk-session.ts";
+import { createGuessLimits } from "./guess-limits.ts";
+import { createInvitationMail } from "./invitation-mail.ts";
+import { meRoutes } from "./me-routes.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+
+export interface DeskOptions {
+  readonly database: Pick<Database, "orm">;
+  /** Public origin. */
+  readonly siteUrl: string;
+  /** Signs cookies and encrypts second factors. */
+  readonly secret: string;
+  readonly trustProxy: number;
+  readonly log: Log;
+  readonly mail: MailSettings;
+}
+
+/** Every call of the desk with its access. */
+export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
+  return [
+    ...signInRoutes(services),
+    ...meRoutes(services),
+    ...passkeyRoutes(services),
+    ...accountRoutes(services),
+  ];
+}
+
+/** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
+export function createDesk(options: DeskOptions): Hono {
+  const { database, siteUrl, secret, trustProxy, log, mail } = options;
+  const { orm } = database;
+  const auth = createAuth({ orm, siteUrl, secret, log });
+  const services: DeskServices = {
+    orm,
+    auth,
+    limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
+    siteUrl,
+    mailInvitation: createInvitationMail(mail, log),
+  };
+  const desk = new Hono();
+  desk.route(
+    "/",
+    deskApi({
+      routes: deskRoutes(services),
+      siteUrl,
+      log,
+      async findSession(context) {
+        const token = await auth.api.sessionToken({ headers: authHeaders(context) });
+        return token === undefined ? undefined : findSession(orm, token);
+      },
+    }),
+  );
+  return desk;
+}

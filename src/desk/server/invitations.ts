@@ -1,0 +1,198 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskInvitations,
+  deskPasskeys,
+  deskSessions,
+  deskTwoFactors,
+} from "#database/schema/desk.ts";
+import type { InvitationRequest, ListedInvitation } from "../contract.ts";
+import { requireOtherAdministrator } from "./accounts.ts";
+import { recordAudit } from "./audit.ts";
+import type { Account } from "./desk-session.ts";
+import { DeskProblem } from "./desk-problem.ts";
+
+const HOURS = 48;
+
+/** Beside the path of the page: a server and its log never see what follows #. */
+export function invitationLink(siteUrl: string, token: string): string {
+  return `${siteUrl}/desk/invitation#${token}`;
+}
+
+/**
+ * Invites somebody, in place of an older invitation of the same e-mail. Returns what its link must
+ * contain, which nobody can find out again: only its hash is stored.
+ */
+export function createInvitation(
+  orm: Orm,
+  { email: typed, role, restaurants, language }: InvitationRequest,
+  actor: string,
+): Promise<{ readonly invitation: ListedInvitation; readonly token: string }> {
+  const email = typed.toLowerCase();
+  const token = randomBytes(32).toString("base64url");
+  const values = {
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    role,
+    restaurants: role === "restaurant" ? [...restaurants] : [],
+    language,
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(hours => ${HOURS})`,
+  };
+  return orm.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ id: deskAccounts.id })
+      .from(deskAccounts)
+      .where(eq(deskAccounts.email, email));
+    await transaction
+      .insert(deskInvitations)
+      .values({ ...values, email })
+      .onConflictDoUpdate({ target: deskInvitations.email, set: values });
+    const details = {
+      invitation: values.id,
+      role,
+      restaurants: values.restaurants,
+      account: account?.id,
+    };
+    await recordAudit(transaction, { actor, action: "account.invited", details });
+    const [invitation] = await listInvitations(transaction, values.id);
+    if (invitation === undefined) throw new Error("No invitation");
+    return { invitation, token };
+  });
+}
+
+/** The open invitations, the oldest first; or the one of that id. */
+export async function listInvitations(orm: Orm, id?: string): Promise<ListedInvitation[]> {
+  const { tokenHash: _, language: __, ...columns } = getTableColumns(deskInvitations);
+  const rows = await orm
+    .select({ ...columns, account: deskAccounts.id })
+    .from(deskInvitations)
+    .leftJoin(deskAccounts, eq(deskAccounts.email, deskInvitations.email))
+    .where(
+      and(
+        gt(deskInvitations.expiresAt, sql`now()`),
+        id === undefined ? undefined : eq(deskInvitations.id, id),
+      ),
+    )
+    .orderBy(asc(deskInvitations.createdAt), asc(deskInvitations.id));
+  return rows.map(({ account, createdAt, expiresAt, ...invitation }) => ({
+    ...invitation,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isForAccount: account !== null,
+  }));
+}
+
+/** Ends an invitation, and with it the sessions of an enrolment that it began. False where there is none of that id. */
+export function withdrawInvitation(orm: Orm, id: string, actor: string): Promise<boolean> {
+  return orm.transaction(async (transaction) => {
+    const [invitation] = await transaction
+      .delete(deskInvitations)
+      .where(eq(deskInvitations.id, id))
+      .returning({ id: deskInvitations.id });
+    if (invitation === undefined) return false;
+    const details = { invitation: id };
+    await recordAudit(transaction, { actor, action: "account.invitation-withdrawn", details });
+    return true;
+  });
+}
+
+/**
+ * Makes the account that an invitation is for, or empties the one that there is of its credentials and
+ * sessions. Returns its id. The invitation stays open until the enrolment has finished.
+ */
+export function acceptInvitation(
+  orm: Orm,
+  { token, name }: { readonly token: string; readonly name: string },
+): Promise<string> {
+  return orm.transaction(async (transaction) => {
+    const [invitation] = await transaction
+      .select()
+      .from(deskInvitations)
+      .where(
+        and(
+          eq(deskInvitations.tokenHash, hashOf(token)),
+          gt(deskInvitations.expiresAt, sql`now()`),
+        ),
+      )
+      .for("update");
+    if (invitation === undefined) throw new DeskProblem("invitation-over");
+    const { email, role, restaurants, language } = invitation;
+    const [known] = await transaction
+      .select({ id: deskAccounts.id })
+      .from(deskAccounts)
+      .where(eq(deskAccounts.email, email))
+      .for("update");
+    const id = known?.id ?? randomUUID();
+    if (known === undefined) {
+      await transaction
+        .insert(deskAccounts)
+        .values({ id, email, name, role, restaurants, language, invitationId: invitation.id });
+    } else {
+      if (role !== "administrator") await requireOtherAdministrator(transaction, id);
+      await removeCredentials(transaction, id);
+      await transaction
+        .update(deskAccounts)
+        .set({ name, role, restaurants, invitationId: invitation.id })
+        .where(eq(deskAccounts.id, id));
+    }
+    const details = { invitation: invitation.id, role };
+    await recordAudit(transaction, { actor: id, action: "account.invitation-accepted", details });
+    return id;
+  });
+}
+
+/**
+ * Ends the invitation of an account that has enrolled, and every session of the time before. Throws
+ * `signed-out` and takes the credentials back where the invitation was withdrawn or replaced meanwhile.
+ */
+export async function finishEnrolment(
+  orm: Orm,
+  { id, invitationId }: Pick<Account, "id" | "invitationId">,
+  method: "passkey" | "totp",
+): Promise<void> {
+  const isFinished = await orm.transaction(async (transaction) => {
+    // Locks the account: two ways of enrolling at once come one after the other.
+    const [account] = await transaction
+      .update(deskAccounts)
+      .set({ invitationId: null })
+      .where(and(eq(deskAccounts.id, id), eq(deskAccounts.invitationId, invitationId ?? "")))
+      .returning({ id: deskAccounts.id });
+    const [invitation] = await transaction
+      .delete(deskInvitations)
+      .where(
+        and(
+          eq(deskInvitations.id, invitationId ?? ""),
+          gt(deskInvitations.expiresAt, sql`now()`),
+          account === undefined ? sql`false` : undefined,
+        ),
+      )
+      .returning({ id: deskInvitations.id });
+    await removeCredentials(transaction, id, invitation === undefined ? undefined : method);
+    if (invitation === undefined) return false;
+    const details = { invitation: invitation.id, method };
+    await recordAudit(transaction, { actor: id, action: "account.enrolled", details });
+    return true;
+  });
+  if (!isFinished) throw new DeskProblem("signed-out");
+}
+
+/** Sessions and credentials of an account, but for those of one method. */
+async function removeCredentials(transaction: Orm, id: string, but?: "passkey" | "totp") {
+  const ofPassword = but === "totp" ? [] : [deskCredentials, deskTwoFactors];
+  const ofPasskeys = but === "passkey" ? [] : [deskPasskeys];
+  for (const table of [deskSessions, ...ofPassword, ...ofPasskeys]) {
+    await transaction.delete(table).where(eq(table.userId, id));
+  }
+  await transaction
+    .update(deskAccounts)
+    .set({ twoFactorEnabled: but === "totp", updatedAt: sql`now()` })
+    .where(eq(deskAccounts.id, id));
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,186 @@
+import type { Context } from "hono";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { deskAccounts, deskSessions } from "#database/schema/desk.ts";
+import { type DeskAuth, MAXIMUM_PASSWORD } from "./auth.ts";
+import { recordAudit } from "./audit.ts";
+import {
+  authHeaders,
+  authResult,
+  type AuthResult,
+  refusalFor,
+  setCookies,
+  signInHeaders,
+} from "./auth-result.ts";
+import { DeskProblem } from "./desk-problem.ts";
+import { deskRoute, type DeskServices } from "./desk-routes.ts";
+
+const credentials = z.object({
+  email: z.email().max(200),
+  password: z.string().min(1).max(MAXIMUM_PASSWORD),
+});
+const codeBody = z.object({ code: z.string().min(1).max(20) });
+/** What a browser's passkey answers a challenge with; the library checks the rest of it. */
+const passkeyBody = z.object({ response: z.custom<PasskeyResponse>(isPasskeyResponse) });
+type PasskeyResponse = NonNullable<
+  Parameters<DeskAuth["api"]["verifyPasskeyAuthentication"]>[0]
+>["body"]["response"];
+function isPasskeyResponse(value: unknown): boolean {
+  return typeof Object(value).id === "string";
+}
+
+/** Belongs to nobody: whoever may not sign in by password is treated as unknown, in the same time. */
+const NOBODY = "nobody@example.invalid";
+
+/** Signing in, open to anybody: password and second factor, or a passkey. */
+export function signInRoutes(services: DeskServices) {
+  const { orm, auth, limits } = services;
+
+  async function recordFailure(method: string, account: string | undefined): Promise<void> {
+    if (!(await limits.isWorthALine(account ?? "unknown"))) return;
+    const details = { method, ...(account === undefined ? {} : { account }) };
+    await recordAudit(orm, { actor: "unknown", action: "account.sign-in-failed", details });
+  }
+
+  /** The second factor of a password that was right. */
+  async function verifyCode(context: Context, code: string, pending: Promise<Response>) {
+    const result = await authResult(pending);
+    const user = Object(result.body["user"]) as { id?: string; email?: string };
+    const { id = "", email = "" } = user;
+    if (!result.isOk || id === "") {
+      await recordFailure("code", undefined);
+      throw refusalFor(result);
+    }
+    if (!(await limits.isFirstUse(id, code))) {
+      await deleteSession(String(result.body["token"]));
+      await recordFailure("code", id);
+      throw new DeskProblem("wrong-code");
+    }
+    // The password and this code.
+    await limits.wasRight(context, 2);
+    await limits.wasRightPassword(email);
+    return signedIn(context, result, id, "password");
+  }
+
+  /** The session that the browser had ends, whoever's it was. */
+  async function signedIn(context: Context, result: AuthResult, id: string, method: string) {
+    const older = await auth.api.sessionToken({ headers: authHeaders(context) });
+    if (older !== undefined) await deleteSession(older);
+    await recordAudit(orm, { actor: id, action: "account.sign-in", details: { method } });
+    setCookies(context, result.cookies);
+    return context.json({});
+  }
+
+  async function deleteSession(token: string): Promise<void> {
+    await orm.delete(deskSessions).where(eq(deskSessions.token, token));
+  }
+
+  return [
+    deskRoute({
+      method: "POST",
+      path: "/auth/sign-in/email",
+      access: "anybody",
+      body: credentials,
+      async handler({ context, body: { email: typed, password } }) {
+        const email = typed.toLowerCase();
+        await limits.guess(context);
+        await limits.guessPassword(email);
+        const [account] = await orm
+          .select({ id: deskAccounts.id, hasCode: deskAccounts.twoFactorEnabled })
+          .from(deskAccounts)
+          .where(eq(deskAccounts.email, email));
+        const body = { email: account?.hasCode ? email : NOBODY, password };
+        const result = await authResult(
+          auth.api.signInEmail({ body, headers: signInHeaders(context), asResponse: true }),
+        );
+        if (result.body["twoFactorRedirect"] !== true) {
+          await recordFailure("password", account?.id);
+          // A password alone opens nothing, whatever the library says.
+          if (typeof result.body["token"] === "string") await deleteSession(result.body["token"]);
+          throw new DeskProblem("wrong-credentials");
+        }
+        setCookies(context, result.cookies);
+        return context.json({ twoFactorRedirect: true });
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/auth/two-factor/verify-totp",
+      access: "anybody",
+      body: codeBody,
+      async handler({ context, body }) {
+        await limits.guess(context);
+        const headers = signInHeaders(context);
+        const code = body.code.replaceAll(/\s/g, "");
+        const pending = auth.api.verifyTOTP({ body: { code }, headers, asResponse: true });
+        return verifyCode(context, code, pending);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/auth/two-factor/verify-backup-code",
+      access: "anybody",
+      body: codeBody,
+      async handler({ context, body }) {
+        await limits.guess(context);
+        const headers = signInHeaders(context);
+        const code = body.code.trim();
+        const pending = auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
+        return verifyCode(context, code, pending);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/auth/passkey/generate-authenticate-options",
+      access: "anybody",
+      async handler({ context }) {
+        await limits.challenge(context);
+        const headers = signInHeaders(context);
+        const result = await authResult(
+          auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
+        );
+        setCookies(context, result.cookies);
+        // The library asks the browser for less than its passkeys are checked for.
+        return context.json({ ...result.body, userVerification: "required" });
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/auth/passkey/verify-authentication",
+      access: "anybody",
+      body: passkeyBody,
+      async handler({ context, body }) {
+        await limits.guess(context);
+        const headers = signInHeaders(context);
+        const result = await authResult(
+          auth.api.verifyPasskeyAuthentication({
+            body,
+            headers,
+            asResponse: true,
+          }),
+        );
+        const { id } = Object(result.body["user"]) as { id?: string };
+        if (!result.isOk || id === undefined) {
+          await recordFailure("passkey", undefined);
+          throw refusalFor(result);
+        }
+        await limits.wasRight(context, 1);
+        return signedIn(context, result, id, "passkey");
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/auth/sign-out",
+      access: { roles: "all", isOpenBeforeEnrolment: true },
+      body: z.object({}),
+      async handler({ context, session }) {
+        const headers = authHeaders(context);
+        const result = await authResult(auth.api.signOut({ headers, asResponse: true }));
+        await orm.delete(deskSessions).where(eq(deskSessions.id, session.id));
+        await recordAudit(orm, { actor: session.account.id, action: "account.sign-out" });
+        setCookies(context, result.cookies);
+        return context.json({});
+      },
+    }),
+  ];
+}

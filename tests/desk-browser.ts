@@ -1,0 +1,155 @@
+import { createHmac } from "node:crypto";
+import { createDesk } from "#desk/server/desk.ts";
+import { createInvitation } from "#desk/server/invitations.ts";
+import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { createAuthenticator } from "./fake-authenticator.ts";
+import { recordLog } from "./log-recorder.ts";
+
+const DESK_SITE = "http://localhost:3000";
+const DESK_SECRET = "a secret of the desk that only tests know";
+export const PASSWORD = "a long enough password";
+
+interface TestDeskOptions {
+  readonly siteUrl?: string;
+  readonly mail?: MailSettings;
+}
+
+/** The desk of one server process over a database. */
+export function createTestDesk(
+  database: Database,
+  { siteUrl = DESK_SITE, mail = { isOn: false } }: TestDeskOptions = {},
+) {
+  const { log, lines } = recordLog();
+  const desk = createDesk({ database, siteUrl, secret: DESK_SECRET, trustProxy: 1, log, mail });
+  return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
+}
+
+/** A browser at the desk: it keeps cookies, and names its origin with what it changes. */
+function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip = "203.0.113.7") {
+  const cookies = new Map<string, string>();
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string | undefined> = {},
+  ) {
+    const all = {
+      "X-Forwarded-For": ip,
+      "User-Agent": "A test's browser",
+      Cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; "),
+      ...(method === "GET" ? {} : { Origin: siteUrl, "Content-Type": "application/json" }),
+      ...headers,
+    };
+    const sent = Object.entries(all).filter((pair): pair is [string, string] => {
+      return pair[1] !== undefined && pair[1] !== "";
+    });
+    const response = await desk.request(`${siteUrl}/api/desk${path}`, {
+      method,
+      headers: sent,
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      // oxlint-disable-next-line typescript/no-explicit-any
+      body: (text === "" ? undefined : JSON.parse(text)) as any,
+    };
+  }
+  return {
+    cookies,
+    call,
+    get: (path: string) => call("GET", path),
+    post: (path: string, body: unknown = {}) => call("POST", path, body),
+    put: (path: string, body: unknown) => call("PUT", path, body),
+    delete: (path: string) => call("DELETE", path),
+  };
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** Opens an invitation's link and gives the name; the browser may then enrol. */
+export async function acceptNewInvitation(
+  { orm }: Database,
+  browser: Browser,
+  {
+    email = "maria@example.com",
+    role = "administrator" as Role,
+    restaurants = [] as string[],
+  } = {},
+): Promise<Me> {
+  const request = { email, role, restaurants, language: "pt" } as const;
+  const { token } = await createInvitation(orm, request, "a test");
+  const { body } = await browser.post("/invitations/accept", { token, name: email.split("@")[0] });
+  return body as Me;
+}
+
+/** Registers a passkey in a browser that is signed in; returns the authenticator that holds it. */
+export async function addPasskey(
+  browser: Browser,
+  options: Parameters<typeof createAuthenticator>[0] = {},
+) {
+  const authenticator = createAuthenticator({ origin: DESK_SITE, ...options });
+  const asked = await browser.get("/auth/passkey/generate-register-options?name=Phone");
+  const response = authenticator.register(asked.body);
+  const result = await browser.post("/auth/passkey/verify-registration", {
+    response,
+    name: "Phone",
+  });
+  return { authenticator, result };
+}
+
+/** Signs in by a passkey. */
+export async function signInByPasskey(
+  browser: Browser,
+  authenticator: ReturnType<typeof createAuthenticator>,
+) {
+  const asked = await browser.get("/auth/passkey/generate-authenticate-options");
+  const response = authenticator.signIn(asked.body);
+  return browser.post("/auth/passkey/verify-authentication", { response });
+}
+
+/** Enrols with a password and an authenticator app; returns the app's secret and the recovery codes. */
+export async function addAuthenticatorApp(browser: Browser, password = PASSWORD) {
+  const { body } = await browser.post("/me/authenticator", { password });
+  const { totpUri, recoveryCodes } = body as AuthenticatorSecret;
+  const secret = new URL(totpUri).searchParams.get("secret") ?? "";
+  const confirmed = await browser.post("/me/authenticator/confirm", { code: totpOf(secret) });
+  return { secret, recoveryCodes, confirmed };
+}
+
+/** The six digits that an authenticator app shows, so many seconds from now (RFC 6238). */
+export function totpOf(secret: string, seconds = 0): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + seconds) / 30)));
+  const hash = createHmac("sha1", base32(secret)).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+function base32(text: string): Buffer {
+  const bits = Array.from(text.replace(/=+$/, ""), (letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  ).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Somebody of that role who has enrolled with a passkey and is signed in. */
+export async function enrol(
+  database: Database,
+  browser: Browser,
+  who: Parameters<typeof acceptNewInvitation>[2] = {},
+) {
+  const me = await acceptNewInvitation(database, browser, who);
+  const { authenticator } = await addPasskey(browser);
+  return { me, authenticator };
+}
