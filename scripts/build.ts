@@ -10,9 +10,9 @@ import { precompress } from "./precompress.ts";
 // picture that is named and not there.
 
 const STAMP = "build/.sources";
-const SOURCES = ["src", "messages", "public", "scripts", "project.inlang"].concat(
+const SOURCES = ["src", "messages", "public", "scripts", "project.inlang", "desk.inlang"].concat(
   ["package.json", "package-lock.json", "tsconfig.json"],
-  ["vite.config.ts", "react-router.config.ts"],
+  ["vite.config.ts", "vite.desk.config.ts", "react-router.config.ts"],
 );
 
 const isCurrent = existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
@@ -32,6 +32,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
     rmSync(folder, { recursive: true, force: true });
   }
   run("react-router", ["build"]);
+  run("vite", ["build", "--config", "vite.desk.config.ts", "--logLevel", "error"]);
   // The settings name mailboxes: the server sends the public part only.
   rmSync("build/client/site-config.json", { force: true });
   endAt("Pictures that are not there", await findMissingPictures());
@@ -39,6 +40,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   const { writeStyleIndex } = await import("./style-index.ts");
   await writeStyleIndex();
   await precompress("build/client");
+  await precompress("build/desk");
   writeFileSync(STAMP, sources);
 }
 

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { findContentProblems } from "./content-texts.ts";
 import { findBrokenRules } from "./find-broken-rules.ts";
-import { findTextProblems, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
+import {
+  findTextProblems,
+  readInterfaceTexts,
+  TEXT_FOLDERS,
+  type TextProblem,
+} from "./interface-texts.ts";
 import { readContent } from "./read-content.ts";
 
 /**
- * Everything that keeps the site from being whole in its three languages, one line for each
+ * Everything that keeps site and desk from being whole in three languages, one line for each
  * problem with its file and its key or field; none when all is well.
  */
 export async function checkTexts(root = "."): Promise<string[]> {
@@ -18,7 +23,7 @@ export async function checkTexts(root = "."): Promise<string[]> {
   const gaps = isReadable ? await findContentProblems(folder) : [];
   const broken = isReadable ? await findBrokenRules(root) : [];
   const problems = [
-    ...findTextProblems(readInterfaceTexts(root)),
+    ...TEXT_FOLDERS.flatMap((texts) => findTextProblems(readInterfaceTexts(root, texts), texts)),
     ...misshapen,
     ...gaps.filter((problem) => !known.has(place(problem))),
     ...broken,

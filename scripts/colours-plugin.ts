@@ -4,13 +4,13 @@ import { THEMES } from "#design/themes.ts";
 
 const TAILWIND = '@import "tailwindcss"';
 
-/** Writes the palette and the themes of `src/design` into the style sheet, before Tailwind reads it. */
+/** Writes the palette and the themes of `src/design` into the style sheets of site and desk, before Tailwind reads it. */
 export function coloursPlugin(): Plugin {
   return {
     name: "colours",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/site\/styles\.css/ },
+      filter: { id: /\/src\/(site|desk\/client)\/styles\.css/ },
       handler: (code) =>
         code.includes(TAILWIND) ? { code: code + coloursCss(), map: null } : null,
     },

@@ -31,13 +31,23 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
+// The desk's own application, where it is on.
+const deskVite =
+  desk &&
+  (await createViteServer({
+    configFile: "vite.desk.config.ts",
+    server: { middlewareMode: true },
+  }));
+
 const listener = getRequestListener(async (request, connection) => {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
   const site = createApp({ ...services, desk, development: true });
   return site.fetch(request, connection);
 });
 http.on("request", (incoming, outgoing) => {
-  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+  const isOfDesk = /^\/desk(?=[/?]|$)/.test(incoming.url ?? "");
+  const { middlewares } = (isOfDesk && deskVite) || vite;
+  middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
 });
 http.listen(environment.port, environment.host, () => {
   log.info({ url: environment.siteUrl }, "development server ready");
@@ -45,6 +55,7 @@ http.listen(environment.port, environment.host, () => {
 
 process.once("SIGINT", async () => {
   await vite.close();
+  await deskVite?.close();
   stopping.abort();
   await started.stopWorkers();
   await platform.close();

@@ -2,7 +2,12 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "#language/languages.ts";
-import { type InterfaceTexts, readInterfaceTexts, type TextProblem } from "./interface-texts.ts";
+import {
+  type InterfaceTexts,
+  readInterfaceTexts,
+  TEXT_FOLDERS,
+  type TextProblem,
+} from "./interface-texts.ts";
 import { brokenDescription, brokenRules, sentencesOf } from "./text-rules.ts";
 
 interface PlacedText {
@@ -19,7 +24,7 @@ const CONTENT_SAID_AGAIN = /(hours|address)(\.|$)|\.source$|^HOURS/;
 /** Where the texts of interface and content break the rules of words, or say a sentence twice. */
 export async function findBrokenRules(root: string): Promise<TextProblem[]> {
   const texts = [
-    ...interfaceTexts(readInterfaceTexts(root)),
+    ...TEXT_FOLDERS.flatMap((folder) => interfaceTexts(readInterfaceTexts(root, folder), folder)),
     ...(await contentTexts(join(root, "src/content"))),
   ];
   const broken = texts.flatMap(({ file, field, language, text }) => {
@@ -48,10 +53,10 @@ function saidTwice(texts: readonly PlacedText[]): TextProblem[] {
   return problems;
 }
 
-function interfaceTexts(texts: InterfaceTexts): PlacedText[] {
+function interfaceTexts(texts: InterfaceTexts, folder: string): PlacedText[] {
   return LANGUAGES.flatMap((language) =>
     [...texts[language]].map(([field, text]) => ({
-      file: `messages/${language}.json`,
+      file: `${folder}/${language}.json`,
       field,
       language,
       text,

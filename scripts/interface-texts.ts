@@ -13,10 +13,13 @@ export interface TextProblem {
 /** The interface's texts by their keys, in each language. */
 export type InterfaceTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
-/** Reads `messages/` of a project; a message that is no plain text counts as an empty one. */
-export function readInterfaceTexts(root = "."): InterfaceTexts {
+/** The folders of texts: the site's, and the desk's. */
+export const TEXT_FOLDERS = ["messages", "messages/desk"] as const;
+
+/** Reads a folder of texts of a project; a message that is no plain text counts as an empty one. */
+export function readInterfaceTexts(root = ".", folder: string = "messages"): InterfaceTexts {
   const read = (language: Language) => {
-    const path = join(root, fileOf(language));
+    const path = join(root, folder, `${language}.json`);
     const file = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
     const entries = Object.entries(file).filter(([key]) => key !== "$schema");
     return new Map(entries.map(([key, text]) => [key, typeof text === "string" ? text : ""]));
@@ -28,12 +31,13 @@ export function readInterfaceTexts(root = "."): InterfaceTexts {
  * What is wrong with the interface's texts: a key that a language lacks or that only it has, an
  * empty text, other placeholders than in Portuguese, two languages alike without a reason.
  */
-export function findTextProblems(texts: InterfaceTexts): TextProblem[] {
+export function findTextProblems(texts: InterfaceTexts, folder = "messages"): TextProblem[] {
   const keys = new Set(LANGUAGES.flatMap((language) => [...texts[language].keys()]));
-  return [...keys].toSorted().flatMap((key) => problemsOf(key, texts));
+  return [...keys].toSorted().flatMap((key) => problemsOf(key, texts, folder));
 }
 
-function problemsOf(key: string, texts: InterfaceTexts): TextProblem[] {
+function problemsOf(key: string, texts: InterfaceTexts, folder: string): TextProblem[] {
+  const fileOf = (language: Language) => `${folder}/${language}.json`;
   const model = texts[DEFAULT_LANGUAGE].get(key);
   return LANGUAGES.flatMap((language, index) => {
     const problem = (message: string) => ({ file: fileOf(language), field: key, message });
@@ -57,5 +61,4 @@ function problemsOf(key: string, texts: InterfaceTexts): TextProblem[] {
   });
 }
 
-const fileOf = (language: Language) => `messages/${language}.json`;
 const placeholdersOf = (text: string) => (text.match(/\{[^{}]*\}/g) ?? []).toSorted().join(" ");

@@ -67,6 +67,11 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "sulfitos",
   "Vegano",
   "Vegetariano",
+  "Copiar",
+  "Cancelar",
+  "Registro",
+  "Imprimir",
+  "Entrar",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

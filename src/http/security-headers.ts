@@ -54,15 +54,22 @@ const NOT_USED = (
   "accelerometer browsing-topics camera display-capture encrypted-media gamepad " +
   "gyroscope hid idle-detection local-fonts magnetometer microphone midi payment " +
   "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
-)
-  .split(" ")
-  .map((feature) => `${feature}=()`);
+).split(" ");
+
+/** The Permissions-Policy of pages that use these features themselves and none of the others that we know. */
+export function permissionsPolicy(used: readonly string[]): string {
+  const others = NOT_USED.filter((feature) => !used.includes(feature));
+  return [
+    ...used.map((feature) => `${feature}=(self)`),
+    ...others.map((feature) => `${feature}=()`),
+  ].join(", ");
+}
 
 /** Headers of every response. Where a link leads, the site may be known, and nothing more of it. */
 const SECURITY_HEADERS: readonly Header[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Permissions-Policy", `geolocation=(self), ${NOT_USED.join(", ")}`],
+  ["Permissions-Policy", permissionsPolicy(["geolocation"])],
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
   ["X-Frame-Options", "DENY"],
 ];

@@ -16,7 +16,7 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   database: ["concurrency", "content", "language", "logging"],
   api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],
   leads: ["concurrency", "database", "external-services", "http", "language", "logging"],
-  desk: ["concurrency", "database", "external-services", "http", "logging"],
+  desk: ["concurrency", "database", "external-services", "http", "language", "logging"],
   site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
   server: [
     "api",
@@ -180,6 +180,26 @@ test("what only a server can run stays out of the browser", () => {
     }
   }
   expect(serverOnly).toEqual([]);
+});
+
+test("the desk's pages know its contract, languages, and no library but React and the router", () => {
+  const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
+    to === undefined
+      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr)$/.test(specifier)
+      : isTypeOnly ||
+        to.startsWith("src/desk/client/") ||
+        ["src/desk/contract.ts", "src/language/languages.ts"].includes(to);
+  const others = IMPORTS.filter(
+    (one) => one.from.startsWith("src/desk/client/") && !isForTests(one.from) && !isOpen(one),
+  );
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the desk's pages nobody else knows anything", () => {
+  const others = IMPORTS.filter(
+    ({ from, to }) => to?.startsWith("src/desk/client/") && !from.startsWith("src/desk/client/"),
+  );
+  expect(others.map(arrow)).toEqual([]);
 });
 
 /** Contracts are Zod shapes, too heavy for a page. */

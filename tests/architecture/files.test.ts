@@ -128,7 +128,7 @@ test("only the settings and the test runners read the environment", () => {
 });
 
 test("no component carries a style attribute, which the Content-Security-Policy forbids", () => {
-  const styled = filesIn(["src/site/"], [".tsx"]).filter(
+  const styled = filesIn(["src/site/", "src/desk/"], [".tsx"]).filter(
     (path) => !isForTests(path) && /\sstyle=/.test(readProjectFile(path)),
   );
   expect(styled).toEqual([]);

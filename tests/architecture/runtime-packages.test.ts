@@ -50,9 +50,15 @@ function runtimeImports(
 const READ_BY_THE_BUILD = "src/site/routes.ts";
 /** The build puts them into the server's bundle (vite.config.ts). */
 const BUNDLED = /^(hono-openapi|better-auth|@better-auth\/passkey)(\/|$)/;
+/** Runs in browsers alone, as the build made it. */
+const DESK = "src/desk/client/";
 const OF_THE_SITE = IMPORTS.filter(
   ({ from, specifier, isTypeOnly }) =>
-    !isTypeOnly && !isForTests(from) && from !== READ_BY_THE_BUILD && !BUNDLED.test(specifier),
+    !isTypeOnly &&
+    !isForTests(from) &&
+    !from.startsWith(DESK) &&
+    from !== READ_BY_THE_BUILD &&
+    !BUNDLED.test(specifier),
 );
 const NEEDED = [...OF_THE_SITE, ...runtimeImports(STARTED)];
 

@@ -8,6 +8,7 @@ import { authHeaders } from "./auth-result.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
+import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -47,6 +48,7 @@ export function createDesk(options: DeskOptions): Hono {
     mailInvitation: createInvitationMail(mail, log),
   };
   const desk = new Hono();
+  desk.route("/", deskShell());
   desk.route(
     "/",
     deskApi({

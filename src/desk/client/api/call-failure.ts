@@ -1,0 +1,42 @@
+import type { ProblemCode } from "#desk/contract.ts";
+
+/** Why a call failed: the server's reason, or that there was no usable response. */
+export type FailureReason =
+  | ProblemCode
+  | "unreachable"
+  | "too-slow"
+  | "server-error"
+  /** A passkey dialog of the browser that was closed, or ran out of time. */
+  | "passkey-cancelled"
+  | "passkey-exists"
+  | "unexpected";
+
+/** A call that failed, in the terms that forms and screens turn into words. */
+export class CallFailure extends Error {
+  readonly reason: FailureReason;
+  readonly fields: readonly string[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    reason: FailureReason,
+    details: { readonly fields?: readonly string[]; readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(reason);
+    this.name = "CallFailure";
+    this.reason = reason;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Any error as a failure; one of our own code is reported to the console as well. */
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  reportError(error);
+  return new CallFailure("unexpected");
+}
+
+/** Whether trying again later can help, and nothing was wrong with what was sent. */
+export function isPassing({ reason }: CallFailure): boolean {
+  return reason === "unreachable" || reason === "too-slow" || reason === "server-error";
+}

@@ -1,0 +1,92 @@
+import type { Problem, ProblemCode } from "#desk/contract.ts";
+import { CallFailure } from "./call-failure.ts";
+import { signInAgain } from "../session/sign-in-request.ts";
+
+/** How long a response is waited for. */
+const TIME_LIMIT_MS = 20_000;
+
+interface CallOptions {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  readonly body?: object;
+}
+
+/**
+ * A call below `/api/desk/`. Where the session is over, or too old for what is asked, it waits until the
+ * person has signed in over the page and sends it again. Throws a {@link CallFailure}.
+ */
+export async function call<Result = void>(
+  path: string,
+  options: CallOptions = {},
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await send<Result>(path, options);
+    } catch (error) {
+      const reason = error instanceof CallFailure ? error.reason : undefined;
+      if (reason !== "signed-out" && reason !== "sign-in-again") throw error;
+      if (!(await signInAgain(reason))) throw error;
+    }
+  }
+}
+
+/** The same, but a session that is over is a failure like any other. */
+export async function send<Result = void>(
+  path: string,
+  { method = "GET", body }: CallOptions = {},
+): Promise<Result> {
+  const response = await fetch(`/api/desk/${path}`, {
+    method,
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+  }).catch((error: unknown) => {
+    throw new CallFailure(isTimeout(error) ? "too-slow" : "unreachable");
+  });
+  const text = await response.text().catch((error: unknown) => {
+    throw new CallFailure(isTimeout(error) ? "too-slow" : "unreachable");
+  });
+  const content = parsed(text);
+  if (response.ok) return content as Result;
+  throw failureOfResponse(response, content);
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What better-auth says in its own words. */
+const OTHER_CODES = new Map<string, ProblemCode>([["SESSION_NOT_FRESH", "sign-in-again"]]);
+
+/** Where a response says no more than its status. */
+const STATUS_REASONS = new Map<number, ProblemCode>([
+  [400, "invalid"],
+  [401, "signed-out"],
+  [403, "not-allowed"],
+  [404, "not-found"],
+  [410, "invitation-over"],
+  [422, "invalid"],
+  [429, "too-many-attempts"],
+]);
+
+function failureOfResponse({ status, headers }: Response, content: unknown): CallFailure {
+  if (status >= 500) return new CallFailure("server-error");
+  const problem = (content ?? {}) as Partial<Problem>;
+  const code = OTHER_CODES.get(problem.code ?? "") ?? knownCode(problem.code);
+  const seconds = problem.retryAfterSeconds ?? Number(headers.get("Retry-After") ?? 0);
+  return new CallFailure(code ?? STATUS_REASONS.get(status) ?? "unexpected", {
+    fields: problem.fields ?? [],
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
+  });
+}
+
+/** Codes of the contract are in kebab case; better-auth's own are in capitals. */
+function knownCode(code: ProblemCode | undefined): ProblemCode | undefined {
+  return code !== undefined && /^[a-z-]+$/.test(code) ? code : undefined;
+}

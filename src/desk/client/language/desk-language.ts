@@ -1,0 +1,52 @@
+import { DESK_LANGUAGES, type DeskLanguage } from "#desk/contract.ts";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
+import { overwriteGetLocale } from "../paraglide/runtime.js";
+
+// The language of the desk: the browser's until somebody signs in, then the account's.
+
+const STORAGE_KEY = "rubaiyat-desk-language";
+let language: DeskLanguage = "pt";
+
+export function deskLanguage(): DeskLanguage {
+  return language;
+}
+
+/**
+ * Changes the language of every text that is rendered from now on; the router's `revalidate` renders
+ * what is on the screen again.
+ */
+export function setDeskLanguage(next: DeskLanguage): void {
+  language = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem(STORAGE_KEY, next);
+  } catch {
+    // No storage: the browser's language is asked again next time.
+  }
+}
+
+/** Starts in the language of the last visit, else in the first of the browser's that the desk has. */
+export function startLanguage(): void {
+  overwriteGetLocale(() => language);
+  const wanted = [storedLanguage() ?? "", ...navigator.languages];
+  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
+  const first = codes.flatMap((code) => DESK_LANGUAGES.filter((one) => one === code))[0];
+  language = first ?? "pt";
+  document.documentElement.lang = language;
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+const withTime = () =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: "medium", timeStyle: "short" });
+
+/** A time of the server (ISO 8601) in the browser's time zone: "22 de nov. de 2026, 15:40". */
+export function dateAndTime(iso: string): string {
+  return withTime().format(new Date(iso));
+}

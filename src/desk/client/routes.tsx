@@ -1,0 +1,50 @@
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from "react-router";
+import { DESK_ROUTE } from "./session/account-here.ts";
+import { Layout } from "./layout/layout.tsx";
+import { Loading } from "./layout/loading.tsx";
+import { loadAccount } from "./layout/load-account.ts";
+import { FailedScreen } from "./screens/failed.tsx";
+import { SignIn } from "./screens/sign-in.tsx";
+import { reloadedOnce } from "./reload-once.ts";
+
+type Lazy = LazyRouteFunction<RouteObject>;
+
+/** A screen in a file of its own, which comes when it is gone to. */
+const lazy = (load: Lazy): Lazy => {
+  return () => reloadedOnce(load);
+};
+
+/** The pages of the desk; each screen but the first comes when it is gone to. */
+export function createDeskRouter() {
+  return createBrowserRouter(
+    [
+      {
+        HydrateFallback: Loading,
+        ErrorBoundary: FailedScreen,
+        children: [
+          { path: "sign-in", Component: SignIn },
+          { path: "invitation", lazy: lazy(() => import("./screens/invitation.tsx")) },
+          { path: "enrolment", lazy: lazy(() => import("./screens/enrolment/enrolment.tsx")) },
+          {
+            id: DESK_ROUTE,
+            loader: loadAccount,
+            Component: Layout,
+            children: [
+              {
+                ErrorBoundary: FailedScreen,
+                children: [
+                  { index: true, lazy: lazy(() => import("./screens/home.tsx")) },
+                  { path: "account", lazy: lazy(() => import("./screens/account/account.tsx")) },
+                  { path: "accounts", lazy: lazy(() => import("./screens/accounts/accounts.tsx")) },
+                  { path: "audit", lazy: lazy(() => import("./screens/audit/audit.tsx")) },
+                  { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: "/desk" },
+  );
+}

@@ -1,0 +1,69 @@
+import { useLoaderData, useRevalidator } from "react-router";
+import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
+import { LANGUAGE_NAMES } from "#language/languages.ts";
+import { changeMe, fetchSessions } from "#desk/client/api/desk-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { useMe } from "#desk/client/session/account-here.ts";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
+import { Form, required, textOf } from "#desk/client/ui/form.tsx";
+import { Page, Section } from "#desk/client/ui/page.tsx";
+import { roleName } from "#desk/client/ui/role-words.ts";
+import { PasskeySection } from "./passkey-section.tsx";
+import { PasswordSections } from "./password-sections.tsx";
+import { SessionSection } from "./session-section.tsx";
+
+export const loader = lastKnown(fetchSessions);
+
+/** One's own account: name, language, ways to sign in, sessions. */
+export function Component() {
+  const me = useMe();
+  const sessions = useLoaderData<readonly ListedSession[]>();
+  return (
+    <Page
+      title={m.nav_account()}
+      lead={m.account_lead({ email: me.email, role: roleName(me.role) })}
+    >
+      <Profile />
+      <PasskeySection />
+      {me.hasPassword && <PasswordSections />}
+      <SessionSection sessions={sessions} />
+    </Page>
+  );
+}
+
+function Profile() {
+  const me = useMe();
+  const { revalidate } = useRevalidator();
+  return (
+    <Section title={m.account_profile()}>
+      <Form
+        rules={{ name: required }}
+        submitText={m.form_save()}
+        onSend={async (values) => {
+          const language = textOf(values, "language") as DeskLanguage;
+          await changeMe({ name: textOf(values, "name").trim(), language });
+          // The account's loader takes up the language, and everything is rendered in it.
+          await revalidate();
+          announce(m.account_saved());
+        }}
+      >
+        <TextField
+          name="name"
+          label={m.field_name_label()}
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={me.name}
+        />
+        <ChoiceField
+          name="language"
+          label={m.field_language_label()}
+          hint={m.account_language_hint()}
+          defaultValue={me.language}
+          choices={DESK_LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
+        />
+      </Form>
+    </Section>
+  );
+}

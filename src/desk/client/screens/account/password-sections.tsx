@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { changePassword, newRecoveryCodes } from "#desk/client/api/desk-calls.ts";
+import { useRevalidator } from "react-router";
+import { m } from "#desk/client/paraglide/messages.js";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { CheckField, TextField } from "#desk/client/ui/field.tsx";
+import { Form, required, textOf } from "#desk/client/ui/form.tsx";
+import { newPassword, NewPasswordFields } from "#desk/client/ui/new-password.tsx";
+import { Section } from "#desk/client/ui/page.tsx";
+import { RecoveryCodeList } from "#desk/client/ui/recovery-code-list.tsx";
+
+/** What an account with a password and an authenticator has besides. */
+export function PasswordSections() {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <Section title={m.password_title()}>
+        <p className="measure">{m.password_text()}</p>
+        <Form
+          rules={{ current: required, ...newPassword }}
+          submitText={m.password_change()}
+          isPrimary={false}
+          onSend={async (values, form) => {
+            await changePassword(textOf(values, "current"), textOf(values, "password"));
+            form.reset();
+            announce(m.password_changed());
+            await revalidate();
+          }}
+        >
+          <CurrentPassword />
+          <NewPasswordFields />
+        </Form>
+      </Section>
+      <Section title={m.recovery_title()}>
+        <RecoveryCodes />
+      </Section>
+    </>
+  );
+}
+
+function RecoveryCodes() {
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes === undefined) {
+    return (
+      <>
+        <p className="measure">{m.recovery_new_text()}</p>
+        <Form
+          rules={{ current: required }}
+          submitText={m.recovery_new()}
+          isPrimary={false}
+          onSend={async (values) => {
+            setCodes((await newRecoveryCodes(textOf(values, "current"))).recoveryCodes);
+          }}
+        >
+          <CurrentPassword />
+        </Form>
+      </>
+    );
+  }
+  return (
+    <Form
+      rules={{ stored: (value) => (value === "" ? m.recovery_unconfirmed() : undefined) }}
+      submitText={m.recovery_done()}
+      onSend={async () => setCodes(undefined)}
+    >
+      <RecoveryCodeList codes={codes} />
+      <CheckField name="stored" label={m.recovery_confirm()} />
+    </Form>
+  );
+}
+
+function CurrentPassword() {
+  return (
+    <TextField
+      name="current"
+      type="password"
+      label={m.field_current_password_label()}
+      autoComplete="current-password"
+    />
+  );
+}

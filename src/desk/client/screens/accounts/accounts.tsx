@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import type { ListedAccount } from "#desk/contract.ts";
+import {
+  changeAccount,
+  endAccountSessions,
+  fetchAccounts,
+  fetchInvitations,
+  fetchRestaurantNames,
+  removeAccount,
+} from "#desk/client/api/desk-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { ConfirmDialog, Dialog } from "#desk/client/ui/dialog.tsx";
+import { failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { failureOf } from "#desk/client/api/call-failure.ts";
+import { Form } from "#desk/client/ui/form.tsx";
+import { Page } from "#desk/client/ui/page.tsx";
+import { AccountTable } from "./account-table.tsx";
+import { InvitationSection } from "./invitation-section.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { accessOf, RoleFields } from "./role-fields.tsx";
+
+async function load() {
+  const [accounts, invitations, restaurants] = await Promise.all([
+    fetchAccounts(),
+    fetchInvitations(),
+    fetchRestaurantNames(),
+  ]);
+  return { accounts, invitations, restaurants };
+}
+
+export const loader = lastKnown(load);
+
+interface Asked {
+  readonly what: "change" | "end-sessions" | "remove";
+  readonly account: ListedAccount;
+}
+
+/** Who may use the desk, and in which role. */
+export function Component() {
+  const { accounts, invitations, restaurants } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { revalidate } = useRevalidator();
+  const [isInviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+
+  async function done(text: string, undo?: () => void) {
+    close();
+    await revalidate();
+    announce(text, undo);
+  }
+
+  /** A change can be taken back; that is another one. */
+  async function undoChange({ id, name, role, restaurants: places }: ListedAccount) {
+    try {
+      await changeAccount(id, { role, restaurants: places });
+      await done(m.account_change_undone({ name }));
+    } catch (error) {
+      announce(failureWords(failureOf(error)));
+    }
+  }
+
+  const inviteButton = (
+    <Button variant="primary" onClick={() => setInviting(true)}>
+      {m.invite()}
+    </Button>
+  );
+  return (
+    <Page title={m.nav_accounts()} lead={m.accounts_lead()} action={inviteButton}>
+      <AccountTable
+        accounts={accounts}
+        restaurants={restaurants}
+        onAsk={(what, account) => setAsked({ what, account })}
+      />
+      <InvitationSection invitations={invitations} restaurants={restaurants} />
+      {isInviting && (
+        <InviteDialog
+          restaurants={restaurants}
+          onInvited={revalidate}
+          onClose={() => setInviting(false)}
+        />
+      )}
+      {asked?.what === "change" && (
+        <Dialog title={m.account_change_title({ name: asked.account.name })} onClose={close}>
+          <Form
+            submitText={m.form_save()}
+            onSend={async (values) => {
+              const { account } = asked;
+              await changeAccount(account.id, accessOf(values));
+              await done(m.account_changed({ name: account.name }), () => void undoChange(account));
+            }}
+          >
+            <RoleFields access={asked.account} restaurants={restaurants} />
+            <p className="field-hint">{m.account_change_text()}</p>
+          </Form>
+        </Dialog>
+      )}
+      {asked?.what === "end-sessions" && (
+        <ConfirmDialog
+          title={m.account_end_sessions_title({ name: asked.account.name })}
+          confirmText={m.account_end_sessions()}
+          onClose={close}
+          onConfirm={async () => {
+            await endAccountSessions(asked.account.id);
+            await done(m.account_sessions_ended({ name: asked.account.name }));
+          }}
+        >
+          <p>{m.account_end_sessions_text()}</p>
+        </ConfirmDialog>
+      )}
+      {asked?.what === "remove" && (
+        <ConfirmDialog
+          title={m.account_remove_title({ name: asked.account.name })}
+          confirmText={m.account_remove()}
+          onClose={close}
+          onConfirm={async () => {
+            await removeAccount(asked.account.id);
+            await done(m.account_removed({ name: asked.account.name }));
+          }}
+        >
+          <p>{m.account_remove_text()}</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ListedInvitation } from "#desk/contract.ts";
+import { type RestaurantName, withdrawInvitation } from "#desk/client/api/desk-calls.ts";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
+import { Section } from "#desk/client/ui/page.tsx";
+import { roleName } from "#desk/client/ui/role-words.ts";
+import { Table } from "#desk/client/ui/table.tsx";
+import { restaurantNames } from "./role-fields.tsx";
+
+interface InvitationSectionProps {
+  readonly invitations: readonly ListedInvitation[];
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** The invitations whose links still work. */
+export function InvitationSection({ invitations, restaurants }: InvitationSectionProps) {
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<ListedInvitation>();
+  return (
+    <Section title={m.invitations_title()}>
+      {invitations.length === 0 ? (
+        <p className="small">{m.invitations_none()}</p>
+      ) : (
+        <Table
+          caption={m.invitations_title()}
+          rows={invitations}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: m.field_email_label(),
+              isHead: true,
+              render: ({ email, isForAccount }) => (
+                <>
+                  <span className="block">{email}</span>
+                  {isForAccount && (
+                    <span className="small block">{m.invitation_for_account()}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              title: m.column_role(),
+              render: ({ role, restaurants: places }) => (
+                <>
+                  <span className="block">{roleName(role)}</span>
+                  {places.length > 0 && (
+                    <span className="small block">{restaurantNames(places, restaurants)}</span>
+                  )}
+                </>
+              ),
+            },
+            { title: m.column_expires(), render: ({ expiresAt }) => dateAndTime(expiresAt) },
+            {
+              title: m.column_actions(),
+              isActions: true,
+              render: (invitation) => (
+                <Button
+                  variant="quiet"
+                  label={m.invitation_withdraw_label({ email: invitation.email })}
+                  onClick={() => setAsked(invitation)}
+                >
+                  {m.invitation_withdraw()}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={m.invitation_withdraw_title({ email: asked.email })}
+          confirmText={m.invitation_withdraw()}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await withdrawInvitation(asked.id);
+            setAsked(undefined);
+            await revalidate();
+            announce(m.invitation_withdrawn());
+          }}
+        >
+          <p>{m.invitation_withdraw_text()}</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { type AccountChange, type Role, ROLES } from "#desk/contract.ts";
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { CheckField, ChoiceField } from "#desk/client/ui/field.tsx";
+import { roleDescription, roleName } from "#desk/client/ui/role-words.ts";
+
+interface RoleFieldsProps {
+  readonly access: AccountChange;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** The role, what it may do, and of which restaurants where it is of some only. */
+export function RoleFields({ access, restaurants }: RoleFieldsProps) {
+  const [role, setRole] = useState<Role>(access.role);
+  return (
+    <>
+      <ChoiceField
+        name="role"
+        label={m.column_role()}
+        hint={roleDescription(role)}
+        defaultValue={access.role}
+        choices={ROLES.map((one) => [one, roleName(one)])}
+        onChange={(value) => setRole(value as Role)}
+      />
+      {role === "restaurant" && (
+        <fieldset className="field">
+          <legend className="field-label">{m.restaurants_label()}</legend>
+          {restaurants.map(({ slug, name }) => (
+            <CheckField
+              key={slug}
+              name="restaurants"
+              value={slug}
+              label={name}
+              isChecked={access.restaurants.includes(slug)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** What {@link RoleFields} say. */
+export function accessOf(values: FormData): AccountChange {
+  const role = values.get("role") as Role;
+  const restaurants = values.getAll("restaurants").filter((slug) => typeof slug === "string");
+  return { role, restaurants: role === "restaurant" ? restaurants : [] };
+}
+
+/** The names of restaurants, in one text. */
+export function restaurantNames(slugs: readonly string[], all: readonly RestaurantName[]): string {
+  return slugs.map((slug) => all.find((one) => one.slug === slug)?.name ?? slug).join(", ");
+}

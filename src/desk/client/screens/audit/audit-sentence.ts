@@ -1,0 +1,45 @@
+import type { AuditEntry } from "#desk/contract.ts";
+import { ROLES } from "#desk/contract.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { roleName } from "#desk/client/ui/role-words.ts";
+
+type Sentence = (words: { readonly whom: string; readonly role: string }) => string;
+
+/** What an action is in words. */
+const SENTENCES = new Map<string, Sentence>([
+  ["account.sign-in", m.audit_sign_in],
+  ["account.sign-in-failed", m.audit_sign_in_failed],
+  ["account.sign-out", m.audit_sign_out],
+  ["account.invited", m.audit_invited],
+  ["account.invitation-withdrawn", m.audit_invitation_withdrawn],
+  ["account.invitation-accepted", m.audit_invitation_accepted],
+  ["account.enrolled", m.audit_enrolled],
+  ["account.changed", m.audit_changed],
+  ["account.removed", m.audit_removed],
+  ["account.session-ended", m.audit_session_ended],
+  ["account.sessions-ended", m.audit_sessions_ended],
+  ["account.profile-changed", m.audit_profile_changed],
+  ["account.password-changed", m.audit_password_changed],
+  ["account.recovery-codes-renewed", m.audit_recovery_codes_renewed],
+  ["account.recovery-code-used", m.audit_recovery_code_used],
+  ["account.passkey-added", m.audit_passkey_added],
+  ["account.passkey-renamed", m.audit_passkey_renamed],
+  ["account.passkey-removed", m.audit_passkey_removed],
+  ["content.install", m.audit_content_install],
+  ["content.import", m.audit_content_import],
+  ["content.publish", m.audit_content_publish],
+  ["content.undo", m.audit_content_undo],
+]);
+
+/** What was done, as a sentence; of an action without one, its name. */
+export function auditSentence({ action, details }: AuditEntry): string {
+  const sentence = SENTENCES.get(action);
+  if (sentence === undefined) return m.audit_other({ action });
+  const { name, email, account, role } = details;
+  const known = [name, email, account].find((one) => typeof one === "string");
+  const knownRole = ROLES.find((one) => one === role);
+  return sentence({
+    whom: known ?? m.audit_somebody(),
+    role: knownRole === undefined ? m.audit_some_role() : roleName(knownRole),
+  });
+}

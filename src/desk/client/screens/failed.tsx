@@ -1,0 +1,26 @@
+import { useRouteError } from "react-router";
+import { CallFailure } from "../api/call-failure.ts";
+import { m } from "../paraglide/messages.js";
+import { Button } from "../ui/button.tsx";
+import { failureWords } from "../ui/failure-notice.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** A page that could not be shown, and why. */
+export function FailedScreen() {
+  const error = useRouteError();
+  const words = error instanceof CallFailure ? failureWords(error) : m.failure_unexpected();
+  return (
+    <div className="failed">
+      <Page title={m.failed_title()} lead={words}>
+        <p className="form-buttons">
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {m.failed_reload()}
+          </Button>
+          <a className="button button-outline" href="/desk">
+            {m.failed_home()}
+          </a>
+        </p>
+      </Page>
+    </div>
+  );
+}

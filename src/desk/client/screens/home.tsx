@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import type { Role } from "#desk/contract.ts";
+import { m } from "../paraglide/messages.js";
+import { useMe } from "../session/account-here.ts";
+import { roleDescription, roleName } from "../ui/role-words.ts";
+import { Page, Section } from "../ui/page.tsx";
+
+interface Place {
+  readonly to: string;
+  readonly title: () => string;
+  readonly text: () => string;
+  readonly roles?: readonly Role[];
+}
+
+const PLACES: readonly Place[] = [
+  {
+    to: "/accounts",
+    title: m.nav_accounts,
+    text: m.home_accounts,
+    roles: ["administrator"],
+  },
+  { to: "/audit", title: m.nav_audit, text: m.home_audit, roles: ["administrator"] },
+  { to: "/account", title: m.nav_account, text: m.home_account },
+];
+
+/** The first page: whose desk it is, what the account may do, and where. */
+export function Component() {
+  const me = useMe();
+  const places = PLACES.filter(({ roles }) => roles === undefined || roles.includes(me.role));
+  return (
+    <Page title={m.home_title({ name: me.name })} lead={m.home_role({ role: roleName(me.role) })}>
+      <p className="measure">{roleDescription(me.role)}</p>
+      {me.restaurants.length > 0 && (
+        <p className="measure">{m.home_restaurants({ names: me.restaurants.join(", ") })}</p>
+      )}
+      <Section title={m.home_places()}>
+        <ul className="places">
+          {places.map(({ to, title, text }) => (
+            <li key={to}>
+              <Link to={to} className="place">
+                <strong>{title()}</strong>
+                <span>{text()}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

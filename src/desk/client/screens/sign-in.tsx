@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { Entrance } from "../layout/entrance.tsx";
+import { m } from "../paraglide/messages.js";
+import { SignInForm } from "../session/sign-in-form.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** Where a person without a session comes first. */
+export function SignIn() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Entrance>
+      <Page title={m.sign_in_title()} lead={m.sign_in_lead()}>
+        <SignInForm
+          onSignedIn={async () => navigate(placeAfter(search.get("next")), { replace: true })}
+        />
+      </Page>
+    </Entrance>
+  );
+}
+
+/** Only a page of the desk; whoever wrote the link may want another one. */
+function placeAfter(next: string | null): string {
+  return next !== null && /^\/[\w-]/.test(next) ? next : "/";
+}

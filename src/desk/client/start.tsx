@@ -1,0 +1,14 @@
+import "./styles.css";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { startLanguage } from "./language/desk-language.ts";
+import { createDeskRouter } from "./routes.tsx";
+import { takeInvitationToken } from "./session/invitation-token.ts";
+
+// What the browser runs first of the desk.
+
+startLanguage();
+// Before anything else can read or store the URL.
+takeInvitationToken();
+const root = document.querySelector("#root");
+if (root !== null) createRoot(root).render(<RouterProvider router={createDeskRouter()} />);

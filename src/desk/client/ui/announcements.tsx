@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+
+/** What was done, for a moment, with a way back where there is one. */
+interface Announcement {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+let current: Announcement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Long enough to read a sentence twice and to reach its button by keyboard. */
+const SHOWN_MS = 12_000;
+
+/** Says what was done; `undo` offers to take it back. It replaces what was said before. */
+export function announce(text: string, undo?: () => void): void {
+  show({ text, ...(undo === undefined ? {} : { undo }) });
+  clearTimeout(timer);
+  timer = setTimeout(() => show(undefined), SHOWN_MS);
+}
+
+function show(next: Announcement | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Where announcements appear; it is always there, so that screen readers notice them. */
+export function Announcements() {
+  const shown = useSyncExternalStore(subscribe, () => current);
+  const undo = shown?.undo;
+  return (
+    <div role="status" className="announcements">
+      {shown !== undefined && (
+        <div className="announcement on-dark">
+          <p>{shown.text}</p>
+          {undo !== undefined && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                show(undefined);
+                undo();
+              }}
+            >
+              {m.undo()}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { useAction } from "./use-action.ts";
+
+interface DialogProps {
+  readonly title: string;
+  /** Also by the Escape key. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog for as long as it is rendered; the browser keeps the focus inside and returns it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className="dialog"
+      onCancel={(event) => {
+        // Another dialog inside may be what was closed.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <Button variant="quiet" onClick={onClose}>
+          {m.dialog_close()}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+interface ConfirmDialogProps extends DialogProps {
+  readonly confirmText: string;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, onClose, children, confirmText, onConfirm } = props;
+  const { run, isBusy, failure } = useAction(onConfirm);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="stack">
+        {children}
+        <FailureNotice failure={failure} />
+        <div className="form-buttons">
+          <Button variant="danger" isBusy={isBusy} onClick={() => void run()}>
+            {confirmText}
+          </Button>
+          <Button onClick={onClose}>{m.dialog_cancel()}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { FieldErrors } from "./field.tsx";
+import { useAction } from "./use-action.ts";
+
+/** What is wrong with a value, as a sentence; undefined when nothing is. */
+export type FieldRule = (value: string) => string | undefined;
+
+interface FormProps {
+  readonly children: ReactNode;
+  /** By the field's name. */
+  readonly rules?: Readonly<Record<string, FieldRule>>;
+  /** Gets the values by name; what it throws is shown, and the form stays as it is. */
+  readonly onSend: (values: FormData, form: HTMLFormElement) => Promise<void>;
+  readonly submitText: string;
+  readonly isPrimary?: boolean;
+  /** Beside the button that sends. */
+  readonly others?: ReactNode;
+  readonly label?: string;
+}
+
+/**
+ * A form that checks its fields, sends once however often it is clicked, and keeps what was typed when
+ * that fails. The first wrong field takes the focus.
+ */
+export function Form(props: FormProps) {
+  const { children, rules = {}, onSend, submitText, isPrimary = true, others, label } = props;
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { run, isBusy, failure } = useAction(onSend);
+  // The server's rules win over what this page took for right.
+  const sent = new Map(failure?.fields.map((name) => [name, m.field_wrong()]));
+  const shown = errors.size > 0 ? errors : sent;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const found = new Map<string, string>();
+    for (const [name, rule] of Object.entries(rules)) {
+      const error = rule(textOf(values, name));
+      if (error !== undefined) found.set(name, error);
+    }
+    setErrors(found);
+    const [first] = found.keys();
+    if (first === undefined) void run(values, form);
+    else form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={label} className="form">
+      <FieldErrors value={shown}>{children}</FieldErrors>
+      <FailureNotice failure={failure} />
+      <div className="form-buttons">
+        <Button type="submit" variant={isPrimary ? "primary" : "outline"} isBusy={isBusy}>
+          {isBusy ? m.form_sending() : submitText}
+        </Button>
+        {others}
+      </div>
+    </form>
+  );
+}
+
+/** A field's text as it was typed; empty where there is no such field. */
+export function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+export const required: FieldRule = (value) =>
+  value.trim() === "" ? m.field_required() : undefined;
+
+export const emailRule: FieldRule = (value) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : m.field_email();
+
+export const sixDigits: FieldRule = (value) =>
+  /^\d{6}$/.test(value.replaceAll(/\s/g, "")) ? undefined : m.field_six_digits();

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+interface PageProps {
+  readonly title: string;
+  /** What the page is for, where its title does not say it. */
+  readonly lead?: string;
+  /** Beside the title: what is mostly done here. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page's content: its heading, which takes the focus after a navigation. */
+export function Page({ title, lead, action, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Rubaiyat`;
+  }, [title]);
+  useEffect(() => {
+    // Where the page was loaded whole, the browser begins at the top by itself.
+    if (key !== "default") heading.current?.focus();
+  }, [key]);
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A part of a page under its own heading. */
+export function Section({ title, action, children }: Omit<PageProps, "lead">) {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+
+/** Recovery codes, and the ways to put them away; they are shown this once. */
+export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
+  const text = `${codes.join("\n")}\n`;
+  return (
+    <div className="stack">
+      <p>{m.recovery_text()}</p>
+      <ul className="recovery-codes print-area">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="form-buttons">
+        <CopyButton text={text} />
+        <Button onClick={() => download(text)}>{m.recovery_download()}</Button>
+        <Button onClick={() => window.print()}>{m.recovery_print()}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Copies a text and says so, on the button itself. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  const words = { ready: m.copy(), copied: m.copied(), failed: m.copy_failed() };
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("copied");
+    } catch {
+      setState("failed");
+    }
+  }
+  return (
+    <span role="status">
+      <Button onClick={() => void copy()}>{words[state]}</Button>
+    </span>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "rubaiyat-recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+interface Column<Row> {
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** It names its row, for screen readers and as the head of a card. */
+  readonly isHead?: boolean;
+  /** Its buttons need no title. */
+  readonly isActions?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+}
+
+/** Browsers take the role from what CSS shows as something else: it is said again. */
+const as = (role: string) => ({ role });
+
+/** A table that becomes a list of cards on a narrow screen; the roles stay those of a table. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <table className="table" {...as("table")}>
+      <caption className="sr-only">{caption}</caption>
+      <thead {...as("rowgroup")}>
+        <tr {...as("row")}>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col" {...as("columnheader")}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as("rowgroup")}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...as("row")}>
+            {columns.map((column) => (
+              <Cell key={column.title} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const { title, render, isHead = false, isActions = false } = column;
+  if (isHead) {
+    return (
+      <th scope="row" {...as("rowheader")}>
+        {render(row)}
+      </th>
+    );
+  }
+  return (
+    <td {...as("cell")} data-title={isActions ? undefined : title}>
+      {render(row)}
+    </td>
+  );
+}
