@@ -1,8 +1,5 @@
 import type { ZodType } from "zod";
-import { articleContent } from "#content/shapes/article-content.ts";
-import { experienceContent } from "#content/shapes/experience-content.ts";
-import { menuContent } from "#content/shapes/menu-content.ts";
-import { restaurantContent } from "#content/shapes/restaurant-content.ts";
+import { CONTENT_SHAPES, PICTURES_OF } from "#content/shapes/content-checks.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 
 /** How one kind of content is in files: a folder with a file for each item and one list. */
@@ -29,8 +26,8 @@ const KINDS_IN_FILES: KindsInFiles = {
     typeName: "RestaurantContent",
     typeFile: "shapes/restaurant-content.ts",
     doc: "The built-in restaurants, in the order in which lists show them.",
-    shape: restaurantContent,
-    picturesOf: ({ heroImage, images }) => [heroImage, ...images],
+    shape: CONTENT_SHAPES.restaurants,
+    picturesOf: PICTURES_OF.restaurants,
   },
   experiences: {
     folder: "experiences",
@@ -39,8 +36,8 @@ const KINDS_IN_FILES: KindsInFiles = {
     typeName: "ExperienceContent",
     typeFile: "shapes/experience-content.ts",
     doc: "The built-in experiences, in the order in which lists show them.",
-    shape: experienceContent,
-    picturesOf: ({ image }) => [image],
+    shape: CONTENT_SHAPES.experiences,
+    picturesOf: PICTURES_OF.experiences,
   },
   articles: {
     folder: "news",
@@ -49,8 +46,8 @@ const KINDS_IN_FILES: KindsInFiles = {
     typeName: "ArticleContent",
     typeFile: "shapes/article-content.ts",
     doc: "The built-in articles in the order of publication, the newest last.",
-    shape: articleContent,
-    picturesOf: ({ image }) => [image],
+    shape: CONTENT_SHAPES.articles,
+    picturesOf: PICTURES_OF.articles,
   },
   menus: {
     folder: "menus",
@@ -59,8 +56,8 @@ const KINDS_IN_FILES: KindsInFiles = {
     typeName: "MenuContent",
     typeFile: "shapes/menu-content.ts",
     doc: "The menus of which public sources name dishes; of the others nothing is known.",
-    shape: menuContent,
-    picturesOf: () => [],
+    shape: CONTENT_SHAPES.menus,
+    picturesOf: PICTURES_OF.menus,
   },
 };
 

@@ -24,7 +24,7 @@ const started = await startServices({
 let { services } = started;
 started.onRenewed((renewed) => (services = renewed));
 
-const desk = await startDesk(services, () => import("#desk/server/desk.ts"));
+const { desk, stopDesk } = await startDesk(services, () => import("#desk/server/desk.ts"));
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true },
@@ -58,6 +58,7 @@ process.once("SIGINT", async () => {
   await deskVite?.close();
   stopping.abort();
   await started.stopWorkers();
+  await stopDesk();
   await platform.close();
   await services.database.close();
   process.exit(0);

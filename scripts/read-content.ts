@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { findUnknownRestaurants } from "#content/shapes/content-checks.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 
@@ -113,18 +114,14 @@ function missing(pictures: readonly string[], folder: string): string[] {
 
 /** Experiences and menus name restaurants. */
 function checkNamedRestaurants(
-  { restaurants, experiences = [], menus = [] }: Partial<Content>,
+  { restaurants, ...others }: Partial<Content>,
   kinds: ReadonlyMap<ContentKind, ReadKind>,
   report: Report,
 ): void {
   if (restaurants === undefined) return;
-  const known = restaurants.map(({ slug }) => slug);
-  const check = (kind: ContentKind, item: Item, field: string, slugs: readonly string[]) => {
-    for (const slug of slugs.filter((one) => !known.includes(one))) {
-      const file = kinds.get(kind)?.files.get(item) ?? "";
-      report(file, field, `there is no restaurant "${slug}"`);
-    }
-  };
-  for (const one of experiences) check("experiences", one, "restaurants", one.restaurants);
-  for (const one of menus) check("menus", one, "restaurant", [one.restaurant]);
+  for (const one of findUnknownRestaurants({ restaurants, ...others })) {
+    const item = kinds.get(one.kind)?.items.find(({ slug }) => slug === one.slug);
+    const file = (item && kinds.get(one.kind)?.files.get(item)) ?? "";
+    report(file, one.field, `there is no restaurant "${one.restaurant}"`);
+  }
 }

@@ -22,7 +22,15 @@ export function createTestDesk(
   { siteUrl = DESK_SITE, mail = { isOn: false } }: TestDeskOptions = {},
 ) {
   const { log, lines } = recordLog();
-  const desk = createDesk({ database, siteUrl, secret: DESK_SECRET, trustProxy: 1, log, mail });
+  const desk = createDesk({
+    database,
+    siteUrl,
+    secret: DESK_SECRET,
+    trustProxy: 1,
+    log,
+    mail,
+    hasPicture: () => true,
+  });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
 }
 

@@ -116,6 +116,19 @@ export function listVersions(
     .limit(limit);
 }
 
+/** One version of a piece, by its id; undefined where that piece has none such. */
+export async function readVersion(
+  orm: Orm,
+  piece: Piece,
+  id: bigint,
+): Promise<Version | undefined> {
+  const [version] = await orm
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.id, id), ofPiece(piece)));
+  return version;
+}
+
 /**
  * All content as it was at a revision, from what is stored now and the versions; `versionOf` tells
  * which version a piece then had, if it was recorded.

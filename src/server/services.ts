@@ -14,6 +14,7 @@ import { currentRequestId } from "#http/request-id.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
+import { startPoller } from "#leads/deliver/poller.ts";
 import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
 import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
@@ -27,6 +28,8 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 const METRICS_LIMIT_MS = 2000;
 /** How often settings that could not be read are read again. */
 const SETTINGS_RETRY_MS = 15_000;
+/** How late a draft may be published after the time that was set for it. */
+const PLANS_EVERY_MS = 5000;
 
 /** What the process makes once at its start and the application serves with. */
 export interface Services {
@@ -103,17 +106,30 @@ export async function startServices({ environment, log, stopping }: Options) {
   };
 }
 
-/** The staff's desk, where its secret is set: else nothing of it is loaded. */
+/** The staff's desk, where its secret is set, and what publishes its drafts: else nothing of it is loaded. */
 export async function startDesk(
   { environment, database, settings: { email }, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
-  if (secret === undefined) return undefined;
-  const { createDesk } = await load();
+  if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
+  const { createDesk, publishDueDraft } = await load();
+  const { default: pictures } = await import("#site/ui/picture/image-manifest.json", {
+    with: { type: "json" },
+  });
+  const hasPicture = (url: string) => Object.hasOwn(pictures, url.replace(/^\/images\//, ""));
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
-  return createDesk({ database, siteUrl, secret, trustProxy, log, mail });
+  const publishing = { orm: database.orm, hasPicture, log };
+  const plans = startPoller(
+    async () => ((await publishDueDraft(publishing)) ? 0 : PLANS_EVERY_MS),
+    log,
+    "Publication of drafts",
+  );
+  return {
+    desk: createDesk({ database, siteUrl, secret, trustProxy, log, mail, hasPicture }),
+    stopDesk: () => plans.stop(),
+  };
 }
 
 /** One worker has both: an e-mail address gets one of them an hour. */

@@ -43,7 +43,7 @@ chooseProductionLibraries();
 const { createApp, loadDesk } = await import(
   new URL("../../build/server/index.js", import.meta.url).href
 );
-const desk = await startDesk(services, loadDesk);
+const { desk, stopDesk } = await startDesk(services, loadDesk);
 let site = createApp({ ...services, desk });
 onRenewed((renewed) => (site = createApp({ ...renewed, desk })));
 await database.onContentChange((revision) => {
@@ -67,7 +67,7 @@ const httpServer = createHttpServer({
 const shutDown = createShutDown({
   httpServer,
   stopping,
-  stopWorkers,
+  stopWorkers: () => Promise.all([stopWorkers(), stopDesk()]),
   closeDatabase: () => database.close(),
   graceMs: environment.stopGraceMs,
   limitMs: STOP_LIMIT_MS,

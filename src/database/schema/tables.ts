@@ -1,4 +1,5 @@
 import { auditLog } from "./audit-log.ts";
+import { contentDrafts } from "./content-drafts.ts";
 import { contentRevision, contentVersions, seededContent } from "./content.ts";
 import { dailyEvents } from "./daily-events.ts";
 import {
@@ -28,6 +29,7 @@ export const tables = {
   contentRevision,
   seededContent,
   contentVersions,
+  contentDrafts,
   auditLog,
   restaurants,
   experiences,

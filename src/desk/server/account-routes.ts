@@ -185,19 +185,5 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         return context.json(await readAudit(orm, { before, limit }));
       },
     }),
-    deskRoute({
-      method: "GET",
-      path: "/restaurants",
-      access: { roles: "all" },
-      async handler({ context, session: { account } }) {
-        const all = await orm
-          .select({ slug: restaurants.slug, name: restaurants.name })
-          .from(restaurants)
-          .orderBy(restaurants.position);
-        const isOwn = (slug: string) =>
-          account.role !== "restaurant" || account.restaurants.includes(slug);
-        return context.json(all.filter(({ slug }) => isOwn(slug)));
-      },
-    }),
   ];
 }

@@ -11,6 +11,7 @@ const STATUSES = {
   "sign-in-again": 403,
   "enrolment-unfinished": 403,
   "not-found": 404,
+  conflict: 409,
   "last-administrator": 409,
   "last-credential": 409,
   "email-taken": 409,
@@ -24,8 +25,8 @@ const STATUSES = {
 export class DeskProblem extends Error {
   override name = "DeskProblem";
   readonly code: ProblemCode;
-  readonly more: Pick<Problem, "fields" | "retryAfterSeconds">;
-  constructor(code: ProblemCode, more: Pick<Problem, "fields" | "retryAfterSeconds"> = {}) {
+  readonly more: Omit<Problem, "status" | "code">;
+  constructor(code: ProblemCode, more: Omit<Problem, "status" | "code"> = {}) {
     super(code);
     this.code = code;
     this.more = more;

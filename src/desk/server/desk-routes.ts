@@ -6,6 +6,7 @@ import { problem } from "#http/problem.ts";
 import type { Role } from "../contract.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { DeskAuth } from "./auth.ts";
+import type { HasPicture } from "./content/check-content.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { GuessLimits } from "./guess-limits.ts";
@@ -19,6 +20,8 @@ export interface DeskServices {
   readonly siteUrl: string;
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
+  readonly hasPicture: HasPicture;
+  readonly log: Log;
 }
 
 /** Who may call a route: anybody, or accounts of these roles. */
@@ -26,8 +29,8 @@ export type Access =
   | "anybody"
   | {
       readonly roles: readonly Role[] | "all";
-      /** The part of the path that names a restaurant; the role "restaurant" has only its own. */
-      readonly restaurant?: string;
+      /** The restaurant that a call is about; the role "restaurant" has only its own. */
+      readonly restaurant?: (context: Context) => string;
       /** Signed in within the last ten minutes. */
       readonly isFresh?: true;
       readonly isOpenBeforeEnrolment?: true;
@@ -61,8 +64,8 @@ export function deskRoute<const A extends Access, Body = undefined>(route: {
   return { body: undefined, ...route } as unknown as DeskRoute;
 }
 
-/** Far more than a text in three languages needs. */
-const MAXIMUM_BODY_BYTES = 256 * 1024;
+/** An article in three languages, each as long as it may be, and what JSON adds. */
+const MAXIMUM_BODY_BYTES = 1024 * 1024;
 
 interface Options {
   readonly routes: readonly DeskRoute[];
@@ -141,11 +144,10 @@ function requireAccess(
     throw new DeskProblem("enrolment-unfinished");
   }
   const { role, restaurants } = session.account;
-  const restaurant = access.restaurant && context.req.param(access.restaurant);
   const isElsewhere =
     role === "restaurant" &&
     access.restaurant !== undefined &&
-    !restaurants.includes(restaurant ?? "");
+    !restaurants.includes(access.restaurant(context));
   const isRight = access.roles === "all" || access.roles.includes(role);
   if (!isRight || isElsewhere) throw new DeskProblem("not-allowed");
   if (access.isFresh && !session.isFresh) throw new DeskProblem("sign-in-again");

@@ -5,6 +5,8 @@ import type { Log } from "#logging/log.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { createAuth } from "./auth.ts";
 import { authHeaders } from "./auth-result.ts";
+import type { HasPicture } from "./content/check-content.ts";
+import { contentRoutes } from "./content/content-routes.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
@@ -13,6 +15,8 @@ import { createInvitationMail } from "./invitation-mail.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
+
+export { publishDueDraft } from "./content/publish-draft.ts";
 
 export interface DeskOptions {
   readonly database: Pick<Database, "orm">;
@@ -23,6 +27,7 @@ export interface DeskOptions {
   readonly trustProxy: number;
   readonly log: Log;
   readonly mail: MailSettings;
+  readonly hasPicture: HasPicture;
 }
 
 /** Every call of the desk with its access. */
@@ -32,12 +37,13 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...meRoutes(services),
     ...passkeyRoutes(services),
     ...accountRoutes(services),
+    ...contentRoutes(services),
   ];
 }
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
-  const { database, siteUrl, secret, trustProxy, log, mail } = options;
+  const { database, siteUrl, secret, trustProxy, log, mail, hasPicture } = options;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
@@ -46,6 +52,8 @@ export function createDesk(options: DeskOptions): Hono {
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
     siteUrl,
     mailInvitation: createInvitationMail(mail, log),
+    hasPicture,
+    log,
   };
   const desk = new Hono();
   desk.route("/", deskShell());

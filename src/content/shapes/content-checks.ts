@@ -1,0 +1,65 @@
+import { articleContent, type ArticleContent } from "./article-content.ts";
+import { experienceContent, type ExperienceContent } from "./experience-content.ts";
+import { menuContent, type MenuContent } from "./menu-content.ts";
+import { restaurantContent, type RestaurantContent } from "./restaurant-content.ts";
+
+// What is checked of content before it is published, whoever publishes it.
+
+interface ContentItems {
+  readonly restaurants: RestaurantContent;
+  readonly experiences: ExperienceContent;
+  readonly articles: ArticleContent;
+  readonly menus: MenuContent;
+}
+
+/** The shape of one piece of each kind. */
+export const CONTENT_SHAPES = {
+  restaurants: restaurantContent,
+  experiences: experienceContent,
+  articles: articleContent,
+  menus: menuContent,
+} as const;
+
+/** The pictures that one piece of each kind shows, as URLs. */
+export const PICTURES_OF: {
+  readonly [Kind in keyof ContentItems]: (item: ContentItems[Kind]) => readonly string[];
+} = {
+  restaurants: ({ heroImage, images }) => [heroImage, ...images],
+  experiences: ({ image }) => [image],
+  articles: ({ image }) => [image],
+  menus: () => [],
+};
+
+/** A piece that names a restaurant which is not there. */
+export interface UnknownRestaurant {
+  readonly kind: "experiences" | "menus";
+  readonly slug: string;
+  readonly field: string;
+  readonly restaurant: string;
+}
+
+/** Experiences and menus name restaurants by their slugs: those of them that do not exist. */
+export function findUnknownRestaurants(content: {
+  readonly restaurants: readonly RestaurantContent[];
+  readonly experiences?: readonly ExperienceContent[];
+  readonly menus?: readonly MenuContent[];
+}): UnknownRestaurant[] {
+  const known = new Set(content.restaurants.map(({ slug }) => slug));
+  const named = [
+    ...(content.experiences ?? []).flatMap(({ slug, restaurants }) =>
+      restaurants.map((restaurant) => ({
+        kind: "experiences" as const,
+        slug,
+        field: "restaurants",
+        restaurant,
+      })),
+    ),
+    ...(content.menus ?? []).map(({ slug, restaurant }) => ({
+      kind: "menus" as const,
+      slug,
+      field: "restaurant",
+      restaurant,
+    })),
+  ];
+  return named.filter(({ restaurant }) => !known.has(restaurant));
+}

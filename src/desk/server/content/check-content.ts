@@ -1,0 +1,70 @@
+import {
+  CONTENT_SHAPES,
+  findUnknownRestaurants,
+  PICTURES_OF,
+} from "#content/shapes/content-checks.ts";
+import type { Content } from "#database/content.ts";
+import type { StoredItem } from "#database/content-rows.ts";
+import type { Piece } from "#database/content-versions.ts";
+
+/** A field that may not be published as it is: `address.en`, and why, in English for the log. */
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What is wrong with content that somebody wants to publish; nothing was changed. */
+export class WrongContentError extends Error {
+  override name = "WrongContentError";
+  readonly fields: readonly WrongField[];
+  constructor(fields: readonly WrongField[]) {
+    super(fields.map(({ field, message }) => `${field} ${message}`).join("; "));
+    this.fields = fields;
+  }
+}
+
+/** Whether there is a picture of this site at such a URL (`/images/…`). */
+export type HasPicture = (url: string) => boolean;
+
+/** A piece in the shape in which it is stored. Throws a {@link WrongContentError}. */
+export function checkPiece(
+  { kind, slug }: Piece,
+  content: unknown,
+  hasPicture: HasPicture,
+): StoredItem {
+  const parsed = CONTENT_SHAPES[kind].safeParse(content);
+  if (!parsed.success) {
+    throw new WrongContentError(
+      parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
+    );
+  }
+  const wrong: WrongField[] = [];
+  if (parsed.data.slug !== slug) wrong.push({ field: "slug", message: "must not change" });
+  const picturesOf = PICTURES_OF[kind] as (item: StoredItem) => readonly string[];
+  for (const picture of picturesOf(parsed.data)) {
+    if (picture.startsWith("/images/") && !hasPicture(picture)) {
+      wrong.push({ field: "images", message: `there is no file for ${picture}` });
+    }
+  }
+  if (wrong.length > 0) throw new WrongContentError(wrong);
+  return parsed.data;
+}
+
+/**
+ * Looks among all content as it is going to be for what a publication of that piece would break between
+ * it and other pieces. Throws a {@link WrongContentError}.
+ */
+export function checkReferences({ slug }: Piece): (content: Content) => void {
+  return (content) => {
+    const broken = findUnknownRestaurants(content).filter(
+      (one) => one.slug === slug || one.restaurant === slug,
+    );
+    if (broken.length === 0) return;
+    throw new WrongContentError(
+      broken.map((one) => ({
+        field: one.field,
+        message: `${one.kind}/${one.slug} names "${one.restaurant}", which is not there`,
+      })),
+    );
+  };
+}

@@ -1,0 +1,288 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { PieceAtDesk, Role } from "#desk/contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { contentDrafts } from "#database/schema/content-drafts.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { publishDueDraft } from "./publish-draft.ts";
+
+const RIO = "/restaurants/rubaiyat-rio";
+const MADRID_MENU = "/menus/rubaiyat-madrid-main";
+
+async function atDesk(database: Database, role: Role = "editor", restaurants: string[] = []) {
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
+  return browser;
+}
+
+/** Writes a draft over what is published, and over the draft that is there. */
+async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
+  const { body } = await browser.get(path);
+  const { published, fingerprint, draft } = body as PieceAtDesk;
+  const saved = await browser.put(`${path}/draft`, {
+    content: { ...(draft?.content ?? published), ...changes },
+    basedOn: draft?.basedOn ?? fingerprint,
+    seen: draft?.savedAt ?? null,
+  });
+  expect(saved.status).toBe(200);
+  return saved.body as PieceAtDesk;
+}
+
+async function publish(browser: Browser, path: string, changes: object) {
+  const { draft } = await write(browser, path, changes);
+  return browser.post(`${path}/publish`, { seen: draft?.savedAt, publishAt: "now" });
+}
+
+async function storedName(database: Database, slug = "rubaiyat-rio") {
+  const { restaurants } = await exportContent(database);
+  return restaurants.find((one) => one.slug === slug)?.name;
+}
+
+describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
+  test("a draft changes nothing until it is published, and is then gone", async () => {
+    await prepareDatabase(getDatabase());
+    const before = await exportContent(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { draft } = await write(browser, RIO, { name: "Renamed" });
+    expect(draft).toMatchObject({ author: "editor", publishAt: null, problem: "" });
+    expect(await exportContent(getDatabase())).toEqual(before);
+    expect((await browser.get("/restaurants")).body).toContainEqual(
+      expect.objectContaining({
+        slug: "rubaiyat-rio",
+        isPublished: true,
+        draft: expect.anything(),
+      }),
+    );
+    const published = await browser.post(`${RIO}/publish`, {
+      seen: draft?.savedAt,
+      publishAt: "now",
+    });
+    expect(published).toMatchObject({ status: 200, body: { draft: null } });
+    expect(published.body.published.name).toBe("Renamed");
+    const renamed = before.restaurants.map((one) =>
+      one.slug === "rubaiyat-rio" ? { ...one, name: "Renamed" } : one,
+    );
+    expect(await exportContent(getDatabase())).toEqual({ ...before, restaurants: renamed });
+    const audit = await getDatabase()
+      .orm.select()
+      .from(auditLog)
+      .where(eq(auditLog.action, "content.publish"));
+    expect(audit).toHaveLength(1);
+  });
+
+  test("two who write one draft do not overwrite each other", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const first = await write(browser, RIO, { name: "First" });
+    const theirs = { content: first.published, basedOn: first.fingerprint, seen: null };
+    expect(await browser.put(`${RIO}/draft`, theirs)).toMatchObject({
+      status: 409,
+      body: { code: "conflict", current: { draft: { content: { name: "First" } } } },
+    });
+    const second = await write(browser, RIO, { name: "Second" });
+    const late = { seen: first.draft?.savedAt, publishAt: "now" };
+    expect((await browser.post(`${RIO}/publish`, late)).status).toBe(409);
+    expect(second.draft?.savedAt).not.toBe(first.draft?.savedAt);
+    expect(await storedName(getDatabase())).not.toBe("Second");
+  });
+
+  test("what somebody else published meanwhile is shown and not overwritten", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { draft } = await write(browser, RIO, { name: "Mine" });
+    const { restaurants } = await exportContent(getDatabase());
+    const theirs = restaurants.map((one) =>
+      one.slug === "rubaiyat-rio" ? { ...one, name: "Theirs" } : one,
+    );
+    await importContent(getDatabase(), { restaurants: theirs });
+    const now = { seen: draft?.savedAt, publishAt: "now" };
+    const refused = await browser.post(`${RIO}/publish`, now);
+    expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect(refused.body.current).toMatchObject({
+      published: { name: "Theirs" },
+      draft: { content: { name: "Mine" } },
+    });
+    // Decided: mine, over theirs.
+    const { fingerprint } = refused.body.current;
+    const content = refused.body.current.draft.content;
+    const decided = { content, basedOn: fingerprint, seen: draft?.savedAt };
+    const saved = await browser.put(`${RIO}/draft`, decided);
+    const again = { seen: saved.body.draft.savedAt, publishAt: "now" };
+    expect((await browser.post(`${RIO}/publish`, again)).status).toBe(200);
+    expect(await storedName(getDatabase())).toBe("Mine");
+  });
+
+  test("two publications at once of different pieces both hold", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const other = createTestDesk(await connectAgain()).browser();
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+    const one = await write(browser, RIO, { name: "One" });
+    const two = await write(browser, "/restaurants/rubaiyat-madrid", { name: "Two" });
+    const results = await Promise.all([
+      browser.post(`${RIO}/publish`, { seen: one.draft?.savedAt, publishAt: "now" }),
+      other.post("/restaurants/rubaiyat-madrid/publish", {
+        seen: two.draft?.savedAt,
+        publishAt: "now",
+      }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await storedName(getDatabase())).toBe("One");
+    expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Two");
+  });
+
+  test("an unfinished draft is kept, and not published", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const unfinished = { phone: "12", description: { pt: "Só em português", en: "", es: "" } };
+    expect(await publish(browser, RIO, unfinished)).toMatchObject({
+      status: 422,
+      body: { code: "invalid", fields: ["phone", "description.en", "description.es"] },
+    });
+    expect((await browser.get(RIO)).body.draft.content).toMatchObject(unfinished);
+    const scheduled = await browser.post(`${RIO}/publish`, {
+      seen: (await browser.get(RIO)).body.draft.savedAt,
+      publishAt: new Date(Date.now() + 60_000).toISOString(),
+    });
+    expect(scheduled.status).toBe(422);
+  });
+
+  test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
+    await prepareDatabase(getDatabase());
+    const content = await exportContent(getDatabase());
+    await importContent(getDatabase(), {
+      restaurants: content.restaurants.filter(({ slug }) => slug !== "rubaiyat-rio"),
+      menus: content.menus.filter(({ restaurant }) => restaurant !== "rubaiyat-rio"),
+      experiences: [],
+    });
+    await importContent(getDatabase(), content);
+    const browser = await atDesk(getDatabase());
+    const { body: versions } = await browser.get(`${RIO}/history`);
+    const gone = versions.find((one: { isDeleted: boolean }) => one.isDeleted);
+    const { fingerprint } = (await browser.get(RIO)).body;
+    const restored = await browser.post(`${RIO}/restore`, { id: gone.id, basedOn: fingerprint });
+    expect(restored).toMatchObject({ status: 422, body: { code: "invalid" } });
+    expect(await exportContent(getDatabase())).toEqual(content);
+  });
+
+  test("any version can be brought back, and that too can be taken back", async () => {
+    await prepareDatabase(getDatabase());
+    const before = await storedName(getDatabase());
+    const browser = await atDesk(getDatabase());
+    await publish(browser, RIO, { name: "Wrong" });
+    const { body: versions } = await browser.get(`${RIO}/history`);
+    expect(versions).toMatchObject([
+      { source: "desk", actor: "editor", restoredFrom: null },
+      { source: "earlier" },
+    ]);
+    expect((await browser.get(`${RIO}/history/${versions[1].id}`)).body.content.name).toBe(before);
+    const { fingerprint } = (await browser.get(RIO)).body;
+    const restore = { id: versions[1].id, basedOn: fingerprint };
+    expect((await browser.post(`${RIO}/restore`, restore)).status).toBe(200);
+    expect(await storedName(getDatabase())).toBe(before);
+    // The version of another piece is not one of this.
+    expect((await browser.get(`${MADRID_MENU}/history/${versions[1].id}`)).status).toBe(404);
+    expect((await browser.post(`${RIO}/restore`, restore)).status).toBe(409);
+  });
+
+  test("a new piece goes to the end of its list", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { articles } = await exportContent(getDatabase());
+    const content = { ...articles[0], slug: "something-new" };
+    const draft = { content, basedOn: "", seen: null };
+    const saved = await browser.put("/news/something-new/draft", draft);
+    expect(saved.body.published).toBeNull();
+    const now = { seen: saved.body.draft.savedAt, publishAt: "now" };
+    expect((await browser.post("/news/something-new/publish", now)).status).toBe(200);
+    expect((await exportContent(getDatabase())).articles.at(-1)).toEqual(content);
+    const elsewhere = { content, basedOn: "", seen: null };
+    expect(await browser.put("/news/another/draft", elsewhere)).toMatchObject({
+      status: 422,
+      body: { fields: ["slug"] },
+    });
+    expect((await browser.get("/news/nothing")).status).toBe(404);
+    expect((await browser.get("/news/..%2Frestaurants")).status).toBe(404);
+  });
+
+  test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const slugs = async (path: string) =>
+      (await browser.get(path)).body.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs("/restaurants")).toEqual(["rubaiyat-madrid"]);
+    const menus: string[] = await slugs("/menus");
+    expect(menus).toContain("rubaiyat-madrid-main");
+    expect(menus.filter((slug) => !slug.startsWith("rubaiyat-madrid-"))).toEqual([]);
+    const foreign = { content: { slug: "rubaiyat-rio" }, basedOn: "", seen: null };
+    for (const path of [RIO, "/menus/rubaiyat-rio-main", "/news/x", "/experiences/x"]) {
+      expect.soft((await browser.get(path)).status, path).toBe(403);
+      expect.soft((await browser.put(`${path}/draft`, foreign)).status, path).toBe(403);
+      expect.soft((await browser.get(`${path}/history`)).status, path).toBe(403);
+    }
+    expect((await publish(browser, MADRID_MENU, { isComplete: true })).status).toBe(200);
+    // Neither by a slug of one's own that says another restaurant inside.
+    expect(await publish(browser, MADRID_MENU, { restaurant: "rubaiyat-rio" })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test("a draft is published at its time by one process, and what fails waits for its author", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { log } = recordLog();
+    const options = { orm: getDatabase().orm, hasPicture: () => true, log };
+    const plan = async (path: string, changes: object) => {
+      const { draft } = await write(browser, path, changes);
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      const body = { seen: draft?.savedAt, publishAt };
+      expect((await browser.post(`${path}/publish`, body)).body.draft).toMatchObject({ publishAt });
+    };
+    await plan(RIO, { name: "Tomorrow" });
+    await plan("/restaurants/rubaiyat-madrid", { name: "Too late" });
+    expect(await publishDueDraft(options)).toBe(false);
+    await publishOverIt();
+    await getDatabase()
+      .orm.update(contentDrafts)
+      .set({ publishAt: sql`now()` });
+    const done = await Promise.all([publishDueDraft(options), publishDueDraft(options)]);
+    done.push(await publishDueDraft(options), await publishDueDraft(options));
+    expect(done.filter(Boolean)).toHaveLength(2);
+    expect(await storedName(getDatabase())).toBe("Tomorrow");
+    expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Sooner");
+    expect((await browser.get("/restaurants/rubaiyat-madrid")).body.draft).toMatchObject({
+      problem: "conflict",
+      publishAt: null,
+      content: { name: "Too late" },
+    });
+
+    async function publishOverIt() {
+      const { restaurants } = await exportContent(getDatabase());
+      const theirs = restaurants.map((one) =>
+        one.slug === "rubaiyat-madrid" ? { ...one, name: "Sooner" } : one,
+      );
+      await importContent(getDatabase(), { restaurants: theirs });
+    }
+  });
+
+  test("a plan is taken back, and none is made for the past or another century", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { draft } = await write(browser, RIO, { name: "Never" });
+    const at = (publishAt: string | null) =>
+      browser.post(`${RIO}/publish`, { seen: draft?.savedAt, publishAt });
+    for (const wrong of ["2020-01-01T00:00:00Z", "2126-01-01T00:00:00Z", "tomorrow", ""]) {
+      expect.soft((await at(wrong)).status, wrong).toBe(422);
+    }
+    await at(new Date(Date.now() + 3_600_000).toISOString());
+    expect((await at(null)).body.draft).toMatchObject({ publishAt: null });
+    expect((await browser.delete(`${RIO}/draft`)).status).toBe(204);
+    expect((await browser.delete(`${RIO}/draft`)).status).toBe(404);
+    expect((await browser.get(RIO)).body.draft).toBeNull();
+  });
+});

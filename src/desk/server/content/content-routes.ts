@@ -1,0 +1,221 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { SLUG } from "#content/shapes/content-fields.ts";
+import type { ContentKind } from "#database/content.ts";
+import type { Piece } from "#database/content-versions.ts";
+import { PieceConflictError } from "#database/publish-piece.ts";
+import type {
+  ContentPath,
+  DraftChange,
+  PublishRequest,
+  RestoreRequest,
+  Role,
+} from "#desk/contract.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { WrongContentError } from "./check-content.ts";
+import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
+import { checkDraft, publishDraft, restoreVersion } from "./publish-draft.ts";
+import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
+
+interface KindAtDesk {
+  readonly path: ContentPath;
+  readonly kind: ContentKind;
+  readonly roles: readonly Role[];
+  /** The restaurant that a piece belongs to. */
+  readonly restaurantOf?: (slug: string) => string;
+}
+
+const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
+const OF_A_MENU = new RegExp(`-(${MENU_KINDS.join("|")})$`);
+
+const KINDS: readonly KindAtDesk[] = [
+  {
+    path: "restaurants",
+    kind: "restaurants",
+    roles: [...EDITORS, "restaurant"],
+    restaurantOf: (slug) => slug,
+  },
+  {
+    path: "menus",
+    kind: "menus",
+    roles: [...EDITORS, "restaurant"],
+    restaurantOf: (slug) => slug.replace(OF_A_MENU, ""),
+  },
+  { path: "experiences", kind: "experiences", roles: EDITORS },
+  { path: "news", kind: "articles", roles: EDITORS },
+];
+
+/** A draft may be unfinished, but has the piece's slug: it is found by it. */
+const draftChange = z.object({
+  content: z.looseObject({ slug: z.string() }),
+  basedOn: z.string().max(64),
+  seen: z.iso.datetime().nullable(),
+}) satisfies z.ZodType<DraftChange>;
+const publishRequest = z.object({
+  seen: z.iso.datetime(),
+  publishAt: z.union([z.literal("now"), z.iso.datetime({ offset: true }), z.null()]),
+}) satisfies z.ZodType<PublishRequest>;
+const versionId = z.string().regex(/^[1-9]\d{0,17}$/);
+const restoreRequest = z.object({
+  id: versionId,
+  basedOn: z.string().max(64),
+}) satisfies z.ZodType<RestoreRequest>;
+/** Somebody who plans further ahead has mistaken the year. */
+const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
+
+/** Content of every kind: its drafts, publications and history. */
+export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
+  return KINDS.flatMap((kind) => routesOf(kind, services));
+}
+
+function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: DeskServices) {
+  const { orm } = services;
+  const access = {
+    roles,
+    ...(restaurantOf && { restaurant: (context: Context) => restaurantOf(slugOf(context)) }),
+  };
+  const pieceOf = (context: Context): Piece => ({ kind, slug: slugOf(context) });
+  const current = (piece: Piece) => readPieceAtDesk(orm, piece);
+  const respond = async (context: Context, piece: Piece) => {
+    const found = await current(piece);
+    if (found.published === null && found.draft === null) throw new DeskProblem("not-found");
+    return context.json(found);
+  };
+  const conflict = async (piece: Piece) =>
+    new DeskProblem("conflict", { current: await current(piece) });
+
+  /** Turns what a publication may throw into what the browser reads. */
+  async function publishing<T>(piece: Piece, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof PieceConflictError) throw await conflict(piece);
+      if (!(error instanceof WrongContentError)) throw error;
+      throw new DeskProblem("invalid", { fields: error.fields.map(({ field }) => field) });
+    }
+  }
+
+  return [
+    deskRoute({
+      method: "GET",
+      path: `/${path}`,
+      // The names of restaurants are what accounts and leads are sorted by.
+      access: { roles: kind === "restaurants" ? "all" : roles },
+      async handler({ context, session: { account } }) {
+        const isOwn = (slug: string) =>
+          account.role !== "restaurant" || account.restaurants.includes(restaurantOf?.(slug) ?? "");
+        const pieces = await listPieces(orm, kind);
+        return context.json(pieces.filter(({ slug }) => isOwn(slug)));
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: `/${path}/:slug`,
+      access,
+      handler: ({ context }) => respond(context, pieceOf(context)),
+    }),
+    deskRoute({
+      method: "PUT",
+      path: `/${path}/:slug/draft`,
+      access,
+      body: draftChange,
+      async handler({ context, session, body }) {
+        const piece = pieceOf(context);
+        if (body.content.slug !== piece.slug)
+          throw new DeskProblem("invalid", { fields: ["slug"] });
+        const saved = await saveDraft(orm, piece, {
+          ...body,
+          author: session.account.id,
+          seen: body.seen === null ? undefined : new Date(body.seen),
+        });
+        if (saved === undefined) throw await conflict(piece);
+        return respond(context, piece);
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: `/${path}/:slug/draft`,
+      access,
+      async handler({ context }) {
+        if (!(await discardDraft(orm, pieceOf(context)))) throw new DeskProblem("not-found");
+        return context.body(null, 204);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: `/${path}/:slug/publish`,
+      access,
+      body: publishRequest,
+      async handler({ context, session, body }) {
+        const piece = pieceOf(context);
+        const seen = new Date(body.seen);
+        const { id } = session.account;
+        await publishing(piece, async () => {
+          if (body.publishAt === "now") {
+            const published = await publishDraft(services, { piece, seen, actor: id });
+            if (published === undefined) throw await conflict(piece);
+            return;
+          }
+          const publishAt = body.publishAt === null ? null : requirePlan(body.publishAt);
+          if (publishAt !== null) await checkDraft(services, piece);
+          if (!(await scheduleDraft(orm, piece, { seen, author: id, publishAt }))) {
+            throw await conflict(piece);
+          }
+        });
+        return respond(context, piece);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: `/${path}/:slug/history`,
+      access,
+      handler: async ({ context }) => context.json(await listPieceVersions(orm, pieceOf(context))),
+    }),
+    deskRoute({
+      method: "GET",
+      path: `/${path}/:slug/history/:id`,
+      access,
+      async handler({ context }) {
+        const id = versionId.safeParse(context.req.param("id"));
+        const version = id.success
+          ? await readPieceVersion(orm, pieceOf(context), BigInt(id.data))
+          : undefined;
+        if (version === undefined) throw new DeskProblem("not-found");
+        return context.json(version);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: `/${path}/:slug/restore`,
+      access,
+      body: restoreRequest,
+      async handler({ context, session, body }) {
+        const piece = pieceOf(context);
+        const restored = await publishing(piece, () =>
+          restoreVersion(services, {
+            piece,
+            id: BigInt(body.id),
+            basedOn: body.basedOn,
+            actor: session.account.id,
+          }),
+        );
+        if (restored === undefined) throw new DeskProblem("not-found");
+        return context.json(await current(piece));
+      },
+    }),
+  ];
+}
+
+function slugOf(context: Context): string {
+  const slug = context.req.param("slug") ?? "";
+  if (slug.length > 100 || !SLUG.test(slug)) throw new DeskProblem("not-found");
+  return slug;
+}
+
+function requirePlan(publishAt: string): Date {
+  const ahead = Date.parse(publishAt) - Date.now();
+  if (ahead > 0 && ahead < LONGEST_PLAN_MS) return new Date(publishAt);
+  throw new DeskProblem("invalid", { fields: ["publishAt"] });
+}
