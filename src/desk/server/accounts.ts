@@ -4,7 +4,7 @@ import { deskAccounts, deskInvitations, deskSessions } from "#database/schema/de
 import type { AccountChange, ListedAccount } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { isEnrolled } from "./desk-session.ts";
+import { type DeskSession, isEnrolled } from "./desk-session.ts";
 
 /**
  * Throws `last-administrator` where the account is the only administrator who can sign in. It locks all
@@ -20,6 +20,31 @@ export async function requireOtherAdministrator(transaction: Orm, id: string): P
   const isOne = administrators.some((one) => one.id === id);
   if (!isOne || administrators.some((one) => one.id !== id && one.isEnrolled)) return;
   throw new DeskProblem("last-administrator");
+}
+
+/**
+ * Waits for whoever is changing the credentials of an account, and keeps others waiting until the end of
+ * the transaction.
+ */
+export async function lockAccount(transaction: Orm, id: string): Promise<void> {
+  await transaction
+    .select({ id: deskAccounts.id })
+    .from(deskAccounts)
+    .where(eq(deskAccounts.id, id))
+    .for("update");
+}
+
+/**
+ * Locks the account of a session, and throws `signed-out` where the session has ended meanwhile: what
+ * a thief adds while the owner enrols anew must not stay.
+ */
+export async function requireSession(
+  transaction: Orm,
+  { id, account }: Pick<DeskSession, "id" | "account">,
+): Promise<void> {
+  await lockAccount(transaction, account.id);
+  const isThere = await transaction.$count(deskSessions, eq(deskSessions.id, id));
+  if (isThere === 0) throw new DeskProblem("signed-out");
 }
 
 /** All accounts by name. */

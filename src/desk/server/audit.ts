@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import { desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
-import { deskAccounts } from "#database/schema/desk.ts";
+import { deskAccounts, deskInvitations } from "#database/schema/desk.ts";
 import type { AuditEntry, AuditPage } from "../contract.ts";
 
 /** What happens to accounts. Exports and erasures of leads have their own names. */
@@ -38,27 +39,37 @@ export async function recordAudit(
   await orm.insert(auditLog).values({ details: {}, ...line });
 }
 
-/** Lines of the audit log, the newest first, older than `before` where that is given. */
+/** Whom something was done to. */
+const subject = alias(deskAccounts, "subject");
+
+/**
+ * Lines of the audit log, the newest first, older than `before` where that is given; with the names of
+ * accounts that are there, which the log itself does not hold.
+ */
 export async function readAudit(
   orm: Orm,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<AuditPage> {
   const rows = await orm
-    .select({ ...getTableColumns(auditLog), name: deskAccounts.name })
+    .select({
+      ...getTableColumns(auditLog),
+      by: deskAccounts.name,
+      name: subject.name,
+      email: deskInvitations.email,
+    })
     .from(auditLog)
     .leftJoin(deskAccounts, eq(deskAccounts.id, auditLog.actor))
-    .where(and(before === undefined ? undefined : lt(auditLog.id, before)))
+    .leftJoin(subject, eq(subject.id, sql`${auditLog.details} ->> 'account'`))
+    .leftJoin(deskInvitations, eq(deskInvitations.id, sql`${auditLog.details} ->> 'invitation'`))
+    .where(before === undefined ? undefined : lt(auditLog.id, before))
     .orderBy(desc(auditLog.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
+  const shown = rows.slice(0, limit).map(({ at, by, name, email, ...row }): AuditEntry => {
+    const details = { ...row.details, ...(name && { name }), ...(email && { email }) };
+    return { ...row, at: at.toISOString(), actor: by ?? row.actor, details };
+  });
   return {
-    entries: shown.map(({ id, at, actor, name, action, details }) => ({
-      id,
-      at: at.toISOString(),
-      actor: name ?? actor,
-      action,
-      details: details as AuditEntry["details"],
-    })),
+    entries: shown,
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

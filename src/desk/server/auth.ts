@@ -133,6 +133,19 @@ const ownEndpoints = {
         return (await context.getSignedCookie(name, context.context.secret)) || undefined;
       },
     ),
+    /** The account whose password was right, while its second factor is awaited. */
+    pendingAccount: createAuthEndpoint.serverOnly(
+      { method: "GET", requireHeaders: true },
+      async ({ context, getSignedCookie }) => {
+        const token = await getSignedCookie(
+          context.createAuthCookie("two_factor").name,
+          context.secret,
+        );
+        if (!token) return undefined;
+        const pending = await context.internalAdapter.findVerificationValue(token);
+        return pending?.value;
+      },
+    ),
     hashPassword: createAuthEndpoint.serverOnly(
       { method: "POST", body: z.object({ password: z.string() }) },
       (context) => context.context.password.hash(context.body.password),

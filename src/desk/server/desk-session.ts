@@ -27,12 +27,16 @@ export interface DeskSession {
   readonly isFresh: boolean;
 }
 
-/** Whether an account has a passkey, or a password with a second factor. */
-export const isEnrolled = sql<boolean>`(${deskAccounts.twoFactorEnabled} or exists (
-  select from ${deskPasskeys} where ${deskPasskeys.userId} = ${deskAccounts.id}))`;
+/**
+ * Whether an account has a passkey, or a password with a second factor. The columns name their tables,
+ * which drizzle leaves out where a statement selects from one alone.
+ */
+export const isEnrolled = sql<boolean>`(${deskAccounts}.two_factor_enabled or exists (
+  select from ${deskPasskeys} where ${deskPasskeys}.account_id = ${deskAccounts}.id))`;
 
 const isInvited = sql<boolean>`exists (select from ${deskInvitations}
-  where ${deskInvitations.id} = ${deskAccounts.invitationId} and ${deskInvitations.expiresAt} > now())`;
+  where ${deskInvitations}.id = ${deskAccounts}.invitation_id
+  and ${deskInvitations}.expires_at > now())`;
 
 const isFresh = sql<boolean>`${deskSessions.createdAt} >
   now() - make_interval(secs => ${FRESH_SECONDS})`;
@@ -49,14 +53,15 @@ export async function findSession(orm: Orm, token: string): Promise<DeskSession 
       isEnrolled,
       isInvited,
       isFresh,
-      isStale: sql<boolean>`${deskSessions.updatedAt} <
-        now() - make_interval(secs => ${TOUCH_SECONDS})`,
+      isStale: sql<boolean>`(${deskAccounts.lastUsedAt} is null
+        or least(${deskSessions.updatedAt}, ${deskAccounts.lastUsedAt})
+          < now() - make_interval(secs => ${TOUCH_SECONDS}))`,
     })
     .from(deskSessions)
     .innerJoin(deskAccounts, eq(deskAccounts.id, deskSessions.userId))
     .where(and(eq(deskSessions.token, token), gt(deskSessions.expiresAt, sql`now()`)));
   if (row === undefined || !(row.isEnrolled || row.isInvited)) return undefined;
-  if (row.isStale || row.account.lastUsedAt === null) await touch(orm, row.id, row.account.id);
+  if (row.isStale) await touch(orm, row.id, row.account.id);
   return { ...row, token };
 }
 

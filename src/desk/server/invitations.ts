@@ -10,7 +10,7 @@ import {
   deskTwoFactors,
 } from "#database/schema/desk.ts";
 import type { InvitationRequest, ListedInvitation } from "../contract.ts";
-import { requireOtherAdministrator } from "./accounts.ts";
+import { lockAccount, requireOtherAdministrator } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import type { Account } from "./desk-session.ts";
 import { DeskProblem } from "./desk-problem.ts";
@@ -124,8 +124,7 @@ export function acceptInvitation(
     const [known] = await transaction
       .select({ id: deskAccounts.id })
       .from(deskAccounts)
-      .where(eq(deskAccounts.email, email))
-      .for("update");
+      .where(eq(deskAccounts.email, email));
     const id = known?.id ?? randomUUID();
     if (known === undefined) {
       await transaction
@@ -155,24 +154,22 @@ export async function finishEnrolment(
   method: "passkey" | "totp",
 ): Promise<void> {
   const isFinished = await orm.transaction(async (transaction) => {
+    // First, as accepting does: whoever locks in another order waits for ever.
+    const [invitation] = await transaction
+      .delete(deskInvitations)
+      .where(
+        and(eq(deskInvitations.id, invitationId ?? ""), gt(deskInvitations.expiresAt, sql`now()`)),
+      )
+      .returning({ id: deskInvitations.id });
     // Locks the account: two ways of enrolling at once come one after the other.
     const [account] = await transaction
       .update(deskAccounts)
       .set({ invitationId: null })
       .where(and(eq(deskAccounts.id, id), eq(deskAccounts.invitationId, invitationId ?? "")))
       .returning({ id: deskAccounts.id });
-    const [invitation] = await transaction
-      .delete(deskInvitations)
-      .where(
-        and(
-          eq(deskInvitations.id, invitationId ?? ""),
-          gt(deskInvitations.expiresAt, sql`now()`),
-          account === undefined ? sql`false` : undefined,
-        ),
-      )
-      .returning({ id: deskInvitations.id });
-    await removeCredentials(transaction, id, invitation === undefined ? undefined : method);
-    if (invitation === undefined) return false;
+    const isOurs = invitation !== undefined && account !== undefined;
+    await removeCredentials(transaction, id, isOurs ? method : undefined);
+    if (!isOurs) return false;
     const details = { invitation: invitation.id, method };
     await recordAudit(transaction, { actor: id, action: "account.enrolled", details });
     return true;
@@ -182,6 +179,7 @@ export async function finishEnrolment(
 
 /** Sessions and credentials of an account, but for those of one method. */
 async function removeCredentials(transaction: Orm, id: string, but?: "passkey" | "totp") {
+  await lockAccount(transaction, id);
   const ofPassword = but === "totp" ? [] : [deskCredentials, deskTwoFactors];
   const ofPasskeys = but === "passkey" ? [] : [deskPasskeys];
   for (const table of [deskSessions, ...ofPassword, ...ofPasskeys]) {

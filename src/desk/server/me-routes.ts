@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { deskAccounts, deskCredentials } from "#database/schema/desk.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { deskAccounts, deskCredentials, deskSessions } from "#database/schema/desk.ts";
 import type {
   AuthenticatorConfirmation,
   AuthenticatorRequest,
@@ -10,6 +11,7 @@ import type {
   RecoveryCodes,
 } from "../contract.ts";
 import { DESK_LANGUAGES, MINIMUM_PASSWORD } from "../contract.ts";
+import { requireSession } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import { MAXIMUM_PASSWORD } from "./auth.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
@@ -29,6 +31,17 @@ const meChange = z.object({
 const confirmation = z.object({
   code: z.string().regex(/^\d{6}$/),
 }) satisfies z.ZodType<AuthenticatorConfirmation>;
+
+function storePassword(transaction: Orm, id: string, hash: string) {
+  const credential = { id: randomUUID(), userId: id, accountId: id, providerId: "credential" };
+  return transaction
+    .insert(deskCredentials)
+    .values({ ...credential, password: hash })
+    .onConflictDoUpdate({
+      target: [deskCredentials.userId, deskCredentials.providerId],
+      set: { password: hash, updatedAt: new Date() },
+    });
+}
 
 /** What everybody may know and change of their own account, the second factor included. */
 export function meRoutes({ orm, auth, limits }: DeskServices) {
@@ -67,19 +80,10 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
         const { id } = session.account;
         const hash = await auth.api.hashPassword({ body: { password } });
-        await orm
-          .insert(deskCredentials)
-          .values({
-            id: randomUUID(),
-            userId: id,
-            accountId: id,
-            providerId: "credential",
-            password: hash,
-          })
-          .onConflictDoUpdate({
-            target: [deskCredentials.userId, deskCredentials.providerId],
-            set: { password: hash, updatedAt: new Date() },
-          });
+        await orm.transaction(async (transaction) => {
+          await requireSession(transaction, session);
+          await storePassword(transaction, id, hash);
+        });
         const result = await authResult(
           auth.api.enableTwoFactor({
             body: { password },
@@ -146,15 +150,23 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       async handler({ context, session, body }) {
         await limits.guess(context);
         await limits.guessPassword(session.account.email);
-        const headers = authHeaders(context);
+        const { id, twoFactorEnabled } = session.account;
+        if (!twoFactorEnabled) throw new DeskProblem("wrong-credentials");
+        const password = { body: { password: body.currentPassword }, asResponse: true } as const;
         const result = await authResult(
-          auth.api.changePassword({ body, headers, asResponse: true }),
+          auth.api.verifyPassword({ ...password, headers: authHeaders(context) }),
         );
         if (!result.isOk) throw refusalFor(result);
         await limits.wasRight(context, 1);
         await limits.wasRightPassword(session.account.email);
-        await recordAudit(orm, { actor: session.account.id, action: "account.password-changed" });
-        setCookies(context, result.cookies);
+        const hash = await auth.api.hashPassword({ body: { password: body.newPassword } });
+        await orm.transaction(async (transaction) => {
+          await requireSession(transaction, session);
+          await storePassword(transaction, id, hash);
+          await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
+          await recordAudit(transaction, { actor: id, action: "account.password-changed" });
+        });
+        setCookies(context, (await startSession(auth, context, id)).cookies);
         return context.json({});
       },
     }),

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { deskAccounts, deskPasskeys } from "#database/schema/desk.ts";
+import { requireSession } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
@@ -42,11 +43,18 @@ export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
           auth.api.verifyPasskeyRegistration({ body, headers, asResponse: true }),
         );
         if (!result.isOk) throw refusalFor(result);
-        if (!isEnrolled) {
+        const passkey = String(result.body["id"]);
+        if (isEnrolled) {
+          await orm
+            .transaction((transaction) => requireSession(transaction, session))
+            .catch(async (error: unknown) => {
+              await orm.delete(deskPasskeys).where(eq(deskPasskeys.id, passkey));
+              throw error;
+            });
+        } else {
           await finishEnrolment(orm, account, "passkey");
           setCookies(context, (await startSession(auth, context, account.id)).cookies);
         }
-        const passkey = String(result.body["id"]);
         const action = "account.passkey-added";
         await recordAudit(orm, { actor: account.id, action, details: { passkey } });
         return context.json({ id: passkey });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { deskAccounts, deskSessions } from "#database/schema/desk.ts";
+import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 import { type DeskAuth, MAXIMUM_PASSWORD } from "./auth.ts";
 import { recordAudit } from "./audit.ts";
 import {
@@ -32,6 +32,11 @@ function isPasskeyResponse(value: unknown): boolean {
 /** Belongs to nobody: whoever may not sign in by password is treated as unknown, in the same time. */
 const NOBODY = "nobody@example.invalid";
 
+const userOf = ({ body }: AuthResult) =>
+  Object(body["user"]) as { readonly id?: string; readonly email?: string };
+/** Empty where nobody has signed in. */
+const idOf = (result: AuthResult) => userOf(result).id ?? "";
+
 /** Signing in, open to anybody: password and second factor, or a passkey. */
 export function signInRoutes(services: DeskServices) {
   const { orm, auth, limits } = services;
@@ -43,12 +48,18 @@ export function signInRoutes(services: DeskServices) {
   }
 
   /** The second factor of a password that was right. */
-  async function verifyCode(context: Context, code: string, pending: Promise<Response>) {
-    const result = await authResult(pending);
-    const user = Object(result.body["user"]) as { id?: string; email?: string };
-    const { id = "", email = "" } = user;
+  async function verifyCode(
+    context: Context,
+    code: string,
+    verify: (headers: Headers) => Promise<Response>,
+  ) {
+    await limits.guess(context);
+    const headers = signInHeaders(context);
+    const account = await auth.api.pendingAccount({ headers });
+    const result = await authResult(verify(headers));
+    const id = idOf(result);
     if (!result.isOk || id === "") {
-      await recordFailure("code", undefined);
+      await recordFailure("code", account);
       throw refusalFor(result);
     }
     if (!(await limits.isFirstUse(id, code))) {
@@ -58,15 +69,19 @@ export function signInRoutes(services: DeskServices) {
     }
     // The password and this code.
     await limits.wasRight(context, 2);
-    await limits.wasRightPassword(email);
-    return signedIn(context, result, id, "password");
+    await limits.wasRightPassword(userOf(result).email ?? "");
+    return result;
   }
 
   /** The session that the browser had ends, whoever's it was. */
-  async function signedIn(context: Context, result: AuthResult, id: string, method: string) {
+  async function signedIn(context: Context, result: AuthResult, method: string) {
     const older = await auth.api.sessionToken({ headers: authHeaders(context) });
     if (older !== undefined) await deleteSession(older);
-    await recordAudit(orm, { actor: id, action: "account.sign-in", details: { method } });
+    await recordAudit(orm, {
+      actor: idOf(result),
+      action: "account.sign-in",
+      details: { method },
+    });
     setCookies(context, result.cookies);
     return context.json({});
   }
@@ -109,11 +124,11 @@ export function signInRoutes(services: DeskServices) {
       access: "anybody",
       body: codeBody,
       async handler({ context, body }) {
-        await limits.guess(context);
-        const headers = signInHeaders(context);
         const code = body.code.replaceAll(/\s/g, "");
-        const pending = auth.api.verifyTOTP({ body: { code }, headers, asResponse: true });
-        return verifyCode(context, code, pending);
+        const result = await verifyCode(context, code, (headers) =>
+          auth.api.verifyTOTP({ body: { code }, headers, asResponse: true }),
+        );
+        return signedIn(context, result, "password");
       },
     }),
     deskRoute({
@@ -122,11 +137,13 @@ export function signInRoutes(services: DeskServices) {
       access: "anybody",
       body: codeBody,
       async handler({ context, body }) {
-        await limits.guess(context);
-        const headers = signInHeaders(context);
         const code = body.code.trim();
-        const pending = auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-        return verifyCode(context, code, pending);
+        const result = await verifyCode(context, code, (headers) =>
+          auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
+        );
+        const actor = idOf(result);
+        await recordAudit(orm, { actor, action: "account.recovery-code-used" });
+        return signedIn(context, result, "recovery code");
       },
     }),
     deskRoute({
@@ -159,13 +176,16 @@ export function signInRoutes(services: DeskServices) {
             asResponse: true,
           }),
         );
-        const { id } = Object(result.body["user"]) as { id?: string };
-        if (!result.isOk || id === undefined) {
-          await recordFailure("passkey", undefined);
+        if (!result.isOk || idOf(result) === "") {
+          const [passkey] = await orm
+            .select({ account: deskPasskeys.userId })
+            .from(deskPasskeys)
+            .where(eq(deskPasskeys.credentialID, body.response.id));
+          await recordFailure("passkey", passkey?.account);
           throw refusalFor(result);
         }
         await limits.wasRight(context, 1);
-        return signedIn(context, result, id, "passkey");
+        return signedIn(context, result, "passkey");
       },
     }),
     deskRoute({

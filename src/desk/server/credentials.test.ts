@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  acceptNewInvitation,
+  addAuthenticatorApp,
+  addPasskey,
+  type Browser,
+  createTestDesk,
+  enrol,
+  PASSWORD,
+  signInByPasskey,
+  totpOf,
+} from "#tests/desk-browser.ts";
+import { createAuthenticator } from "#tests/fake-authenticator.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { deskCredentials, deskPasskeys } from "#database/schema/desk.ts";
+
+const EMAIL = "maria@example.com";
+const WRONG = { status: 401, body: { code: "wrong-credentials" } };
+
+const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
+  browser.post("/auth/sign-in/email", { email, password });
+const byCode = (browser: Browser, code: string) =>
+  browser.post("/auth/two-factor/verify-totp", { code });
+
+describeOnBothEngines("credentials of an account", (getDatabase) => {
+  const orm = () => getDatabase().orm;
+
+  test("an account has passkeys or a password, and a password alone is none", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await acceptNewInvitation(getDatabase(), person);
+    await person.post("/me/authenticator", { password: PASSWORD });
+    expect((await person.get("/me")).body).toMatchObject({ isEnrolled: false, hasPassword: false });
+    await addPasskey(person);
+    expect(await orm().select().from(deskCredentials)).toEqual([]);
+    const late = await person.post("/me/authenticator", { password: PASSWORD });
+    expect(late.body).toMatchObject({ code: "not-allowed" });
+    const short = browser();
+    await acceptNewInvitation(getDatabase(), short, { email: "short@example.com" });
+    expect((await short.post("/me/authenticator", { password: "eleven char" })).body).toMatchObject(
+      { code: "invalid", fields: ["password"] },
+    );
+  });
+
+  test("an authenticator that was only touched signs nobody in, and is not taken", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await acceptNewInvitation(getDatabase(), person);
+    const { result } = await addPasskey(person, { isUserVerified: false });
+    expect(result.status).toBe(401);
+    expect((await person.get("/me")).body).toMatchObject({ isEnrolled: false, passkeys: [] });
+    const foreign = await addPasskey(person, { origin: "https://evil.example" });
+    expect(foreign.result.status).toBeGreaterThanOrEqual(400);
+    await addPasskey(person);
+    const options = await browser().get("/auth/passkey/generate-authenticate-options");
+    expect(options.body).toMatchObject({ userVerification: "required" });
+  });
+
+  test("an answer to a challenge works once, for that challenge, by that passkey", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const { authenticator } = await enrol(getDatabase(), browser());
+    const path = "/auth/passkey/verify-authentication";
+    const phone = browser();
+    const asked = await phone.get("/auth/passkey/generate-authenticate-options");
+    const response = authenticator.signIn(asked.body);
+    const cookies = new Map(phone.cookies);
+    expect((await phone.post(path, { response })).status).toBe(200);
+    const thief = browser();
+    for (const [name, value] of cookies) thief.cookies.set(name, value);
+    expect((await thief.post(path, { response })).body).toMatchObject({ code: "signed-out" });
+    await thief.get("/auth/passkey/generate-authenticate-options");
+    expect((await thief.post(path, { response })).status).toBe(401);
+    const other = createAuthenticator({ origin: "http://localhost:3000" });
+    expect((await signInByPasskey(thief, other)).status).toBe(401);
+    for (const strange of [{}, { id: [] }, { id: "x", response: null }]) {
+      const { status } = await thief.post(path, { response: strange });
+      expect([401, 422]).toContain(status);
+    }
+    expect((await thief.get("/me")).status).toBe(401);
+  });
+
+  test("nobody can remove the last way in, not even twice at once, or another's passkey", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await enrol(getDatabase(), person);
+    const other = browser();
+    await enrol(getDatabase(), other, { email: "other@example.com" });
+    await addPasskey(person);
+    const ids = ((await person.get("/me")).body.passkeys as { id: string }[]).map(({ id }) => id);
+    const remove = (id: string | undefined, by = person) =>
+      by.post("/auth/passkey/delete-passkey", { id });
+    const rename = { id: ids[0], name: "Mine" };
+    expect((await remove(ids[0], other)).body).toMatchObject({ code: "not-found" });
+    expect((await other.post("/auth/passkey/update-passkey", rename)).status).toBe(404);
+    const results = await Promise.all(ids.map((id) => remove(id)));
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const kept = eq(deskPasskeys.userId, (await person.get("/me")).body.id);
+    expect(await orm().$count(deskPasskeys, kept)).toBe(1);
+  });
+
+  test("a new password needs the old one, and ends all other sessions", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await acceptNewInvitation(getDatabase(), person);
+    const { secret } = await addAuthenticatorApp(person);
+    const phone = browser();
+    await byPassword(phone);
+    await byCode(phone, totpOf(secret, 30));
+    const path = "/auth/change-password";
+    const change = { newPassword: "another long password", revokeOtherSessions: true };
+    const wrong = await person.post(path, { ...change, currentPassword: "not my password" });
+    expect(wrong).toMatchObject(WRONG);
+    const right = await person.post(path, { ...change, currentPassword: PASSWORD });
+    expect(right.status).toBe(200);
+    expect((await phone.get("/me")).status).toBe(401);
+    expect((await person.get("/me")).status).toBe(200);
+    expect(await byPassword(browser())).toMatchObject(WRONG);
+    expect((await byPassword(browser(), EMAIL, change.newPassword)).status).toBe(200);
+    const codes = await person.post("/me/recovery-codes", { password: change.newPassword });
+    expect(codes.body.recoveryCodes).toHaveLength(10);
+    const guess = await person.post("/me/recovery-codes", { password: PASSWORD });
+    expect(guess).toMatchObject(WRONG);
+  });
+});

@@ -1,0 +1,238 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { acceptNewInvitation, type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import { type Role, ROLES } from "../contract.ts";
+import { type DeskRoute, deskApi, deskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoutes } from "./desk.ts";
+import type { DeskSession } from "./desk-session.ts";
+
+const ROUTES = deskRoutes({} as DeskServices);
+const OPEN = ROUTES.filter(({ access }) => access === "anybody");
+const GUARDED = ROUTES.filter(({ access }) => access !== "anybody");
+
+const nameOf = ({ method, path }: DeskRoute) => `${method} ${path}`;
+
+const withNames = ({ path }: Pick<DeskRoute, "path">, slug = "nobody") =>
+  path.replace(":slug", slug).replace(":id", "1");
+
+/** A call that changes nothing even where it is allowed: nobody has that id, and no body is a list. */
+function call(browser: Browser, route: Pick<DeskRoute, "method" | "path">, slug = "nobody") {
+  const path = withNames(route, slug);
+  return browser.call(route.method, path, route.method === "GET" ? undefined : []);
+}
+
+const EDITORS = "administrator, manager, editor";
+const contentRights = (path: string, rights: string, ofList = rights) => [
+  `GET ${path}: ${ofList}`,
+  `GET ${path}/:slug: ${rights}`,
+  `PUT ${path}/:slug/draft: ${rights}`,
+  `DELETE ${path}/:slug/draft: ${rights}`,
+  `POST ${path}/:slug/publish: ${rights}`,
+  `GET ${path}/:slug/history: ${rights}`,
+  `GET ${path}/:slug/history/:id: ${rights}`,
+  `POST ${path}/:slug/restore: ${rights}`,
+];
+
+test("who may call what", () => {
+  const rights = ROUTES.map((route) => {
+    const { access } = route;
+    if (access === "anybody") return `${nameOf(route)}: anybody`;
+    const roles = access.roles === "all" ? "all" : access.roles.join(", ");
+    const more = [
+      access.restaurant && "own",
+      access.isFresh && "fresh",
+      access.isOpenBeforeEnrolment && "enrolling",
+    ];
+    return `${nameOf(route)}: ${[roles, ...more.filter(Boolean)].join(", ")}`;
+  });
+  expect(rights).toEqual([
+    "POST /auth/sign-in/email: anybody",
+    "POST /auth/two-factor/verify-totp: anybody",
+    "POST /auth/two-factor/verify-backup-code: anybody",
+    "GET /auth/passkey/generate-authenticate-options: anybody",
+    "POST /auth/passkey/verify-authentication: anybody",
+    "POST /auth/sign-out: all, enrolling",
+    "GET /me: all, enrolling",
+    "PUT /me: all, enrolling",
+    "POST /me/authenticator: all, enrolling",
+    "POST /me/authenticator/confirm: all, enrolling",
+    "POST /me/recovery-codes: all, fresh",
+    "POST /auth/change-password: all, fresh",
+    "GET /auth/passkey/generate-register-options: all, fresh, enrolling",
+    "POST /auth/passkey/verify-registration: all, fresh, enrolling",
+    "POST /auth/passkey/update-passkey: all",
+    "POST /auth/passkey/delete-passkey: all, fresh",
+    "POST /invitations/accept: anybody",
+    "GET /sessions: all",
+    "DELETE /sessions/:id: all",
+    "GET /invitations: administrator",
+    "POST /invitations: administrator, fresh",
+    "DELETE /invitations/:id: administrator",
+    "GET /accounts: administrator",
+    "PUT /accounts/:id: administrator, fresh",
+    "DELETE /accounts/:id: administrator, fresh",
+    "DELETE /accounts/:id/sessions: administrator",
+    "GET /audit: administrator",
+    ...contentRights("/restaurants", `${EDITORS}, restaurant, own`, "all"),
+    ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
+    ...contentRights("/experiences", EDITORS),
+    ...contentRights("/news", EDITORS),
+  ]);
+});
+
+test("a route that names a restaurant is closed to the people of others", async () => {
+  const account = { role: "restaurant", restaurants: ["rubaiyat-rio"] };
+  const session = { isEnrolled: true, isFresh: true, account } as unknown as DeskSession;
+  const api = deskApi({
+    routes: [
+      deskRoute({
+        method: "GET",
+        path: "/pieces/:slug",
+        access: {
+          roles: ["editor", "restaurant"],
+          restaurant: (context) => context.req.param("slug") ?? "",
+        },
+        handler: async ({ context }) => context.json({}),
+      }),
+    ],
+    siteUrl: "http://localhost",
+    findSession: async () => session,
+    log: { info() {}, warn() {}, error() {} },
+  });
+  expect((await api.request("/api/desk/pieces/rubaiyat-rio")).status).toBe(200);
+  expect((await api.request("/api/desk/pieces/rubaiyat-madrid")).status).toBe(403);
+});
+
+test("a route without access does not compile", () => {
+  // @ts-expect-error access is missing
+  deskRoute({ method: "GET", path: "/secret", handler: async () => new Response() });
+});
+
+describeOnBothEngines("calls of the desk", (getDatabase) => {
+  test("without a session everything that is not for signing in is a 401, whatever else is wrong", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const nobody = browser();
+    const paths = ["", "/", "/nothing", "/auth", "/auth/sign-up/email", "/auth/get-session"];
+    const unknown = ["GET", "POST", "PUT", "DELETE", "PATCH"].flatMap((method) =>
+      paths.map((path) => [method, path] as const),
+    );
+    const known = GUARDED.map((route) => [route.method, withNames(route)] as const);
+    for (const [method, path] of [...unknown, ...known]) {
+      const response = await nobody.call(method, path, method === "GET" ? undefined : "{wrong", {
+        Origin: "https://evil.example",
+        "Content-Type": "text/plain",
+        Cookie: "desk.session_token=made.up",
+      });
+      expect.soft(response, `${method} ${path}`).toMatchObject({
+        status: 401,
+        body: { status: 401, code: "signed-out" },
+      });
+      expect.soft(response.headers.get("Content-Type")).toBe("application/problem+json");
+      expect.soft(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+
+  test.each(ROLES)("%s reaches its own calls and no others", async (role: Role) => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    const restaurants = role === "restaurant" ? ["rubaiyat-rio"] : [];
+    await enrol(getDatabase(), person, { role, restaurants });
+    for (const route of GUARDED) {
+      const { access } = route;
+      const isAllowed =
+        access !== "anybody" && (access.roles === "all" || access.roles.includes(role));
+      const { status, body } = await call(person, route, "rubaiyat-rio");
+      const wanted = isAllowed ? expect.not.stringMatching(/^40[13]$/) : "403";
+      expect.soft(String(status), nameOf(route)).toEqual(wanted);
+      if (!isAllowed) expect.soft(body).toMatchObject({ code: "not-allowed" });
+      if (role !== "restaurant" || access === "anybody" || !access.restaurant) continue;
+      const elsewhere = await call(person, route, "rubaiyat-madrid");
+      expect.soft(elsewhere.body, nameOf(route)).toMatchObject({ code: "not-allowed" });
+    }
+    expect((await person.get("/auth/list-sessions")).body).toMatchObject({ code: "not-found" });
+  });
+
+  test("whoever has not enrolled yet can do nothing but enrol", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await acceptNewInvitation(getDatabase(), person);
+    for (const route of GUARDED) {
+      const { access } = route;
+      const isOpen = access !== "anybody" && access.isOpenBeforeEnrolment === true;
+      const { status, body } = await call(person, route);
+      if (isOpen) expect.soft([200, 422], nameOf(route)).toContain(status);
+      else expect.soft(body, nameOf(route)).toMatchObject({ code: "enrolment-unfinished" });
+    }
+  });
+
+  test("ten minutes after signing in what costs most needs a new sign-in", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await enrol(getDatabase(), person);
+    await getDatabase().orm.execute(
+      sql`update desk_sessions set created_at = now() - interval '10 minutes 1 second'`,
+    );
+    for (const route of GUARDED) {
+      const isFresh = route.access !== "anybody" && route.access.isFresh === true;
+      const { body, status } = await call(person, route);
+      if (isFresh) expect.soft(body, nameOf(route)).toMatchObject({ code: "sign-in-again" });
+      else expect.soft([200, 204, 404, 422], nameOf(route)).toContain(status);
+    }
+  });
+
+  test("a page of another site changes nothing: its origin and its forms are refused", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await enrol(getDatabase(), person);
+    const writes = ROUTES.filter(({ method }) => method !== "GET");
+    for (const route of writes) {
+      const path = withNames(route);
+      const origins = [undefined, "null", "https://evil.example", "http://localhost:3001"];
+      for (const Origin of [...origins, "http://localhost:3000.evil.example"]) {
+        const { status, body } = await person.call(route.method, path, {}, { Origin });
+        expect.soft({ status, body }, `${nameOf(route)} from ${Origin}`).toMatchObject({
+          status: 403,
+          body: { code: "foreign-origin" },
+        });
+      }
+      if (route.method === "DELETE") continue;
+      const forms = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"];
+      for (const type of [...forms, "application/jsonp", undefined]) {
+        const headers = { "Content-Type": type };
+        const { body } = await person.call(route.method, path, "a=1", headers);
+        expect.soft(body, `${nameOf(route)} as ${type}`).toMatchObject({ code: "not-json" });
+      }
+    }
+  });
+
+  test("a wrong body names its fields, and a huge one is not read", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const person = browser();
+    await enrol(getDatabase(), person);
+    expect(await person.put("/me", { name: " ", language: "fr" })).toMatchObject({
+      status: 422,
+      body: { code: "invalid", fields: ["name", "language"] },
+    });
+    expect((await person.post("/me/authenticator", "x".repeat(1_100_000))).status).toBe(413);
+  });
+});
+
+test("while the database is away nothing is said about anybody", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const { browser, lines } = createTestDesk(database);
+  const person = browser();
+  await enrol(database, person);
+  await database.close();
+  await place.remove();
+  expect((await person.get("/me")).status).toBe(503);
+  const credentials = { email: "maria@example.com", password: "a long enough password" };
+  expect((await person.post("/auth/sign-in/email", credentials)).status).toBe(503);
+  expect(JSON.stringify(lines)).not.toContain("maria");
+});
+
+test("what is open to anybody is for signing in", () => {
+  expect(OPEN.every(({ path }) => /^\/(auth|invitations\/accept)/.test(path))).toBe(true);
+});

@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  acceptNewInvitation,
+  addAuthenticatorApp,
+  addPasskey,
+  createTestDesk,
+  enrol,
+  PASSWORD,
+  signInByPasskey,
+} from "#tests/desk-browser.ts";
+import { createAuthenticator } from "#tests/fake-authenticator.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { deskAccounts, deskInvitations, deskPasskeys } from "#database/schema/desk.ts";
+import { deleteExpiredRows } from "./expired-rows.ts";
+import { createInvitation } from "./invitations.ts";
+
+const REQUEST = {
+  email: "Maria@example.com",
+  role: "editor",
+  restaurants: [],
+  language: "es",
+} as const;
+const OVER = { status: 410, body: { code: "invitation-over" } };
+
+describeOnBothEngines("invitations", (getDatabase) => {
+  const orm = () => getDatabase().orm;
+  const invite = async (request: Partial<Parameters<typeof createInvitation>[1]> = {}) =>
+    (await createInvitation(orm(), { ...REQUEST, ...request }, "a test")).token;
+  const desk = () => createTestDesk(getDatabase());
+  const accept = (browser: ReturnType<ReturnType<typeof desk>["browser"]>, token: string) =>
+    browser.post("/invitations/accept", { token, name: "Maria" });
+
+  test("the database does not hold what the link holds", async () => {
+    const token = await invite();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const rows = await orm().select().from(deskInvitations);
+    const { rows: lines } = await orm().execute(sql`select * from audit_log`);
+    expect(JSON.stringify([rows, lines])).not.toContain(token);
+    expect(JSON.stringify(lines)).not.toMatch(/maria/i);
+  });
+
+  test("a link can be opened again until the enrolment has finished, and then never more", async () => {
+    const { browser } = desk();
+    const token = await invite();
+    const phone = browser();
+    expect(await accept(phone, token)).toMatchObject({
+      status: 200,
+      body: { email: "maria@example.com", role: "editor", language: "es", isEnrolled: false },
+    });
+    const laptop = browser();
+    expect((await accept(laptop, token)).status).toBe(200);
+    // Whoever opened it before is out.
+    expect((await phone.get("/me")).status).toBe(401);
+    await addPasskey(laptop);
+    expect(await accept(browser(), token)).toMatchObject(OVER);
+    expect(await accept(browser(), `${token}x`)).toMatchObject(OVER);
+    expect((await laptop.get("/me")).body).toMatchObject({ isEnrolled: true });
+  });
+
+  test("after 48 hours a link is over, and so is an enrolment that it began", async () => {
+    const { browser } = desk();
+    const token = await invite();
+    const phone = browser();
+    await accept(phone, token);
+    await orm().execute(
+      sql`update desk_invitations set expires_at = expires_at - interval '48 hours 1 second'`,
+    );
+    expect((await phone.get("/me")).status).toBe(401);
+    expect(await accept(browser(), token)).toMatchObject(OVER);
+    await deleteExpiredRows(orm());
+    expect(await orm().select().from(deskInvitations)).toEqual([]);
+  });
+
+  test("a newer invitation takes a stolen link and what was begun with it away", async () => {
+    const { browser } = desk();
+    const stolen = await invite();
+    const thief = browser();
+    await accept(thief, stolen);
+    const token = await invite({ role: "manager" });
+    expect((await thief.get("/me")).status).toBe(401);
+    expect(await accept(browser(), stolen)).toMatchObject(OVER);
+    const phone = browser();
+    expect((await accept(phone, token)).body).toMatchObject({ role: "manager" });
+    expect((await addPasskey(thief)).result.status).toBe(401);
+    expect((await addPasskey(phone)).result.status).toBe(200);
+    expect(await orm().select().from(deskPasskeys)).toHaveLength(1);
+  });
+
+  test("a passkey that is answered after the invitation was withdrawn is taken back", async () => {
+    const { browser } = desk();
+    const administrator = browser();
+    await enrol(getDatabase(), administrator, { email: "chefe@example.com" });
+    const thief = browser();
+    await accept(thief, await invite());
+    const asked = await thief.get("/auth/passkey/generate-register-options");
+    const [invitation] = (await administrator.get("/invitations").then(({ body }) => body)) as [
+      { id: string; email: string; isForAccount: boolean },
+    ];
+    expect(invitation).toMatchObject({ email: "maria@example.com", isForAccount: true });
+    const response = createAuthenticator({ origin: "http://localhost:3000" }).register(asked.body);
+    const [withdrawn, finished] = await Promise.all([
+      administrator.delete(`/invitations/${invitation.id}`),
+      thief.post("/auth/passkey/verify-registration", { response, name: "Phone" }),
+    ]);
+    expect(withdrawn.status === 204 || finished.status === 200).toBe(true);
+    expect(withdrawn.status === 204 && finished.status === 200).toBe(false);
+    expect((await administrator.delete(`/invitations/${invitation.id}`)).status).toBe(404);
+    const passkeys = await orm().select().from(deskPasskeys);
+    expect(passkeys).toHaveLength(finished.status === 200 ? 2 : 1);
+  });
+
+  test("whoever lost the passkey enrols anew: the old one and its sessions are gone", async () => {
+    const { browser } = desk();
+    await enrol(getDatabase(), browser(), { email: "chefe@example.com" });
+    const old = browser();
+    const { authenticator, me } = await enrol(getDatabase(), old, { role: "editor" });
+    const token = await invite({ role: "restaurant", restaurants: ["rubaiyat-rio"] });
+    // Until the link is opened all stays as it was.
+    expect((await old.get("/me")).body).toMatchObject({ role: "editor", isEnrolled: true });
+    const phone = browser();
+    expect((await accept(phone, token)).body).toMatchObject({
+      id: me.id,
+      role: "restaurant",
+      restaurants: ["rubaiyat-rio"],
+      isEnrolled: false,
+      passkeys: [],
+    });
+    expect((await old.get("/me")).status).toBe(401);
+    expect((await signInByPasskey(old, authenticator)).status).toBe(401);
+    await addAuthenticatorApp(phone);
+    expect((await phone.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: true });
+    expect(await orm().$count(deskAccounts)).toBe(2);
+  });
+
+  test("of two ways to enrol at once one remains", async () => {
+    const { browser } = desk();
+    const phone = browser();
+    await acceptNewInvitation(getDatabase(), phone);
+    const { body } = await phone.post("/me/authenticator", { password: PASSWORD });
+    expect(body.totpUri).toMatch(/^otpauth:\/\/totp\/Rubaiyat:maria%40example\.com\?/);
+    const again = await phone.post("/me/authenticator", { password: "another long password" });
+    expect(again.body.totpUri).not.toBe(body.totpUri);
+    const [{ result }, confirmed] = await Promise.all([
+      addPasskey(phone),
+      phone.post("/me/authenticator/confirm", { code: "000000" }),
+    ]);
+    expect(result.status).toBe(200);
+    expect(confirmed.status).toBe(401);
+    expect((await phone.get("/me")).body).toMatchObject({ hasPassword: false, isEnrolled: true });
+  });
+
+  test("guessing links is limited", async () => {
+    const { browser } = desk();
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      statuses.push((await accept(browser(), "A".repeat(43))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(410), 429]);
+  });
+});
