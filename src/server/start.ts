@@ -8,6 +8,7 @@ import {
 import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { createProcessLog } from "#logging/process-log.ts";
+import { watchDayChange } from "./day-change.ts";
 import { requestKind } from "./metrics.ts";
 import { startDesk, startServices } from "./services.ts";
 import { keepShared } from "./share-assets.ts";
@@ -49,6 +50,10 @@ onRenewed((renewed) => (site = createApp({ ...renewed, desk })));
 await database.onContentChange((revision) => {
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
+});
+watchDayChange((day) => {
+  site.contentChanged();
+  log.info({ day }, "A new day: pages are rendered anew");
 });
 
 const httpServer = createHttpServer({

@@ -43,6 +43,7 @@ const BORROWED_BY_RESOURCES = new Map([
 const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
   "src/api/restaurants/built-in-restaurants.ts",
+  "src/api/menus/menu-dates.ts",
   "src/api/menus/menu-lines.ts",
   "src/api/menus/menu-path.ts",
   "src/api/insights/tracked-events.ts",

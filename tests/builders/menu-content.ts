@@ -8,8 +8,8 @@ export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
     kind: "executive",
     language: "pt",
     isComplete: true,
-    validFrom: "2026-11-01",
-    validThrough: "2027-03-31",
+    validFrom: "2025-11-01",
+    validThrough: "2099-03-31",
     service: [
       {
         days: ["monday", "tuesday", "wednesday", "thursday", "friday"],

@@ -118,7 +118,7 @@ test("prices, portions, marks, allergens, hours and dates are on the sheet, in t
   for (const line of [
     "Segunda-feira a sexta-feira, 12:00–15:30; domingo",
     "Monday to Friday, 12:00–15:30; Sunday",
-    "Del 1 de noviembre de 2026 al 31 de marzo de 2027",
+    "Del 1 de noviembre de 2025 al 31 de marzo de 2099",
     "Served at the table",
     "R$ 38",
     "R$ 1.249,90",

@@ -10,6 +10,7 @@ import { matchesEtag } from "#http/cached-response.ts";
 import type { ApiClient } from "../api-client.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
+import { menuState } from "./menu-dates.ts";
 import { listActiveMenus } from "./menus.queries.ts";
 
 /** The database, or a remote API, may hang: no visitor waits longer than this for a menu. */
@@ -83,7 +84,8 @@ export function menuPdfs(options: {
     const { restaurant, changedAt, menu } = found;
     const { city, country, address, phone, email } = restaurant;
     const shown = { slug, name: restaurant.name, city, country, address, phone, email };
-    const content = menu && shownOf(menu);
+    // Outside its dates the sheet invites to ask, as for a menu of which nothing is known.
+    const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
     const file = `${slug}-${kind}.pdf`;
     const pdf = await pdfOf(file, { restaurant: shown, kind, content, siteUrl, changedAt });
 

@@ -116,6 +116,18 @@ test("a menu is listed in every language with the date of its change, and has an
   expect((await get(`/cards${path.replace("executive", "main")}.jpg`)).status).toBe(404);
 });
 
+test("a menu outside its dates is not listed", async () => {
+  const menus = [{ ...MENU, validThrough: "2026-01-31" }];
+  const api = {
+    listRestaurants: async () => builtInRestaurants(),
+    listAllArticles: async () => [],
+    listMenus: async () => menus,
+  };
+  const { text } = await siteWith(api)("/sitemap.xml");
+  expect(text).toContain("/en/restaurants/rio-de-janeiro/rubaiyat-rio<");
+  expect(text).not.toContain("executive-menu");
+});
+
 test("while the API is away the sitemap lists the built-in restaurants, for nobody to keep", async () => {
   const { status, text, headers } = await siteWith({})("/sitemap.xml");
   expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import type { ApiClient } from "#api/api-client.ts";
+import { servedMenus } from "#api/menus/menu-dates.ts";
 import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
@@ -41,7 +42,7 @@ export function createListedContent(options: {
     const [restaurants, articles, menus] = await Promise.all([
       database ? datedRestaurants(database) : api.listRestaurants().then(undated),
       api.listAllArticles(),
-      api.listMenus(),
+      api.listMenus().then(servedMenus),
     ]);
     known = { restaurants, articles, menus, isWhole: true };
     return known;

@@ -62,7 +62,7 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       if (shown.state !== "found") return { nodes: [] };
       const { menu } = shown;
       return {
-        nodes: menu.filter?.isOn === true ? [] : [menuNode(page, menu)],
+        nodes: menu.state !== "served" || menu.filter?.isOn === true ? [] : [menuNode(page, menu)],
         name: menu.title,
         nameAbove: menu.restaurant.name,
       };

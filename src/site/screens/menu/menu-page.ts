@@ -7,6 +7,7 @@ import {
   serviceLines,
   statesAllergens,
 } from "#api/menus/menu-lines.ts";
+import { type MenuState, menuState, servedMenus } from "#api/menus/menu-dates.ts";
 import { menuUrl } from "#api/menus/menu-path.ts";
 import type { Menu, MenuItem } from "#api/menus/menus.contract.ts";
 import type { MenuKind, Restaurant } from "#api/restaurants/restaurants.contract.ts";
@@ -40,6 +41,8 @@ export interface MenuPage {
   };
   readonly kind: MenuKind;
   readonly title: string;
+  /** Outside its dates a menu is still there to be read, and no more than that. */
+  readonly state: MenuState;
   readonly pdfUrl: string;
   /** When and how it is served. */
   readonly notes: readonly string[];
@@ -50,6 +53,7 @@ export interface MenuPage {
   /** What closes the menu: that it is a selection, what the law asks for. */
   readonly closing: readonly string[];
   readonly filter?: MenuFilter;
+  /** The restaurant's others that are served now. */
   readonly otherMenus: readonly { readonly title: string; readonly path: string }[];
 }
 
@@ -73,6 +77,7 @@ export function toMenuPage(options: {
     },
     kind: menu.kind,
     title: menuTitle(menu.kind, language),
+    state: menuState(menu),
     pdfUrl: menuUrl(restaurant, menu.kind),
     notes: [...serviceLines(menu, language), menu.note?.[language] ?? ""].filter(Boolean),
     sections: sections.map(({ title, items }) => ({
@@ -84,7 +89,7 @@ export function toMenuPage(options: {
       ...(hasAllergens ? [allergenLaw(restaurant.country, language)] : []),
     ],
     ...(filter && { filter }),
-    otherMenus: menus
+    otherMenus: servedMenus(menus)
       .filter(({ kind }) => kind !== menu.kind)
       .map(({ kind }) => ({
         title: menuTitle(kind, language),

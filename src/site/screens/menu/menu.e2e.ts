@@ -1,7 +1,7 @@
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { menuPagePath } from "#language/path-to.ts";
+import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { menuPath } from "#api/menus/menu-path.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
@@ -198,6 +198,77 @@ test.describe("with prices, marks and allergens from a remote product API", () =
     for (const note of notes) expect(inPdf).toContain(plain(note));
     await expectAccessible(page);
   });
+
+  for (const { name, dates, sentences } of [
+    {
+      name: "past its last day",
+      dates: { validThrough: "2026-01-31" },
+      sentences: [
+        ["pt", "Este menu não é mais servido."],
+        ["en", "This menu is no longer served."],
+        ["es", "Este menú ya no se sirve."],
+      ],
+    },
+    {
+      name: "before its first day",
+      dates: { validFrom: "2098-12-01" },
+      sentences: [
+        ["pt", "Este menu ainda não é servido."],
+        ["en", "This menu is not served yet."],
+        ["es", "Este menú todavía no se sirve."],
+      ],
+    },
+  ] as const) {
+    test(`a menu ${name} says so and what is served now, and is offered nowhere`, async ({
+      page,
+      request,
+      siteWithFailingApi: { url, api },
+    }) => {
+      // Drawn PDFs, and a page in each language.
+      test.slow();
+      const current = { ...full, slug: "rubaiyat-rio-bar", kind: "bar" };
+      const data = [{ ...full, ...dates }, current].map((menu, id) => ({
+        ...menu,
+        id: String(id),
+        updatedAt: "2026-11-22T00:00:00Z",
+      }));
+      for (const query of ["", "?restaurant=rubaiyat-rio"])
+        api.responses.set(`/menus${query}`, { json: { data } });
+      for (const [language, sentence] of sentences) {
+        const restaurant = { slug: RECORD.slug, city: RECORD.city, citySlug: RECORD.citySlug };
+        await page.goto(url + menuPagePath(language, restaurant, "executive"));
+        const notice = page.getByText(sentence).locator("..");
+        const links = notice.getByRole("link");
+        const paths = [
+          menuPagePath(language, restaurant, "bar"),
+          restaurantPath(language, restaurant),
+        ];
+        for (const [at, one] of paths.entries())
+          await expect(links.nth(at)).toHaveAttribute("href", one);
+        await expect(page.locator(DISHES)).toHaveCount(3);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(0);
+        const json = await page.locator('script[type="application/ld+json"]').textContent();
+        expect(json).not.toContain("Salada de figos");
+        await expectAccessible(page);
+      }
+
+      await page.goto(`${url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
+      const line = page.locator("#menus li").filter({ hasText: "Executive Menu" });
+      await expect(line).toContainText("on request");
+      await expect(line.getByRole("link")).toHaveCount(1);
+      await expect(page.getByRole("link", { name: "Read here" })).toHaveCount(1);
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(json).not.toContain("executive-menu");
+
+      const pdf = await request.get(`${url}/menus/rubaiyat-rio-executive.pdf`);
+      expect(plain(await pdfText(await pdf.body()))).not.toContain("Salada de figos");
+      await page.goto(`${url}/en/restaurants?dish=salada`);
+      const found = page.locator('main a[href$="-menu"]');
+      await expect(found).toHaveCount(1);
+      await expect(found).toHaveAttribute("href", /bar-menu$/);
+    });
+  }
 
   test("the filter shows what is stated to fit, says what it hides, and is not indexed", async ({
     page,

@@ -18,14 +18,14 @@ export function meta(args: Route.MetaArgs) {
     const isMissing = data?.state === "not-found";
     return absentPageMeta(args, isMissing ? m.menu_not_found() : m.menu_error());
   }
-  const { title, restaurant, filter } = data.menu;
+  const { title, restaurant, filter, state } = data.menu;
   const { name, city } = restaurant;
   const place = name.includes(city) ? name : `${name}, ${city}`;
   return pageMeta(args, {
     title: `${title} – ${name}`,
     description: m.menu_meta_description({ menu: title, place }),
     // A part of a menu is not a page of its own.
-    isIndexed: filter?.isOn !== true,
+    isIndexed: state === "served" && filter?.isOn !== true,
   });
 }
 

@@ -37,7 +37,8 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
 }
 
 function MenuHead({ menu }: { menu: MenuPage }) {
-  const { restaurant, title, notes, pdfUrl, sections } = menu;
+  const { restaurant, title, state, notes, pdfUrl, sections } = menu;
+  const isServed = state === "served";
   return (
     <header>
       <p className="label text-muted">
@@ -46,24 +47,13 @@ function MenuHead({ menu }: { menu: MenuPage }) {
         </Link>
       </p>
       <h1 className="mt-4 text-heading">{title}</h1>
+      {!isServed && <NotServed menu={menu} />}
       {notes.map((note) => (
         <p key={note} className="measure mt-4 font-display text-lead">
           {note}
         </p>
       ))}
-      <p className="mt-6 text-sm print:hidden">
-        <ExternalLink
-          href={pdfUrl}
-          type="application/pdf"
-          data-event="menu_view"
-          data-restaurant={restaurant.slug}
-          className="quiet-link inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="document" />
-          <span>{m.menu_pdf()}</span>
-        </ExternalLink>
-      </p>
-      <PrintUrl path={pdfUrl} />
+      {isServed && <MenuPdf restaurant={restaurant} url={pdfUrl} />}
       {sections.length > 1 && (
         <nav aria-label={m.menu_sections()} className="mt-4 border-y border-gold py-2 text-sm">
           <ul className="flex flex-wrap gap-x-7">
@@ -81,6 +71,60 @@ function MenuHead({ menu }: { menu: MenuPage }) {
   );
 }
 
+function MenuPdf({ restaurant, url }: Pick<MenuPage, "restaurant"> & { url: string }) {
+  return (
+    <>
+      <p className="mt-6 text-sm print:hidden">
+        <ExternalLink
+          href={url}
+          type="application/pdf"
+          data-event="menu_view"
+          data-restaurant={restaurant.slug}
+          className="quiet-link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="document" />
+          <span>{m.menu_pdf()}</span>
+        </ExternalLink>
+      </p>
+      <PrintUrl path={url} />
+    </>
+  );
+}
+
+/** Outside the menu's dates: that it is, and what is served instead. */
+function NotServed({ menu: { state, otherMenus, restaurant } }: { menu: MenuPage }) {
+  return (
+    <div className="mt-6 border-s-2 border-gold ps-4">
+      <p className="font-semibold">{state === "past" ? m.menu_past() : m.menu_upcoming()}</p>
+      {otherMenus.length > 0 && <p className="mt-2">{m.menu_served_now()}</p>}
+      <MenuLinks menus={otherMenus} restaurant={restaurant} />
+    </div>
+  );
+}
+
+/** To other menus of the restaurant, and to its page. */
+function MenuLinks({
+  menus,
+  restaurant,
+}: Pick<MenuPage, "restaurant"> & {
+  menus: MenuPage["otherMenus"];
+}) {
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-1">
+      {[
+        ...menus,
+        { title: m.menu_restaurant({ name: restaurant.name }), path: restaurant.path },
+      ].map(({ title, path }) => (
+        <li key={path}>
+          <Link to={path} className="quiet-link inline-flex min-h-11 items-center">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function MenuFoot({ menu }: { menu: MenuPage }) {
   const { closing, otherMenus, restaurant } = menu;
   return (
@@ -91,20 +135,7 @@ function MenuFoot({ menu }: { menu: MenuPage }) {
         </p>
       ))}
       <nav aria-label={m.menu_others()} className="mt-6">
-        <ul className="flex flex-wrap gap-x-7 gap-y-1">
-          {otherMenus.map(({ title, path }) => (
-            <li key={path}>
-              <Link to={path} className="quiet-link inline-flex min-h-11 items-center">
-                {title}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={restaurant.path} className="quiet-link inline-flex min-h-11 items-center">
-              {m.menu_restaurant({ name: restaurant.name })}
-            </Link>
-          </li>
-        </ul>
+        <MenuLinks menus={otherMenus} restaurant={restaurant} />
       </nav>
     </footer>
   );

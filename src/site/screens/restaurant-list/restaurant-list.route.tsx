@@ -1,3 +1,4 @@
+import { servedMenus } from "#api/menus/menu-dates.ts";
 import { m } from "#language/paraglide/messages.js";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
@@ -36,7 +37,8 @@ export const loader = loadScreen<RestaurantListData>({
     const values = readFilters(searchParams, all);
     const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
     const query = dishQuery(searchParams);
-    const menus = query === "" ? undefined : await api.listMenus().catch(() => undefined);
+    const menus =
+      query === "" ? undefined : await api.listMenus().then(servedMenus, () => undefined);
     return {
       state: "found",
       restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),

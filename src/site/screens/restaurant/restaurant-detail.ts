@@ -27,7 +27,7 @@ export interface RestaurantMenu {
   readonly kind: MenuKind;
   readonly url: string;
   readonly path?: string;
-  /** Nothing is known of it: its PDF invites to ask. */
+  /** Nothing is known of it now: its PDF invites to ask. */
   readonly isOnRequest?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** `menus` are those of which dishes are known; undefined where that could not be found out. */
+/** `menus` are those that are served, as far as their dishes are known; undefined where that could not be found out. */
 export function toRestaurantDetail(
   restaurant: Restaurant,
   language: Language,

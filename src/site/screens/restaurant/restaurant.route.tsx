@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { servedMenus } from "#api/menus/menu-dates.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -28,7 +29,7 @@ export const loader = loadScreen<RestaurantScreenData>({
     const canonical = restaurantPath(language, found);
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
     // Without them the buttons are still there; such a page is not cached.
-    const menus = await api.listMenus(found.slug).catch(() => undefined);
+    const menus = await api.listMenus(found.slug).then(servedMenus, () => undefined);
     return { state: "found", restaurant: toRestaurantDetail(found, language, menus) };
   },
   failed: () => ({ state: "error" }),

@@ -1,0 +1,29 @@
+import type { Menu } from "./menus.contract.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** At four in the morning UTC every dinner of the group is over, and no lunch has begun. */
+const DAY_BEGINS_MS = 4 * HOUR_MS;
+
+/** Whether a menu is served on a day, or was before it, or will be. */
+export type MenuState = "served" | "past" | "upcoming";
+
+/** The day (ISO) that menus count by, the same for all restaurants; a dinner past midnight belongs to the day before. */
+export function serviceDay(now: Date): string {
+  return new Date(now.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
+}
+
+/** By the menu's first and last day, both included; without them it is always served. */
+export function menuState(
+  { validFrom, validThrough }: Pick<Menu, "validFrom" | "validThrough">,
+  day = serviceDay(new Date()),
+): MenuState {
+  if (validThrough !== null && day > validThrough) return "past";
+  return validFrom !== null && day < validFrom ? "upcoming" : "served";
+}
+
+/** Those that are served now. */
+export function servedMenus<M extends Pick<Menu, "validFrom" | "validThrough">>(
+  menus: readonly M[],
+): M[] {
+  return menus.filter((menu) => menuState(menu) === "served");
+}
