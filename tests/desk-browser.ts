@@ -65,12 +65,14 @@ function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip 
       if (/max-age=0/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const text = await response.text();
+    // With its byte order mark, which `text()` would take away.
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+    const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
     return {
       status: response.status,
       headers: response.headers,
       // oxlint-disable-next-line typescript/no-explicit-any
-      body: (text === "" ? undefined : JSON.parse(text)) as any,
+      body: (isJson ? JSON.parse(text) : text || undefined) as any,
     };
   }
   return {

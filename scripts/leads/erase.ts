@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { deleteLeads, describeLeads } from "./delete-leads.ts";
+import { deleteLeads, describeLeads } from "#leads/delete-leads.ts";
 import { hasEmail } from "./lead-filters.ts";
 import type { Terminal } from "../command-line.ts";
 import { harmless } from "./table.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#database/connect.server.ts";
 import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { countLeads, type Lead, leadBatches } from "./find-leads.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
+import { countLeads, type Lead, leadBatches } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { progressBar } from "./progress-bar.ts";
 import { openUnfinished } from "./unfinished-export.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { newestLeads } from "./find-leads.ts";
+import { newestLeads } from "#leads/find-leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 

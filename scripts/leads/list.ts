@@ -1,5 +1,5 @@
 import type { Database } from "#database/connect.server.ts";
-import { countLeads, type Lead, leadBatches } from "./find-leads.ts";
+import { countLeads, type Lead, leadBatches } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { tableWriter } from "./table.ts";
 import { type Terminal, UsageError } from "../command-line.ts";

@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { deleteLeads, describeLeads } from "./delete-leads.ts";
+import { deleteLeads, describeLeads } from "#leads/delete-leads.ts";
 import { ageAgo, type Filters, leadFilters } from "./lead-filters.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
-import { idBatches, findLead, type Lead } from "./find-leads.ts";
+import { idBatches, findLead, type Lead } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#database/connect.server.ts";
 import { settle } from "#leads/deliver/staff-decisions.ts";
-import { findLead } from "./find-leads.ts";
+import { findLead } from "#leads/find-leads.ts";
 import { type Terminal, UsageError } from "../command-line.ts";
 
 /** Writes down what a person found out about a lead whose delivery is unknown. */

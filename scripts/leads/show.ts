@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
-import { findLead, type Lead } from "./find-leads.ts";
+import { findLead, type Lead } from "#leads/find-leads.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
 import type { Terminal } from "../command-line.ts";
 import { harmless } from "./table.ts";

@@ -1,6 +1,8 @@
 // The desk's calls as server and browser know them: types and plain lists only, so that the browser
 // loads no library for them. All bodies are JSON; errors are problem documents (RFC 9457) whose
-// `code` the browser turns into words.
+// `code` the browser turns into words. Of content and leads: content-contract.ts, leads-contract.ts.
+
+import type { PieceAtDesk } from "./content-contract.ts";
 
 /** What an account may do: see `ACCESS` of the server's routes. */
 export const ROLES = ["administrator", "manager", "editor", "restaurant", "lead-reader"] as const;
@@ -177,75 +179,6 @@ export interface AuditEntry {
   /** "account.sign-in", "account.invited", "content.publish", … */
   readonly action: string;
   readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** The part of the path that names a kind of content. */
-export type ContentPath = "restaurants" | "menus" | "experiences" | "news";
-
-/** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
-export interface ListedPiece {
-  readonly slug: string;
-  /** In Portuguese; of a menu its slug. */
-  readonly name: string;
-  /** False where it was never published. */
-  readonly isPublished: boolean;
-  /** False where visitors do not see it. */
-  readonly isActive: boolean;
-  readonly draft: ListedDraft | null;
-}
-export interface ListedDraft {
-  /** The account's name. */
-  readonly author: string;
-  readonly savedAt: string;
-  /** When it is published by itself. */
-  readonly publishAt: string | null;
-  /** Why that failed: it was wrong, or somebody else published meanwhile. */
-  readonly problem: "" | "invalid" | "conflict";
-}
-/** GET /api/desk/{kind}/:slug. Contents have the shapes of src/content/shapes; drafts may be unfinished. */
-export interface PieceAtDesk {
-  readonly slug: string;
-  readonly published: object | null;
-  /** Of what is published; empty where nothing is. */
-  readonly fingerprint: string;
-  readonly draft: (ListedDraft & { readonly content: object; readonly basedOn: string }) | null;
-}
-/** PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204. */
-export interface DraftChange {
-  readonly content: object;
-  /** The fingerprint of what was published when it was begun, or when a conflict was decided. */
-  readonly basedOn: string;
-  /** `savedAt` of the draft that it changes, null for a new one. */
-  readonly seen: string | null;
-}
-/**
- * POST /api/desk/{kind}/:slug/publish: the saved draft, now or at a time (with an offset), or, with
- * `publishAt` null after it was to be published at a time, not at all. 200 {@link PieceAtDesk};
- * 409 `conflict`; 422 `invalid` with the wrong fields, such as `address.en`.
- */
-export interface PublishRequest {
-  /** `savedAt` of the draft. */
-  readonly seen: string;
-  readonly publishAt: "now" | string | null;
-}
-/** GET /api/desk/{kind}/:slug/history: the newest first, at most 100. …/history/:id: with its content. */
-export interface ListedContentVersion {
-  readonly id: string;
-  readonly at: string;
-  /** The account's name, or a tool. */
-  readonly actor: string;
-  /** "earlier": it was there before versions were recorded. */
-  readonly source: "files" | "desk" | "earlier";
-  /** From this version on it was not there. */
-  readonly isDeleted: boolean;
-  /** The version that it brought back. */
-  readonly restoredFrom: string | null;
-}
-/** POST /api/desk/{kind}/:slug/restore: 200 {@link PieceAtDesk}, 409, or 422. Drafts stay. */
-export interface RestoreRequest {
-  readonly id: string;
-  /** The fingerprint of what is published. */
-  readonly basedOn: string;
 }
 
 // better-auth's own calls that are open to the browser, under /api/desk/auth (all others are 404):

@@ -16,7 +16,16 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   database: ["concurrency", "content", "language", "logging"],
   api: ["concurrency", "database", "content", "design", "http", "language", "leads", "logging"],
   leads: ["concurrency", "database", "external-services", "http", "language", "logging"],
-  desk: ["concurrency", "content", "database", "external-services", "http", "language", "logging"],
+  desk: [
+    "concurrency",
+    "content",
+    "database",
+    "external-services",
+    "http",
+    "language",
+    "leads",
+    "logging",
+  ],
   site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
   server: [
     "api",

@@ -5,7 +5,16 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { deskAccounts, deskInvitations } from "#database/schema/desk.ts";
 import type { AuditEntry, AuditPage } from "../contract.ts";
 
-/** What happens to accounts. Exports and erasures of leads have their own names. */
+/** What happens to leads, and who reads them. */
+export type LeadAction =
+  | "lead.read"
+  | "lead.redeliver"
+  | "lead.good"
+  | "lead.settle"
+  | "leads.exported"
+  | "leads.erased";
+
+/** What happens to accounts. */
 export type AccountAction =
   | "account.sign-in"
   | "account.sign-in-failed"
@@ -32,7 +41,7 @@ export async function recordAudit(
   line: {
     /** An account's id, or the name of a tool. */
     readonly actor: string;
-    readonly action: AccountAction;
+    readonly action: AccountAction | LeadAction;
     readonly details?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
+import { leadRoutes } from "./leads/lead-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -38,6 +39,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...passkeyRoutes(services),
     ...accountRoutes(services),
     ...contentRoutes(services),
+    ...leadRoutes(services),
   ];
 }
 

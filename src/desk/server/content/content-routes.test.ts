@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { PieceAtDesk, Role } from "#desk/contract.ts";
+import type { Role } from "#desk/contract.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";

@@ -5,13 +5,13 @@ import { SLUG } from "#content/shapes/content-fields.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError } from "#database/publish-piece.ts";
+import type { Role } from "#desk/contract.ts";
 import type {
   ContentPath,
   DraftChange,
   PublishRequest,
   RestoreRequest,
-  Role,
-} from "#desk/contract.ts";
+} from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { WrongContentError } from "./check-content.ts";

@@ -12,7 +12,7 @@ import type {
   ListedDraft,
   ListedPiece,
   PieceAtDesk,
-} from "#desk/contract.ts";
+} from "#desk/content-contract.ts";
 import type { Draft } from "./drafts.ts";
 import { readDraft } from "./drafts.ts";
 

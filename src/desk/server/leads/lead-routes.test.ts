@@ -1,0 +1,190 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Role } from "#desk/contract.ts";
+import type { LeadPage, ListedLead } from "#desk/leads-contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { deskSessions } from "#database/schema/desk.ts";
+import { leads } from "#database/schema/leads.ts";
+import { storeLead } from "#leads/accept/store-lead.ts";
+import { aNewLead } from "#tests/builders/new-lead.ts";
+import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+async function atDesk(database: Database, role: Role = "manager", restaurants: string[] = []) {
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
+  return browser;
+}
+
+let stored = 0;
+async function aLead(database: Database, changes: Parameters<typeof aNewLead>[0] = {}) {
+  stored += 1;
+  const lead = aNewLead({ email: `guest-${stored}@example.com`, ...changes });
+  const { id } = await storeLead(
+    database,
+    { ...lead, message: `${lead.message} ${stored}` },
+    { onLeadStored: async () => {}, isVisitorMailed: false },
+  );
+  return id;
+}
+
+async function list(browser: Browser, query = ""): Promise<LeadPage> {
+  const { status, body } = await browser.get(`/leads${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+const idsOf = (page: { readonly leads: readonly ListedLead[] }) => page.leads.map(({ id }) => id);
+
+function setState(database: Database, id: string, state: "parked" | "unknown" | "delivered") {
+  return database.orm.update(leads).set({ state }).where(eq(leads.id, id));
+}
+
+async function auditOf(database: Database, action: string) {
+  const rows = await database.orm.select().from(auditLog).where(eq(auditLog.action, action));
+  return rows.map(({ details }) => details);
+}
+
+/** The session is as old as if somebody had signed in an hour ago. */
+function makeStale({ orm }: Database) {
+  return orm.update(deskSessions).set({ createdAt: sql`now() - interval '1 hour'` });
+}
+
+describeOnBothEngines("leads at the desk", (getDatabase) => {
+  test("every lead is on one page, the newest first", async () => {
+    const browser = await atDesk(getDatabase());
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index += 1) ids.unshift(await aLead(getDatabase()));
+    const seen: string[] = [];
+    let next: string | null = "";
+    while (next !== null) {
+      const after: string = next === "" ? "" : `&after=${encodeURIComponent(next)}`;
+      const page = await list(browser, `?limit=3${after}`);
+      seen.push(...idsOf(page));
+      ({ next } = page);
+    }
+    expect(seen).toEqual(ids);
+    for (const wrong of ["limit=0", "limit=x", "after=now", "since=yesterday", "form=none"]) {
+      expect.soft((await browser.get(`/leads?${wrong}`)).status, wrong).toBe(422);
+    }
+  });
+
+  test("filters find what they name, and wildcards are letters", async () => {
+    const browser = await atDesk(getDatabase());
+    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio", name: "Ana 100% Lima" });
+    const madrid = await aLead(getDatabase(), {
+      restaurant: "rubaiyat-madrid",
+      email: "Bruno@Example.com",
+    });
+    await setState(getDatabase(), madrid, "parked");
+    expect(idsOf(await list(browser, "?restaurant=rubaiyat-rio"))).toEqual([rio]);
+    expect(idsOf(await list(browser, "?state=parked"))).toEqual([madrid]);
+    expect(idsOf(await list(browser, "?email=bruno@example.com"))).toEqual([madrid]);
+    expect(idsOf(await list(browser, "?search=100%25%20lima"))).toEqual([rio]);
+    expect(idsOf(await list(browser, "?search=%25%25"))).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(idsOf(await list(browser, `?since=${today}&until=${today}`))).toHaveLength(2);
+    expect(idsOf(await list(browser, "?until=2020-01-01"))).toEqual([]);
+    expect((await list(browser)).waitingForAPerson).toBe(1);
+  });
+
+  test("somebody of one restaurant sees and decides about its leads alone", async () => {
+    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
+    await setState(getDatabase(), rio, "parked");
+    const browser = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    expect(await list(browser)).toMatchObject({ leads: [{ id: madrid }], waitingForAPerson: 0 });
+    expect(idsOf(await list(browser, "?restaurant=rubaiyat-rio"))).toEqual([]);
+    expect((await browser.get(`/leads/${rio}`)).status).toBe(404);
+    expect((await browser.post(`/leads/${rio}/redeliver`)).status).toBe(404);
+    expect((await browser.post(`/leads/${madrid}/erase`)).status).toBe(403);
+    const { body } = await browser.get("/counts");
+    expect(body).toMatchObject([{ restaurant: "rubaiyat-madrid", count: 1 }]);
+    const csv = (await browser.get("/leads.csv")).body;
+    expect(csv).toContain(madrid);
+    expect(csv).not.toContain(rio);
+  });
+
+  test("who writes content reads no leads, and who reads them decides nothing", async () => {
+    const id = await aLead(getDatabase());
+    const editor = await atDesk(getDatabase(), "editor");
+    for (const path of ["/leads", "/leads.csv", `/leads/${id}`, "/counts"]) {
+      expect.soft((await editor.get(path)).status, path).toBe(403);
+    }
+    const reader = await atDesk(getDatabase(), "lead-reader");
+    expect((await reader.get(`/leads/${id}`)).status).toBe(200);
+    for (const name of ["redeliver", "good", "settle", "erase"]) {
+      expect.soft((await reader.post(`/leads/${id}/${name}`)).status, name).toBe(403);
+    }
+  });
+
+  test("a lead has its fields and history, and whoever reads it is in the log", async () => {
+    const browser = await atDesk(getDatabase());
+    const id = await aLead(getDatabase(), { email: "twice@example.com" });
+    await aLead(getDatabase(), { email: "Twice@example.com" });
+    const { body } = await browser.get(`/leads/${id}`);
+    expect(body).toMatchObject({
+      id,
+      state: "waiting",
+      ofSamePerson: 2,
+      fields: { id, email: "twice@example.com" },
+      history: [{ state: "waiting" }],
+    });
+    expect(await auditOf(getDatabase(), "lead.read")).toEqual([{ lead: id }]);
+    expect((await browser.get("/leads/1")).status).toBe(404);
+    expect((await browser.get("/leads/00000000-0000-4000-8000-000000000000")).status).toBe(404);
+  });
+
+  test("a person frees what is no spam, sends again what was refused, and settles what is unknown", async () => {
+    const browser = await atDesk(getDatabase());
+    const spam = await aLead(getDatabase(), { state: "quarantined" });
+    const parked = await aLead(getDatabase());
+    const unknown = await aLead(getDatabase());
+    await setState(getDatabase(), parked, "parked");
+    await setState(getDatabase(), unknown, "unknown");
+    expect((await browser.post(`/leads/${spam}/redeliver`)).status).toBe(409);
+    expect((await browser.post(`/leads/${spam}/good`)).body).toMatchObject({ state: "waiting" });
+    expect((await browser.post(`/leads/${spam}/good`)).status).toBe(409);
+    expect((await browser.post(`/leads/${parked}/redeliver`)).body).toMatchObject({
+      state: "waiting",
+    });
+    expect((await browser.post(`/leads/${unknown}/settle`, { decision: "maybe" })).status).toBe(
+      422,
+    );
+    const settled = await browser.post(`/leads/${unknown}/settle`, { decision: "delivered" });
+    expect(settled.body).toMatchObject({ state: "delivered" });
+    expect((await browser.post(`/leads/${unknown}/redeliver`)).status).toBe(409);
+    expect(await auditOf(getDatabase(), "lead.settle")).toEqual([
+      { lead: unknown, decision: "delivered" },
+    ]);
+  });
+
+  test("an export is a CSV without formulas, after a fresh sign-in, and in the log", async () => {
+    const browser = await atDesk(getDatabase());
+    await aLead(getDatabase(), { name: '=HYPERLINK("https://evil.example")' });
+    const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
+    expect(csv.startsWith("\uFEFFid,")).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK`);
+    expect(csv.trim().split("\r\n")).toHaveLength(2);
+    expect(await auditOf(getDatabase(), "leads.exported")).toEqual([{}]);
+    await makeStale(getDatabase());
+    expect((await browser.get("/leads.csv")).body).toMatchObject({ code: "sign-in-again" });
+  });
+
+  test("everything that a person sent is erased at once, with what the platform may have", async () => {
+    const browser = await atDesk(getDatabase());
+    const first = await aLead(getDatabase(), { email: "gone@example.com" });
+    const second = await aLead(getDatabase(), { email: "Gone@example.com" });
+    const other = await aLead(getDatabase());
+    await setState(getDatabase(), second, "delivered");
+    expect((await browser.post(`/leads/${first}/erase`)).body).toEqual({
+      deleted: 2,
+      platformIds: [],
+      perhapsAtPlatform: 1,
+    });
+    expect(idsOf(await list(browser))).toEqual([other]);
+    expect(JSON.stringify(await auditOf(getDatabase(), "leads.erased"))).not.toContain("gone@");
+    await makeStale(getDatabase());
+    expect((await browser.post(`/leads/${other}/erase`)).status).toBe(403);
+  });
+});

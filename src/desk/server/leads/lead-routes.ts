@@ -1,0 +1,159 @@
+import type { Context } from "hono";
+import { stream } from "hono/streaming";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { leads } from "#database/schema/leads.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
+import { deleteLeads } from "#leads/delete-leads.ts";
+import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
+import { leadBatches } from "#leads/find-leads.ts";
+import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
+import type { Role } from "#desk/contract.ts";
+import type { ErasedLeads } from "#desk/leads-contract.ts";
+import { recordAudit } from "../audit.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import type { DeskSession } from "../desk-session.ts";
+import {
+  leadCondition,
+  leadFilter,
+  readLead,
+  readLeadCounts,
+  readLeadPage,
+  readPlace,
+} from "./lead-queries.ts";
+
+const DECIDERS: readonly Role[] = ["administrator", "manager", "restaurant"];
+const READERS: readonly Role[] = [...DECIDERS, "lead-reader"];
+const listQuery = leadFilter.extend({
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** The leads: read, decided about, exported and erased. What somebody reads is in the audit log. */
+export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
+  const { orm } = services;
+
+  async function find(context: Context, { account }: DeskSession) {
+    const id = z.uuid().safeParse(context.req.param("id"));
+    const found = id.success ? await readLead(orm, account, id.data) : undefined;
+    if (found === undefined) throw new DeskProblem("not-found");
+    return found;
+  }
+
+  /** A route that changes where a lead stands; it is a conflict where it stands elsewhere already. */
+  function decision<Body>(
+    name: "redeliver" | "settle" | "good",
+    body: z.ZodType<Body>,
+    decide: (id: string, body: Body, state: string) => Promise<boolean>,
+  ): DeskRoute {
+    return deskRoute({
+      method: "POST",
+      path: `/leads/:id/${name}`,
+      access: { roles: DECIDERS },
+      body,
+      async handler({ context, session, body: given }) {
+        const { lead } = await find(context, session);
+        if (!(await decide(lead.id, given, lead.state))) throw new DeskProblem("conflict");
+        const details = { lead: lead.id, ...Object(given) };
+        const { id: actor } = session.account;
+        await recordAudit(orm, { actor, action: `lead.${name}`, details });
+        return context.json((await find(context, session)).atDesk);
+      },
+    });
+  }
+
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/leads",
+      access: { roles: READERS },
+      async handler({ context, session: { account } }) {
+        const { after, limit, ...filter } = readQuery(context, listQuery);
+        const place = after === undefined ? undefined : readPlace(after);
+        if (after !== undefined && place === undefined) {
+          throw new DeskProblem("invalid", { fields: ["after"] });
+        }
+        return context.json(await readLeadPage(orm, account, { filter, after: place, limit }));
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/leads.csv",
+      access: { roles: READERS, isFresh: true },
+      async handler({ context, session: { account } }) {
+        const filter = readQuery(context, leadFilter);
+        // The words of a search may be a visitor's name: they stay out of the log.
+        const { email: _, search: __, ...details } = filter;
+        await recordAudit(orm, { actor: account.id, action: "leads.exported", details });
+        context.header("Content-Type", "text/csv; charset=utf-8");
+        context.header("Content-Disposition", 'attachment; filename="leads.csv"');
+        return stream(context, async (output) => {
+          await output.write(BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES));
+          for await (const { rows } of leadBatches({ orm }, leadCondition(account, filter))) {
+            const lines = rows.map((lead) => csvLine(Object.values(exportedFields(lead))));
+            await output.write(lines.join(""));
+          }
+        });
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/leads/:id",
+      access: { roles: READERS },
+      async handler({ context, session }) {
+        const { lead, atDesk } = await find(context, session);
+        const details = { lead: lead.id };
+        await recordAudit(orm, { actor: session.account.id, action: "lead.read", details });
+        return context.json(atDesk);
+      },
+    }),
+    decision("redeliver", z.object({}), async (id, _, state) => {
+      // Spam is freed by saying that it is none.
+      if (state === "quarantined") return false;
+      return (await redeliver({ orm }, [id])).length > 0;
+    }),
+    decision("good", z.object({}), async (id, _, state) => {
+      if (state !== "quarantined") return false;
+      return (await redeliver({ orm }, [id])).length > 0;
+    }),
+    decision("settle", z.object({ decision: z.enum(["delivered", "resend"]) }), (id, body) =>
+      settle({ orm }, id, body.decision),
+    ),
+    deskRoute({
+      method: "POST",
+      path: "/leads/:id/erase",
+      access: { roles: ["administrator", "manager"], isFresh: true },
+      body: z.object({}),
+      async handler({ context, session }) {
+        const { lead } = await find(context, session);
+        const ofPerson = sql`lower(${leads.email}) = lower(${lead.email})`;
+        const erased: ErasedLeads = { deleted: 0, platformIds: [], perhapsAtPlatform: 0 };
+        for await (const batch of deleteLeads({ orm }, ofPerson)) {
+          erased.deleted += batch.deleted;
+          erased.platformIds.push(...batch.platformIds);
+          erased.perhapsAtPlatform += batch.perhapsThere;
+        }
+        const details = { lead: lead.id, deleted: erased.deleted };
+        await recordAudit(orm, { actor: session.account.id, action: "leads.erased", details });
+        return context.json(erased);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/counts",
+      access: { roles: READERS },
+      async handler({ context, session: { account } }) {
+        return context.json(await readLeadCounts(orm, account, readQuery(context, leadFilter)));
+      },
+    }),
+  ];
+}
+
+function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
+  const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path.join("."));
+  throw new DeskProblem("invalid", { fields });
+}
