@@ -1,5 +1,5 @@
 import { withTimeLimit } from "#concurrency/time-limit.ts";
-import { createMailer } from "#external-services/mail/mail.ts";
+import { createMailer, MailError } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import type { DeskLanguage, ListedInvitation } from "../contract.ts";
@@ -50,7 +50,9 @@ export function createInvitationMail(
       await withTimeLimit(send(mail), limitMs);
       return true;
     } catch (error) {
-      log.warn({ reason: redactedError(error) }, "An invitation was not mailed");
+      // What a mail server says may name mailboxes.
+      const reason = error instanceof MailError ? error.outcome : redactedError(error);
+      log.warn({ reason }, "An invitation was not mailed");
       return false;
     }
   };

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { addPasskey, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { importContent } from "#database/publish-content.ts";
+import { createInvitationMail, type MailInvitation } from "#desk/server/invitation-mail.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { runAccounts } from "./run-accounts.ts";
+
+const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
+
+describeOnBothEngines("npm run accounts", (getDatabase, connectAgain) => {
+  const withoutMail: MailInvitation = async () => false;
+  /** As another process beside the running server. */
+  const run = async (args: readonly string[], mailInvitation = withoutMail) => {
+    let stdout = "";
+    let stderr = "";
+    const terminal = {
+      writeOut: (text: string) => (stdout += text),
+      writeErr: (text: string) => (stderr += text),
+    };
+    const surroundings = () => ({ siteUrl: "https://www.example.com", mailInvitation });
+    const code = await runAccounts(args, connectAgain, terminal, surroundings);
+    return { code, stdout, stderr };
+  };
+
+  test("the first administrator is invited beside a running server, and nobody else is needed", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const { code, stdout, stderr } = await run(["invite", ...ADMINISTRATOR, "--language", "en"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/^Valid until /) });
+    const [, token = ""] =
+      /^https:\/\/www\.example\.com\/desk\/invitation#([\w-]{43})\n$/.exec(stdout) ?? [];
+    const person = browser();
+    const accepted = await person.post("/invitations/accept", { token, name: "Chefe" });
+    expect(accepted.body).toMatchObject({ role: "administrator", language: "en" });
+    expect((await run(["list"])).stdout).toMatch(
+      /chefe@example\.com +Chefe +administrator +not enrolled\nchefe@example\.com +administrator +invited until /,
+    );
+    await addPasskey(person);
+    expect((await run(["list"])).stdout).toMatch(/Chefe +administrator +20\d\d-/);
+    expect((await run(["list"])).stdout).not.toMatch(/invited until/);
+  });
+
+  test("it ends the sessions of one or of all, and removes accounts but the last administrator", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const chief = browser();
+    const { me } = await enrol(getDatabase(), chief, { email: "chefe@example.com" });
+    const editor = browser();
+    await enrol(getDatabase(), editor, { email: "editora@example.com", role: "editor" });
+    expect((await run(["end-sessions", "Editora@example.com"])).stdout).toBe(
+      "Sessions ended: 1.\n",
+    );
+    expect((await editor.get("/me")).status).toBe(401);
+    expect((await chief.get("/me")).body).toMatchObject({ id: me.id });
+    expect((await run(["end-sessions"])).stdout).toBe("Sessions ended: 1.\n");
+    expect((await chief.get("/me")).status).toBe(401);
+    expect((await run(["remove", "editora@example.com"])).code).toBe(0);
+    expect(await run(["remove", "chefe@example.com"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("last administrator"),
+    });
+    expect(await run(["remove", "nobody@example.com"])).toMatchObject({
+      code: 1,
+      stderr: "There is no account of nobody@example.com.\n",
+    });
+  });
+
+  test("a command line that makes no sense invites nobody", async () => {
+    await importContent(getDatabase(), { restaurants: RESTAURANTS });
+    const person = ["invite", "rio@example.com", "--role"];
+    for (const args of [
+      ["invite", "no e-mail"],
+      [...person, "king"],
+      [...person, "restaurant"],
+      [...person, "editor", "--restaurants", "rubaiyat-rio"],
+      [...person, "restaurant", "--restaurants", "rubaiyat-rio,rubaiyat-nowhere"],
+      [...person, "editor", "--language", "fr"],
+      ["invite"],
+      ["promote", "rio@example.com"],
+    ]) {
+      expect(await run(args), args.join(" ")).toMatchObject({ code: 2, stdout: "" });
+    }
+    expect((await run(["list"])).stdout).toBe("There is no account.\n");
+    const right = [...person, "restaurant", "--restaurants", "rubaiyat-rio, rubaiyat-madrid"];
+    expect((await run(right)).code).toBe(0);
+    expect((await run(["list"])).stdout).toContain("restaurant rubaiyat-rio rubaiyat-madrid");
+  });
+
+  test("the invitation is mailed in its language; a mail server that hangs or refuses costs no link", async () => {
+    const server = await startFakeMailServer();
+    const { log, lines } = recordLog();
+    const settings = mailSettings({
+      smtpUrl: server.url,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Rubaiyat", address: "grupo@example.com" },
+    });
+    const mail = createInvitationMail(settings, log, 1000);
+    const invited = await run(["invite", ...ADMINISTRATOR, "--language", "es"], mail);
+    expect(invited.stderr).toMatch(/^It was mailed too\. Valid until /);
+    expect(server.received[0]).toMatchObject({
+      subject: "Invitación al área del equipo de Rubaiyat",
+      text: expect.stringContaining(invited.stdout.trim()),
+      envelope: { to: ["chefe@example.com"] },
+    });
+    const { browser } = createTestDesk(getDatabase(), { mail: settings });
+    const chief = browser();
+    await enrol(getDatabase(), chief, { email: "other@example.com" });
+    const request = { email: "new@example.com", role: "editor", restaurants: [], language: "pt" };
+    expect((await chief.post("/invitations", request)).body).toMatchObject({
+      isMailed: true,
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/desk\/invitation#/),
+      invitation: { email: "new@example.com", isForAccount: false },
+    });
+    for (const obstacle of [{ at: "greeting" }, { at: "recipient", code: 550 }] as const) {
+      server.obstruct(obstacle);
+      const result = await run(["invite", ...ADMINISTRATOR], mail);
+      expect(result).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining("/desk/invitation#"),
+      });
+      expect(result.stderr).not.toContain("mailed");
+    }
+    expect(lines.map(({ message }) => message)).toEqual(
+      Array(2).fill("An invitation was not mailed"),
+    );
+    expect(JSON.stringify(lines)).not.toContain("@");
+    await server.close();
+  });
+});

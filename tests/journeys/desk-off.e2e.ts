@@ -1,0 +1,75 @@
+import { hash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { startSite } from "../site-process.ts";
+
+const SITE_URL = "http://www.example.com";
+const SECRET = "a secret that only this test knows of";
+
+/** What a client sees, without what differs between any two responses. */
+async function seen(url: string, path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, { redirect: "manual", ...init });
+  const headers = [...response.headers].filter(
+    ([name]) => !["x-request-id", "date", "etag", "content-length"].includes(name),
+  );
+  const body = (await response.text())
+    .replaceAll(/desk|dusk/g, "unknown")
+    // When each server's own database was filled.
+    .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, "");
+  return {
+    status: response.status,
+    body: hash("sha256", body),
+    headers: JSON.stringify(headers).replaceAll(/desk|dusk/g, ""),
+  };
+}
+
+test("without DESK_SECRET the desk is an unknown path like any other, and public responses are the same with it", async () => {
+  test.setTimeout(120_000);
+  const off = await startSite({ SITE_URL });
+  const on = await startSite({ SITE_URL, DESK_SECRET: SECRET });
+  try {
+    const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+    for (const init of [{}, post]) {
+      for (const path of [
+        "/desk",
+        "/desk/accounts",
+        "/api/desk",
+        "/api/desk/me",
+        "/api/desk/auth/get-session",
+      ]) {
+        const unknown = path.replace("desk", "dusk");
+        expect(await seen(off.url, path, init), path).toEqual(await seen(off.url, unknown, init));
+      }
+    }
+    expect((await fetch(`${off.url}/api/desk/me`)).status).toBe(404);
+    const me = await fetch(`${on.url}/api/desk/me`);
+    expect(me.status).toBe(401);
+    expect(await me.json()).toMatchObject({ code: "signed-out" });
+    expect(me.headers.get("Cache-Control")).toBe("no-store");
+    for (const path of [
+      "/robots.txt",
+      "/sitemap.xml",
+      "/api/openapi.json",
+      "/api/nothing",
+      "/pt/nada",
+    ]) {
+      const without = await seen(off.url, path);
+      expect(await seen(on.url, path), path).toEqual(without);
+      expect(JSON.stringify(await (await fetch(on.url + path)).text()), path).not.toMatch(/desk/i);
+    }
+    const pages = ["/pt", "/en/restaurants", "/es/contacto", "/pt/contato"];
+    for (const path of pages) {
+      expect(await seen(on.url, path), path).toEqual(await seen(off.url, path));
+    }
+    expect(on.output() + off.output()).not.toContain(SECRET);
+  } finally {
+    await off.stop();
+    await on.stop();
+  }
+});
+
+test("only a part of its own holds the library of the desk", async () => {
+  const parts = await readdir("build/server/assets");
+  expect(parts.filter((name) => name.startsWith("desk-"))).toHaveLength(1);
+  expect(await readFile("build/server/index.js", "utf8")).not.toContain("better-auth");
+});
