@@ -8,7 +8,7 @@ import { type DeskSession, isEnrolled } from "./desk-session.ts";
 
 /**
  * Throws `last-administrator` where the account is the only administrator who can sign in. It locks all
- * administrators, so that two who change each other come one after the other; inside a transaction.
+ * administrators, so that two who change each other come one after the other; inside a transaction (rule 10.3).
  */
 export async function requireOtherAdministrator(transaction: Orm, id: string): Promise<void> {
   const administrators = await transaction

@@ -76,7 +76,7 @@ interface Options {
 
 /**
  * The calls under `/api/desk`. Without a session everything but the routes that are open to anybody is
- * a 401, whatever else is wrong with it, and whether it exists or not.
+ * a 401, whatever else is wrong with it, and whether it exists or not (rule 10.2).
  */
 export function deskApi({ routes, siteUrl, findSession, log }: Options): Hono {
   const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");

@@ -9,7 +9,7 @@ import {
 } from "#database/schema/desk.ts";
 import type { Me } from "../contract.ts";
 
-/** However it is used: a shift. */
+/** However it is used: a shift (rule 10.8). */
 export const SESSION_SECONDS = 12 * 3600;
 /** For so long after signing in one may do what costs most if somebody else does it. */
 export const FRESH_SECONDS = 600;

@@ -8,7 +8,7 @@ import { DESK_COUNTERS } from "./expired-rows.ts";
 
 export type GuessLimits = ReturnType<typeof createGuessLimits>;
 
-/** How often somebody may try, counted by all processes together, under names that reveal nothing. */
+/** How often somebody may try, counted by all processes together, under names that reveal nothing (rule 10.7). */
 export function createGuessLimits({
   orm,
   secret,

@@ -102,7 +102,7 @@ export function withdrawInvitation(orm: Orm, id: string, actor: string): Promise
 
 /**
  * Makes the account that an invitation is for, or empties the one that there is of its credentials and
- * sessions. Returns its id. The invitation stays open until the enrolment has finished.
+ * sessions. Returns its id. The invitation stays open until the enrolment has finished (rule 10.4).
  */
 export function acceptInvitation(
   orm: Orm,
