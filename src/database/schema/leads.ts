@@ -124,6 +124,9 @@ export const leads = pgTable(
     index("leads_waiting_reason")
       .on(table.reason)
       .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
+    index("leads_waiting_updated")
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
     index("leads_sending")
       .on(table.sendingSince)
       .where(sql`${table.sendingSince} is not null`),

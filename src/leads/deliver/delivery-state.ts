@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Orm } from "#database/connect.server.ts";
 import { leads, platformCalls } from "#database/schema/leads.ts";
 import { NO_CONTACT, type Outcome } from "#external-services/rd-station/rd-station.ts";
@@ -18,9 +18,31 @@ export type Claim =
   | { readonly lead: Lead }
   | { readonly waitMs: number | undefined; readonly isBackingOff?: boolean };
 
-/** What was written in the future dates from before the clock was set back: it is due as well. */
-const IS_DUE = sql`(${leads.nextAttemptAt} <= ${NOW}
-  or ${leads.updatedAt} > ${NOW} + interval '1 minute')`;
+/**
+ * The lead to send: the one that is due longest, else one that was written in the future, which dates from
+ * before the clock was set back. One question each, and a clock that stands still during the statement:
+ * only so does an index lead past all that wait for later.
+ */
+async function findDue(transaction: Orm): Promise<{ readonly id: string } | undefined> {
+  const isWaiting = sql`${leads.state} = 'waiting' and ${leads.sendingSince} is null`;
+  const select = (isDue: SQL, ...order: PgColumn[]) =>
+    transaction
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(isWaiting, isDue))
+      .orderBy(...order)
+      .limit(1)
+      .for("update", { skipLocked: true });
+  const [due] = await select(
+    sql`${leads.nextAttemptAt} <= statement_timestamp()`,
+    leads.nextAttemptAt,
+    leads.createdAt,
+  );
+  if (due !== undefined) return due;
+  const isAhead = sql`${leads.updatedAt} > statement_timestamp() + interval '1 minute'`;
+  const [ahead] = await select(isAhead, leads.updatedAt);
+  return ahead;
+}
 
 /**
  * Claims the lead that is due longest for this process alone. The claim is committed before
@@ -28,13 +50,7 @@ const IS_DUE = sql`(${leads.nextAttemptAt} <= ${NOW}
  */
 export function claimLead(orm: Orm, callsPerMinute: number): Promise<Claim> {
   return orm.transaction(async (transaction) => {
-    const [due] = await transaction
-      .select({ id: leads.id })
-      .from(leads)
-      .where(and(eq(leads.state, "waiting"), isNull(leads.sendingSince), IS_DUE))
-      .orderBy(leads.nextAttemptAt, leads.createdAt)
-      .limit(1)
-      .for("update", { skipLocked: true });
+    const due = await findDue(transaction);
     if (due === undefined) return { waitMs: undefined };
     const call = await takeCall(transaction, callsPerMinute);
     if (call.waitMs > 0) return call;

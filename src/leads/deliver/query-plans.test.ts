@@ -10,7 +10,10 @@ import { connectDatabase } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
+import { mailPoll } from "../mail/mail-poller.ts";
+import { visitorMailPoll } from "../mail/visitor-mail-poller.ts";
 import {
+  claimLead,
   clearReasons,
   expireStaleClaims,
   explainBackoff,
@@ -155,4 +158,44 @@ test("however many leads wait, those whose reason is known are not read again, a
   expect(await clearReasons(orm, [TOKEN_MISSING])).toHaveLength(500);
   expect(await explainBackoff(orm, "Erro HTTP: 429")).toHaveLength(500);
   expect(await explainWaiting(orm, SWITCHED_OFF)).toHaveLength(500);
+});
+
+test("however many leads and mails wait for a later time, none of them is read to find one that is due", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.close();
+    await place.remove();
+  });
+  const { orm } = database;
+  await growLeads(orm, 5000, { hasHistory: false });
+  await orm.execute(sql`
+    update leads set state = 'waiting', mailed_at = null,
+      next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour',
+      mail_next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour',
+      visitor_mail_next_attempt_at = clock_timestamp() + interval '1 minute' + random() * interval '1 hour'
+  `);
+  await client.query("vacuum analyze leads");
+
+  const recorded = recordStatements();
+  const { log } = recordLog();
+  const failing = () => Promise.reject(new Error("nothing is due"));
+  expect(await claimLead(orm, 1000)).toEqual({ waitMs: undefined });
+  const polls = { orm, mail: failing, log, timing: FAST };
+  expect(await mailPoll(polls)()).toBe(FAST.pollIntervalMs);
+  expect(await visitorMailPoll(polls)()).toBe(FAST.pollIntervalMs);
+  const statements = [...recorded()].filter(([text]) => /"leads"/.test(text));
+  expect(statements.length).toBeGreaterThan(2);
+  for (const [text, values] of statements) {
+    const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values });
+    const [row] = rows as { "QUERY PLAN": [{ Plan: Plan }] }[];
+    const nodes = row === undefined ? [] : nodesOf(row["QUERY PLAN"][0].Plan);
+    const read = nodes.map(
+      (node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0),
+    );
+    expect(Math.max(...read), text).toBe(0);
+  }
 });

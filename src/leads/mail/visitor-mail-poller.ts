@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
@@ -6,7 +6,7 @@ import { MailError } from "#external-services/mail/mail.ts";
 import type { Log } from "#logging/log.ts";
 import type { OutboxTiming, Poll } from "../deliver/poller.ts";
 import type { Lead } from "../lead-transition.ts";
-import { isFarOff, LONGEST_REASON } from "./mail-poller.ts";
+import { isDueBy, isFarOff, LONGEST_REASON } from "./mail-poller.ts";
 
 /** Sends the mail about a lead to the visitor who posted it; rejects with {@link MailError}. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
@@ -56,16 +56,18 @@ export function visitorMailPoll(options: {
 function claimVisitorMail(orm: Orm): Promise<{ readonly lead?: Lead | undefined } | undefined> {
   const { visitorMailNextAttemptAt: due } = leads;
   return orm.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select({ id: leads.id, email: leads.email, form: leads.form })
-      .from(leads)
-      .where(
-        sql`${due} between clock_timestamp() - interval '1 day' and clock_timestamp()
-          or ${isFarOff(due)}`,
-      )
-      .orderBy(due)
-      .limit(1)
-      .for("update", { skipLocked: true });
+    const select = (isDue: SQL) =>
+      transaction
+        .select({ id: leads.id, email: leads.email, form: leads.form })
+        .from(leads)
+        .where(isDue)
+        .orderBy(due)
+        .limit(1)
+        .for("update", { skipLocked: true });
+    const isNew = sql`${due} > statement_timestamp() - interval '1 day'`;
+    const [found = (await select(isFarOff(due)))[0]] = await select(
+      sql`${isNew} and ${isDueBy(due)}`,
+    );
     if (found === undefined) return undefined;
     const recent = await mailedRecently(transaction, found);
     const isRecent = recent !== undefined;

@@ -1,0 +1,1 @@
+CREATE INDEX "leads_waiting_updated" ON "leads" USING btree ("updated_at") WHERE "leads"."state" = 'waiting' and "leads"."sending_since" is null;
