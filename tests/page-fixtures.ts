@@ -22,12 +22,26 @@ interface TestFixtures {
   /** Console messages that this test expects; any other error or warning fails it. */
   readonly expectedMessages: RegExp[];
   readonly watchConsole: void;
+  /** Whether the most used pages are asked for when there is nothing else to do (prefetch-pages.ts). */
+  readonly prefetchesOnIdle: boolean;
 }
 
 /** The runner of all end-to-end tests: the shared site, and no unexpected word in the console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env["TEST_SITE_URL"]),
   expectedMessages: async ({}, use) => use([]),
+  prefetchesOnIdle: [false, { option: true }],
+  context: async ({ context, prefetchesOnIdle }, use) => {
+    await context.addInitScript(
+      (type) => {
+        const { connection = {} } = navigator as { connection?: object };
+        Object.defineProperty(connection, "type", { value: type });
+        Object.defineProperty(connection, "effectiveType", { value: "4g" });
+      },
+      prefetchesOnIdle ? "wifi" : "cellular",
+    );
+    await use(context);
+  },
   watchConsole: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];

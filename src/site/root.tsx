@@ -30,6 +30,7 @@ import { menuKindOf } from "#language/screens.ts";
 import { matchPath } from "#language/match-path.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
+import { prefetchNavigation } from "./navigation/prefetch-pages.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";
@@ -78,7 +79,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
 
 let shownLayout: LayoutData = EMPTY_LAYOUT;
 
-export const clientMiddleware = [followPathRules];
+export const clientMiddleware = [followPathRules, prefetchNavigation];
 
 /** The layout changes with the language only. */
 export function shouldRevalidate({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 
 /** What is asked for from now on, by path. */
@@ -105,4 +106,120 @@ test("who saves data pays for no page that is not opened", async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL("/pt/contato");
   expect(asked.data()).toEqual(["/pt/contato.data"]);
+});
+
+test("a page that no link has announced has its data asked for beside its module", async ({
+  page,
+}) => {
+  await page.goto("/pt/delivery");
+  await hydrate(page);
+  const asked = recordRequests(page);
+  const module = Promise.withResolvers<void>();
+  await page.route(/\/assets\/contact-pt-.*\.js$/, async (route) => {
+    await module.promise;
+    await route.continue();
+  });
+  await navigateInApp(page, "/pt/contato");
+  await expect.poll(() => asked.data()).toEqual(["/pt/contato.data"]);
+  module.resolve();
+  await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
+  expect(asked.data()).toEqual(["/pt/contato.data"]);
+});
+
+test.describe("when the network is lost", () => {
+  test.use({ expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test("a tap shows a page that was asked for before", async ({ page, context }) => {
+    await page.goto("/pt/delivery");
+    await hydrate(page);
+    const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const responses = recordResponses(page);
+    await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await expect.poll(() => responses.urls().join()).toContain("contato.data");
+    await settle(page);
+    await context.setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL("/pt/contato");
+    await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
+  });
+});
+
+test.describe("after a deployment", () => {
+  test.use({ expectedMessages: [/Error loading route module|dynamically imported module/] });
+
+  for (const when of ["before a finger is on the link", "between finger and tap"]) {
+    test(`${when}, whose files are gone, a tap loads the page that it asks for`, async ({
+      page,
+    }) => {
+      await page.goto("/pt/delivery");
+      await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+      const gone = /\/assets\/contact(-pt-|\.route-).*\.js$/;
+      // As a new build: what the browser has not yet is not there any more, until the page is new.
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
+      page.on("framenavigated", () => void page.unroute(gone));
+      const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+      if (when.startsWith("between"))
+        await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+      await link.click();
+      await expect(page).toHaveURL("/pt/contato");
+      await expect(page.getByRole("form", { name: "Escreva para nós" })).toBeVisible();
+      expect(await page.evaluate(() => "isFirstLoad" in window)).toBe(false);
+    });
+  }
+});
+
+test.describe("on a fast network that nobody pays for by the byte", () => {
+  test.use({
+    prefetchesOnIdle: true,
+    expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/],
+  });
+  const MOST_USED = ["/pt/restaurantes.data", "/pt/eventos.data", "/pt/experiencias.data"];
+
+  test("the most used pages are asked for when React is there, and open without the network", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/pt/delivery");
+    const asked = recordRequests(page);
+    await hydrate(page);
+    await expect.poll(() => asked.data()).toEqual(MOST_USED);
+    await settle(page);
+    await context.setOffline(true);
+    await page.locator('header a[href="/pt/eventos"]').first().click();
+    await expect(page).toHaveURL("/pt/eventos");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked.data()).toEqual(MOST_USED);
+  });
+
+  test("a link to one of them does not ask again, and the page in another language asks for its own", async ({
+    page,
+  }) => {
+    await page.goto("/pt/restaurantes");
+    const asked = recordRequests(page);
+    await hydrate(page);
+    // The page itself is here already.
+    await expect.poll(() => asked.data()).toEqual(MOST_USED.slice(1));
+    await page.locator('header a[href="/pt/eventos"]').first().click();
+    await expect(page).toHaveURL("/pt/eventos");
+    await expect.poll(() => asked.data()).toEqual([...MOST_USED.slice(1), MOST_USED[0]]);
+    await navigateInApp(page, "/en/contact");
+    await expect.poll(() => asked.data()).toContain("/en/experiences.data");
+  });
+
+  for (const network of [{ effectiveType: "3g" }, { effectiveType: "2g" }, { saveData: true }]) {
+    test(`nothing is asked for with ${JSON.stringify(network)}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        const value = { effectiveType: "4g", type: "wifi", saveData: false, ...given };
+        Object.defineProperty(navigator, "connection", { value });
+      }, network);
+      await page.goto("/pt/delivery");
+      const asked = recordRequests(page);
+      await hydrate(page);
+      // What comes after it when idle comes after what was to come before.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(asked.data()).toEqual([]);
+    });
+  }
 });

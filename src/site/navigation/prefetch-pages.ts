@@ -1,18 +1,35 @@
 import { preloadModule } from "react-dom";
-import { matchPath } from "#language/match-path.ts";
+import type { MiddlewareFunction } from "react-router";
+import { languageOf, matchPath } from "#language/match-path.ts";
+import { pathTo } from "#language/path-to.ts";
+import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
 
 /** A mouse that only passes over a link asks for nothing. */
 const HOVER_MS = 65;
-/** Content may change: an unused prefetch expires after this time. */
+/** Content may change: what nobody has used expires after this time. */
 const MAXIMUM_AGE_MS = 10_000;
+/** What was asked for before anybody wanted it; a page that stays open may be as old. */
+const MAXIMUM_IDLE_AGE_MS = 5 * 60_000;
+/** The header's links that lead to a table, a request or a reservation. */
+const MOST_USED = ["restaurantList", "events", "experiences"] as const;
 
-interface RouteManifest {
-  readonly routes: Readonly<
-    Record<
-      string,
-      { readonly hasLoader: boolean; readonly module: string; readonly imports?: readonly string[] }
-    >
-  >;
+interface RouteFiles {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+/** What React Router keeps in the window. */
+interface Globals {
+  readonly __reactRouterManifest?: {
+    readonly entry: RouteFiles;
+    readonly routes: Readonly<Record<string, RouteFiles & { readonly hasLoader: boolean }>>;
+  };
+  readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+}
+/** Where the browser says what network it is on. */
+interface Connection {
+  readonly saveData: boolean;
+  readonly effectiveType: string;
+  readonly type?: string;
 }
 
 /** By the URL of the data; undefined when a navigation has taken the response. */
@@ -21,8 +38,9 @@ let originalFetch: typeof fetch;
 
 /**
  * Asks for the module and the data of a page as soon as a finger, a mouse or the focus is on a link
- * to it, so that the navigation finds both. React Router fetches data by itself and offers no other
- * way in: its own prefetching leaves out routes with a client loader.
+ * to it, so that the navigation finds both; for the most used pages as soon as there is nothing
+ * else to do. React Router fetches data by itself and offers no other way in: its own prefetching
+ * leaves out routes with a client loader.
  */
 export function prefetchPages(): void {
   originalFetch = window.fetch.bind(window);
@@ -34,28 +52,71 @@ export function prefetchPages(): void {
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link || link.origin !== location.origin || link.target === "_blank") return;
     const page = new URL(link.href);
-    if (event.type !== "pointerdown") timer = setTimeout(prefetch, HOVER_MS, page);
-    else if ((event as PointerEvent).button === 0) prefetch(page);
+    if (event.type !== "pointerdown") timer = setTimeout(() => void prefetch(page), HOVER_MS);
+    else if ((event as PointerEvent).button === 0) void prefetch(page);
   };
   for (const type of ["pointerdown", "pointerover", "focusin"]) {
     document.addEventListener(type, onIntent, { passive: true });
   }
+  for (const type of [HYDRATED_EVENT, PAGE_EVENT]) document.addEventListener(type, onIdle);
 }
 
-function prefetch(page: URL): void {
-  const { connection } = navigator as { connection?: { readonly saveData: boolean } };
-  const match = matchPath(page.pathname);
+/** Only where the browser says that the network is fast and that nobody pays for its bytes. */
+function onIdle(): void {
+  const connection = currentConnection();
+  if (connection?.effectiveType !== "4g" || connection.type === "cellular") return;
+  requestIdleCallback(async () => {
+    // One after the other, so that a page that is wanted meanwhile does not wait for three.
+    for (const screen of MOST_USED) {
+      const path = pathTo(languageOf(location.pathname), screen);
+      await prefetch(new URL(path, location.href), MAXIMUM_IDLE_AGE_MS);
+    }
+  });
+}
+
+const globals = () => window as unknown as Globals;
+const currentConnection = () => (navigator as { readonly connection?: Connection }).connection;
+
+/** What a link leads to; returns when the data have come, or cannot be had. */
+async function prefetch(page: URL, maximumAge = MAXIMUM_AGE_MS): Promise<void> {
   const isShown = page.pathname + page.search === location.pathname + location.search;
-  if (match === undefined || match.alias || isShown || connection?.saveData) return;
-  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: RouteManifest };
-  const id = `${match.language}/${match.screen}`;
-  const route = new Map(Object.entries(manifest?.routes ?? {})).get(id);
-  if (route === undefined) return;
-  for (const url of [route.module, ...(route.imports ?? [])]) preloadModule(url);
-  if (route.hasLoader) prefetchData(page, id);
+  if (!isShown && !currentConnection()?.saveData) await askFor(page, maximumAge);
 }
 
-function prefetchData(page: URL, routeId: string): void {
+/**
+ * A navigation that no link has announced, as the browser's way back, asks for data and files at
+ * once, too: React Router asks for the data when it has the module.
+ */
+export const prefetchNavigation: MiddlewareFunction = ({ request, url }, next) => {
+  const { __reactRouterRouteModules: loaded = {} } = globals();
+  const id = routeIdOf(url);
+  if (request.method === "GET" && id !== undefined && !Object.hasOwn(loaded, id))
+    void askFor(url, MAXIMUM_AGE_MS);
+  return next();
+};
+
+async function askFor(page: URL, maximumAge: number): Promise<void> {
+  const { entry, routes: files = {} } = globals().__reactRouterManifest ?? {};
+  const id = routeIdOf(page) ?? "";
+  const routes = new Map(Object.entries(files));
+  const route = routes.get(id);
+  if (route === undefined) return;
+  // The data first: they take the longest, and HTTP/1.1 has six requests at a time.
+  const data = route.hasLoader ? prefetchData(page, id, maximumAge) : undefined;
+  const loaded = new Set([entry, routes.get("root")].flatMap((one) => one?.imports ?? []));
+  for (const url of [route.module, ...(route.imports ?? [])]) {
+    if (!loaded.has(url)) preloadModule(url);
+  }
+  await data;
+}
+
+/** Of a page's own URL; an alias leads there first. */
+function routeIdOf(page: URL): string | undefined {
+  const match = matchPath(page.pathname);
+  return match === undefined || match.alias ? undefined : `${match.language}/${match.screen}`;
+}
+
+async function prefetchData(page: URL, routeId: string, maximumAge: number): Promise<void> {
   // The URL that React Router makes of the page's.
   const url = new URL(page);
   url.hash = "";
@@ -63,11 +124,18 @@ function prefetchData(page: URL, routeId: string): void {
   url.searchParams.set("_routes", routeId);
   const { href } = url;
   if (prefetched.has(href)) return;
-  const response = originalFetch(url);
+  const response = fetchWhole(url);
   prefetched.set(href, response);
+  setTimeout(() => prefetched.delete(href), maximumAge);
   // A failure is the navigation's to notice, which then asks by itself.
-  response.catch(() => undefined);
-  setTimeout(() => prefetched.delete(href), MAXIMUM_AGE_MS);
+  const found = await response.catch(() => undefined);
+  if (!found?.ok && prefetched.get(href) === response) prefetched.delete(href);
+}
+
+/** A response that nobody reads may keep its connection, and is lost with the network. */
+async function fetchWhole(url: URL): Promise<Response> {
+  const response = await originalFetch(url);
+  return response.status === 200 ? new Response(await response.blob(), response) : response;
 }
 
 async function fetchOrTakePrefetched(
