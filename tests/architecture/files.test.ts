@@ -109,6 +109,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   "tests/browsers/webkit-engine.ts",
   "tests/child-process.ts",
   "tests/chromium.ts",
+  "tests/desk-fixtures.ts",
   "tests/journeys/bad-days/soak.e2e.ts",
   "tests/page-fixtures.ts",
   "tests/postgres.global-setup.ts",

@@ -9,6 +9,10 @@ export type FailureReason =
   /** A passkey dialog of the browser that was closed, or ran out of time. */
   | "passkey-cancelled"
   | "passkey-exists"
+  /** The password was checked too long ago for its second factor. */
+  | "code-too-late"
+  /** The invitation was accepted too long ago for choosing how to sign in. */
+  | "enrolment-too-late"
   | "unexpected";
 
 /** A call that failed, in the terms that forms and screens turn into words. */

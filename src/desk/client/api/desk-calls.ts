@@ -14,6 +14,7 @@ import type {
   NewInvitation,
   RecoveryCodes,
 } from "#desk/contract.ts";
+import { CallFailure } from "./call-failure.ts";
 import { call, send } from "./call.ts";
 
 // Every call of the desk's API, by what it does.
@@ -54,10 +55,8 @@ export async function signInWithPassword(email: string, password: string): Promi
   });
   return response?.twoFactorRedirect === true;
 }
-export const verifyCode = (code: string) =>
-  send("auth/two-factor/verify-totp", { method: "POST", body: { code } });
-export const verifyRecoveryCode = (code: string) =>
-  send("auth/two-factor/verify-backup-code", { method: "POST", body: { code } });
+export const verifyCode = (code: string) => verifySecondFactor("verify-totp", code);
+export const verifyRecoveryCode = (code: string) => verifySecondFactor("verify-backup-code", code);
 export const signOut = () => send("auth/sign-out", { method: "POST" });
 
 export const renamePasskey = (id: string, name: string) =>
@@ -92,3 +91,12 @@ export const fetchRestaurantNames = () => call<readonly RestaurantName[]>("resta
 
 export const fetchAudit = (before?: number) =>
   call<AuditPage>(before === undefined ? "audit" : `audit?before=${before}`);
+
+async function verifySecondFactor(way: string, code: string): Promise<void> {
+  try {
+    await send(`auth/two-factor/${way}`, { method: "POST", body: { code } });
+  } catch (error) {
+    const isOver = error instanceof CallFailure && error.reason === "signed-out";
+    throw isOver ? new CallFailure("code-too-late") : error;
+  }
+}

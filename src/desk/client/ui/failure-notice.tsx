@@ -50,6 +50,10 @@ export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): st
       return m.failure_enrolment_unfinished();
     case "passkey-cancelled":
       return m.failure_passkey_cancelled();
+    case "code-too-late":
+      return m.failure_code_too_late();
+    case "enrolment-too-late":
+      return m.failure_enrolment_too_late();
     case "passkey-exists":
       return m.failure_passkey_exists();
     default:

@@ -10,6 +10,8 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+let isFirstShown = false;
+
 /** The frame of a page's content: its heading, which takes the focus after a navigation. */
 export function Page({ title, lead, action, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,8 +20,9 @@ export function Page({ title, lead, action, children }: PageProps) {
     document.title = `${title} · Rubaiyat`;
   }, [title]);
   useEffect(() => {
-    // Where the page was loaded whole, the browser begins at the top by itself.
-    if (key !== "default") heading.current?.focus();
+    // The first page begins at the top, as the browser has it.
+    if (isFirstShown) heading.current?.focus();
+    isFirstShown = true;
   }, [key]);
   return (
     <>

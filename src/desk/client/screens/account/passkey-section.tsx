@@ -64,14 +64,14 @@ export function PasskeySection() {
                 <span className="row-buttons">
                   <Button
                     variant="quiet"
-                    label={m.passkey_rename_label({ name: passkey.name })}
+                    about={passkey.name}
                     onClick={() => setAsked({ what: "rename", passkey })}
                   >
                     {m.passkey_rename()}
                   </Button>
                   <Button
                     variant="quiet"
-                    label={m.remove_label({ name: passkey.name })}
+                    about={passkey.name}
                     onClick={() => setAsked({ what: "remove", passkey })}
                   >
                     {m.remove()}

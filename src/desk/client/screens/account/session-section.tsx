@@ -48,14 +48,16 @@ export function SessionSection({ sessions }: { readonly sessions: readonly Liste
               session.isCurrent ? (
                 <span className="badge">{m.session_current()}</span>
               ) : (
-                <Button
-                  variant="quiet"
-                  isBusy={isBusy}
-                  label={m.session_end_label({ device: deviceName(session.userAgent) })}
-                  onClick={() => void run([session])}
-                >
-                  {m.session_end()}
-                </Button>
+                <span className="row-buttons">
+                  <Button
+                    variant="quiet"
+                    isBusy={isBusy}
+                    about={deviceName(session.userAgent)}
+                    onClick={() => void run([session])}
+                  >
+                    {m.session_end()}
+                  </Button>
+                </span>
               ),
           },
         ]}

@@ -28,7 +28,7 @@ export function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps
           title: m.column_role(),
           render: ({ role, restaurants: places }) => (
             <>
-              <span className="block">{roleName(role)}</span>
+              <span>{roleName(role)}</span>
               {places.length > 0 && (
                 <span className="small block">{restaurantNames(places, restaurants)}</span>
               )}
@@ -49,26 +49,14 @@ export function AccountTable({ accounts, restaurants, onAsk }: AccountTableProps
             const { name, id } = account;
             return (
               <span className="row-buttons">
-                <Button
-                  variant="quiet"
-                  label={m.account_change_label({ name })}
-                  onClick={() => onAsk("change", account)}
-                >
+                <Button variant="quiet" about={name} onClick={() => onAsk("change", account)}>
                   {m.account_change()}
                 </Button>
-                <Button
-                  variant="quiet"
-                  label={m.account_end_sessions_label({ name })}
-                  onClick={() => onAsk("end-sessions", account)}
-                >
+                <Button variant="quiet" about={name} onClick={() => onAsk("end-sessions", account)}>
                   {m.account_end_sessions()}
                 </Button>
                 {id !== me.id && (
-                  <Button
-                    variant="quiet"
-                    label={m.remove_label({ name })}
-                    onClick={() => onAsk("remove", account)}
-                  >
+                  <Button variant="quiet" about={name} onClick={() => onAsk("remove", account)}>
                     {m.remove()}
                   </Button>
                 )}

@@ -47,7 +47,7 @@ export function InvitationSection({ invitations, restaurants }: InvitationSectio
               title: m.column_role(),
               render: ({ role, restaurants: places }) => (
                 <>
-                  <span className="block">{roleName(role)}</span>
+                  <span>{roleName(role)}</span>
                   {places.length > 0 && (
                     <span className="small block">{restaurantNames(places, restaurants)}</span>
                   )}
@@ -59,13 +59,15 @@ export function InvitationSection({ invitations, restaurants }: InvitationSectio
               title: m.column_actions(),
               isActions: true,
               render: (invitation) => (
-                <Button
-                  variant="quiet"
-                  label={m.invitation_withdraw_label({ email: invitation.email })}
-                  onClick={() => setAsked(invitation)}
-                >
-                  {m.invitation_withdraw()}
-                </Button>
+                <span className="row-buttons">
+                  <Button
+                    variant="quiet"
+                    about={invitation.email}
+                    onClick={() => setAsked(invitation)}
+                  >
+                    {m.invitation_withdraw()}
+                  </Button>
+                </span>
               ),
             },
           ]}

@@ -30,7 +30,10 @@ export function Component() {
   const navigate = useNavigate();
   const finish = async () => navigate("/", { replace: true });
   const { run, isBusy, failure } = useAction(async () => {
-    await addPasskey(deviceName(navigator.userAgent));
+    await addPasskey(deviceName(navigator.userAgent)).catch((error: unknown) => {
+      const isOld = error instanceof CallFailure && error.reason === "sign-in-again";
+      throw isOld ? new CallFailure("enrolment-too-late") : error;
+    });
     await finish();
   });
   return (

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+import { PASSWORD } from "#tests/desk-browser.ts";
+
+// Every screen in every language, on a small phone and on a desktop: whole, accessible, not too wide.
+
+const WIDTHS = [360, 1280];
+/** A user agent that asks for it gets the language before there is an account. */
+const LOCALES = [
+  ["pt", "pt-BR"],
+  ["en", "en-GB"],
+  ["es", "es-ES"],
+] as const;
+
+async function check(page: Page, name: string) {
+  await expect(page.locator(".progress")).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `${name} at ${width}`).toBe(0);
+  }
+}
+
+for (const [language, locale] of LOCALES) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("the screens before the desk", async ({ page, desk }) => {
+      test.slow();
+      await page.goto("/desk/sign-in");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await check(page, "sign-in");
+      await page.goto(await desk.invite(`new-${language}@example.com`, { language }));
+      await check(page, "invitation");
+      await page.locator('[name="name"]').fill("Jo");
+      await page.locator('form [type="submit"]').click();
+      await expect(page.locator(".choice")).toHaveCount(2);
+      await check(page, "enrolment");
+      await page.locator(".choice .button-outline").click();
+      await page.locator('[name="password"]').fill("short");
+      await page.locator('form [type="submit"]').click();
+      await expect(page.locator(".field-error")).toBeVisible();
+      await check(page, "password");
+      await page.locator('[name="password"]').fill(PASSWORD);
+      await page.locator('form [type="submit"]').click();
+      await expect(page.locator(".qr-code")).toBeVisible();
+      await check(page, "authenticator");
+    });
+
+    test("the screens of the desk", async ({ page, desk }) => {
+      test.slow();
+      const link = await desk.invite(`all-${language}@example.com`, { language });
+      await enrolWithPasskey(page, link, "Maria Antonieta");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      for (const path of ["", "account", "accounts", "audit", "no-such-page"]) {
+        await page.goto(`/desk/${path}`);
+        await expect(page.locator("h1")).toBeVisible();
+        await check(page, path === "" ? "home" : path);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto("/desk/accounts");
+      await page.locator(".menu-button").click();
+      await check(page, "menu");
+      await page.locator(".page-head .button-primary").click();
+      await page.locator('[name="role"]').selectOption("restaurant");
+      await expect(page.locator('[name="restaurants"]').first()).toBeVisible();
+      await check(page, "invite");
+      await page.locator('dialog [name="email"]').fill(`guest-${language}@example.com`);
+      await page.locator('[name="restaurants"]').first().check();
+      await page.locator('dialog [type="submit"]').click();
+      await expect(page.locator("dialog .secret")).toContainText("/desk/invitation#");
+      await check(page, "invited");
+      await page.locator(".dialog-head .button").click();
+      await page.locator(".table").first().locator(".row-buttons .button").first().click();
+      await check(page, "role");
+    });
+  });
+}

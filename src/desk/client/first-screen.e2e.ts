@@ -1,0 +1,66 @@
+import { readFile, stat } from "node:fs/promises";
+import { expect, test } from "#tests/desk-fixtures.ts";
+import { test as publicTest } from "#tests/page-fixtures.ts";
+
+/** Of JavaScript, as it travels (brotli). */
+const BUDGET_BYTES = 110_000;
+
+test("the first screen has at most 110 KB of JavaScript", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { level: 1, name: "Entrar no painel" })).toBeVisible();
+  const sizes = await Promise.all(loaded.map(async (path) => (await stat(`build${path}.br`)).size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test("the page and its files have their headers behind the server, too", async ({ request }) => {
+  const page = await request.get("/desk/accounts");
+  expect(page.status()).toBe(200);
+  expect(page.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "content-security-policy": expect.stringContaining("require-trusted-types-for 'script'"),
+    "permissions-policy": expect.stringContaining("publickey-credentials-create=(self)"),
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+    "x-frame-options": "DENY",
+  });
+  const [, script = ""] = /src="(\/desk\/assets\/[^"]+)"/.exec(await page.text()) ?? [];
+  const file = await request.get(script);
+  expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await request.get("/desk/assets/gone-12345678.js")).status()).toBe(404);
+});
+
+test("a file that a new version took away loads the page once more", async ({ page }) => {
+  await page.goto("/desk/sign-in");
+  let isGone = true;
+  await page.route("**/assets/invitation-*.js", (route) =>
+    isGone ? route.fulfill({ status: 404, body: "Not found" }) : route.continue(),
+  );
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/desk/invitation");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  isGone = false;
+  await reloaded;
+  await expect(page.getByRole("heading", { level: 1, name: "Convite" })).toBeVisible();
+});
+
+publicTest("without its secret there is no desk", async ({ request }) => {
+  for (const path of ["/desk", "/desk/accounts", "/api/desk/me"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+publicTest("nothing of the public site names the desk", async ({ request }) => {
+  for (const path of ["/robots.txt", "/sitemap.xml", "/api/openapi.json", "/"]) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(/\/desk\b/);
+  }
+  const manifest = JSON.parse(await readFile("build/server/style-index.json", "utf8")) as object;
+  expect(JSON.stringify(manifest)).not.toContain("announcements");
+});

@@ -1,0 +1,108 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, type Page } from "@playwright/test";
+import type { Role } from "#desk/contract.ts";
+import { expect, test as base } from "./page-fixtures.ts";
+import { startSite } from "./site-process.ts";
+
+interface Desk {
+  readonly url: string;
+  /** Invites by command line, beside the running server; returns the link. */
+  invite(email: string, options?: { role?: Role; language?: string }): Promise<string>;
+}
+
+/** The runner of the desk's end-to-end tests: a site of its own with the desk on, one for each worker. */
+export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk }>({
+  desk: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "desk-site-"));
+      const site = await startSite({
+        DATA_DIR: dataDir,
+        DESK_SECRET: "a secret that only these tests know",
+        TRUST_PROXY: "1",
+      });
+      await use({
+        url: site.url,
+        async invite(email, { role = "administrator", language = "pt" } = {}) {
+          const args = ["scripts/accounts.ts", "invite", email, "--role", role];
+          const { stdout } = await promisify(execFile)(
+            process.execPath,
+            [...args, "--language", language],
+            { env: { PATH: process.env["PATH"], DATA_DIR: dataDir, SITE_URL: site.url } },
+          );
+          return stdout.trim();
+        },
+      });
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  // Guesses are limited for each IP: no test uses up another one's.
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ "X-Forwarded-For": ipOf(testId) }),
+  // What a refused call says in the console.
+  expectedMessages: async ({}, use) =>
+    use([/the server responded with a status of 4\d\d/, /ERR_INTERNET_DISCONNECTED/]),
+});
+
+export { expect };
+
+/** An IP from the range for documentation (RFC 3849). */
+function ipOf(testId: string): string {
+  return `2001:db8::${testId.slice(0, 4).replaceAll(/[^\da-f]/gi, "0")}:${testId.length}`;
+}
+
+/**
+ * Lets the page make and use passkeys without a person at the device. What is suggested under a field
+ * it takes at once: nothing is, unless a test is about that.
+ */
+export async function addVirtualAuthenticator(
+  page: Page,
+  { areSuggested = false } = {},
+): Promise<void> {
+  await page.addInitScript((are) => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(are);
+  }, areSuggested);
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Opens an invitation and enrols with a passkey; the page is then the first one of the desk. */
+export async function enrolWithPasskey(
+  page: Page,
+  link: string,
+  name: string,
+  device = {},
+): Promise<void> {
+  await addVirtualAuthenticator(page, device);
+  await page.goto(link);
+  await page.locator('[name="name"]').fill(name);
+  await page.locator('form [type="submit"]').click();
+  await page.locator(".choice .button-primary").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/\/desk\/?$/);
+}
+
+/** A page of another person, who knows nothing of this one's cookies and passkeys. */
+export async function otherPerson(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { "X-Forwarded-For": "2001:db8::2" },
+  });
+  return context.newPage();
+}
