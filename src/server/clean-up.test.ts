@@ -4,7 +4,8 @@ import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { leads } from "#database/schema/leads.ts";
+import { deskVerifications } from "#database/schema/desk.ts";
+import { leads, rateLimits } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { startCleanUp } from "./clean-up.ts";
 
@@ -46,6 +47,30 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     const { stop } = start(0);
     await stop();
     expect(await ids()).toEqual([id]);
+  });
+
+  test("counters and challenges of the desk are deleted when their time is over", async () => {
+    const { orm } = getDatabase();
+    const challenge = { identifier: "passkey", value: "" };
+    const times = {
+      over: sql`now() - interval '1 second'`,
+      open: sql`now() + interval '1 minute'`,
+    };
+    for (const [id, expiresAt] of Object.entries(times)) {
+      await orm.insert(deskVerifications).values({ id, expiresAt, ...challenge });
+      await takeFromLimit(orm, { key: `desk:${id}`, maximum: 9, windowSeconds: 900 });
+    }
+    await orm.execute(sql`
+      update rate_limits set window_start = window_start - interval '15 minutes 1 second'
+      where key = 'desk:over'
+    `);
+    start(30);
+    await vi.waitFor(async () => {
+      const counters = await orm.select({ key: rateLimits.key }).from(rateLimits);
+      expect(counters).toEqual([{ key: "desk:open" }]);
+      const open = await orm.select({ id: deskVerifications.id }).from(deskVerifications);
+      expect(open).toEqual([{ id: "open" }]);
+    }, 5000);
   });
 
   test("visitors' IPs are deleted in time, without another post", async () => {

@@ -13,7 +13,7 @@ import { createAuthenticator } from "#tests/fake-authenticator.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { deskAccounts, deskInvitations, deskPasskeys } from "#database/schema/desk.ts";
 import { deleteExpiredRows } from "./expired-rows.ts";
-import { createInvitation } from "./invitations.ts";
+import { createInvitation, finishEnrolment, withdrawInvitation } from "./invitations.ts";
 
 const REQUEST = {
   email: "Maria@example.com",
@@ -108,6 +108,31 @@ describeOnBothEngines("invitations", (getDatabase) => {
     expect((await administrator.delete(`/invitations/${invitation.id}`)).status).toBe(404);
     const passkeys = await orm().select().from(deskPasskeys);
     expect(passkeys).toHaveLength(finished.status === 200 ? 2 : 1);
+  });
+
+  test("an enrolment that finishes after its invitation ended leaves nothing behind", async () => {
+    const { browser } = desk();
+    for (const end of ["withdrawn", "replaced"]) {
+      const token = await invite();
+      const { body } = await accept(browser(), token);
+      const [invitation] = await orm().select().from(deskInvitations);
+      const id = invitation?.id ?? "";
+      // What the library stored just before.
+      await orm().insert(deskPasskeys).values({
+        id: end,
+        userId: body.id,
+        credentialID: end,
+        publicKey: "",
+        counter: 0,
+        deviceType: "",
+        backedUp: false,
+      });
+      if (end === "withdrawn") await withdrawInvitation(orm(), id, "a test");
+      else await accept(browser(), await invite());
+      const account = { id: body.id as string, invitationId: id };
+      await expect(finishEnrolment(orm(), account, "passkey")).rejects.toThrow("signed-out");
+      expect(await orm().select().from(deskPasskeys), end).toEqual([]);
+    }
   });
 
   test("whoever lost the passkey enrols anew: the old one and its sessions are gone", async () => {
