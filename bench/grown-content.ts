@@ -7,13 +7,11 @@ import { connectDatabase, type DatabaseOptions } from "#database/connect.server.
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 
-export type GrownKind = "restaurants" | "articles";
-
 /** A city for every so many restaurants. */
 const RESTAURANTS_IN_A_CITY = 4;
 
 /** The built-in restaurants, and as many others made of their words as `count` asks for. */
-function grownRestaurants(count: number): RestaurantContent[] {
+export function grownRestaurants(count: number): RestaurantContent[] {
   return Array.from({ length: count }, (_, at): RestaurantContent => {
     const original = RESTAURANTS[at % RESTAURANTS.length] as RestaurantContent;
     const copy = Math.floor(at / RESTAURANTS.length);
@@ -64,18 +62,16 @@ function shuffled(texts: Texts, seed: number): Texts {
   return { pt: mixed(texts.pt), en: mixed(texts.en), es: mixed(texts.es) };
 }
 
-/** Prepares a database with so much of a kind of content, for a site to start on. */
+/** Prepares a database with so much of the kinds of content that are named, for a site to start on. */
 export async function growDatabase(
   options: DatabaseOptions,
-  kind: GrownKind,
-  count: number,
+  { restaurants, articles }: { readonly restaurants?: number; readonly articles?: number },
 ): Promise<void> {
   const database = await connectDatabase(options);
   await prepareDatabase(database);
-  const content =
-    kind === "restaurants"
-      ? { restaurants: grownRestaurants(count) }
-      : { articles: grownArticles(count) };
-  await importContent(database, content);
+  await importContent(database, {
+    ...(restaurants !== undefined && { restaurants: grownRestaurants(restaurants) }),
+    ...(articles !== undefined && { articles: grownArticles(articles) }),
+  });
   await database.close();
 }

@@ -46,7 +46,7 @@ export async function measureRestaurants(): Promise<Part> {
   try {
     for (const size of SIZES) {
       const dataDir = join(folder, String(size));
-      await growDatabase({ dataDir }, "restaurants", size);
+      await growDatabase({ dataDir }, { restaurants: size });
       sites.push(await startSite({ DATA_DIR: dataDir }));
     }
     const rows = [...(await weigh(sites)), ...(await show(sites)), ...(await time(sites))];

@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { grownArticles, growDatabase } from "#bench/grown-content.ts";
+import { grownArticles, growDatabase, grownRestaurants } from "#bench/grown-content.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { openForTool } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
+import { restaurantPath } from "#language/path-to.ts";
 import { postContact } from "#tests/post-contact.ts";
 import { residentMegabytes } from "#tests/resident-memory.ts";
 import { startSite } from "#tests/site-process.ts";
@@ -16,8 +19,8 @@ import { startSite } from "#tests/site-process.ts";
 /** One minute in every run; `npm run test:soak` takes thirty. */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 1);
 
-/** Instead of the built-in ones, so many: `SOAK_ARTICLES=1000` is a hundred times the content. */
-const ARTICLES = Number(process.env["SOAK_ARTICLES"] ?? 0);
+/** `SOAK_GROWTH=100` is a hundred times the built-in restaurants and articles. */
+const GROWTH = Number(process.env["SOAK_GROWTH"] ?? 1);
 
 const VISITORS = 8;
 const PAUSE_MS = 80;
@@ -44,15 +47,18 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   test.setTimeout((MINUTES * 60 + 120) * 1000);
   const platform = await startRdStation();
   const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
-  let articles = grownArticles(ARTICLES);
-  if (ARTICLES > 0) await growDatabase({ dataDir }, "articles", ARTICLES);
+  const restaurants = grownRestaurants(RESTAURANTS.length * GROWTH);
+  let articles = grownArticles(ARTICLES.length * GROWTH);
+  if (GROWTH > 1) {
+    const counts = { restaurants: restaurants.length, articles: articles.length };
+    await growDatabase({ dataDir }, counts);
+  }
   const site = await startSite({
     DATA_DIR: dataDir,
     TRUST_PROXY: "1",
     RD_STATION_HOST: platform.host,
     RD_STATION_TOKEN: platform.token,
     RD_STATION_RATE: "100000",
-    LOG_LEVEL: "silent",
   });
   const end = Date.now() + MINUTES * 60_000;
   const failures: string[] = [];
@@ -60,15 +66,28 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   let asked = 0;
   let thanked = 0;
 
+  /** Two of three are the pages of the list, the third one of countless records. */
+  function pathOf(turn: number): string {
+    const listed = PAGES[turn % PAGES.length] ?? "/pt";
+    if (GROWTH === 1 || turn % 3 !== 0) return listed;
+    const restaurant = restaurants[(turn * 7) % restaurants.length];
+    const article = articles[(turn * 7) % articles.length];
+    return turn % 2 === 0 || restaurant === undefined
+      ? `/pt/novidades/${article?.slug}`
+      : restaurantPath("pt", restaurant);
+  }
+
   async function visit(visitor: number) {
     for (let turn = visitor; Date.now() < end; turn += 1) {
-      const isForArticle = turn % 3 === 0 && ARTICLES > 0;
-      const article = `/pt/novidades/${articles[(turn * 7) % ARTICLES]?.slug}`;
-      const path = isForArticle ? article : (PAGES[turn % PAGES.length] ?? "/pt");
-      const { status, body } = await fetch(site.url + path);
-      await body?.cancel();
+      const path = pathOf(turn);
+      try {
+        const { status, body } = await fetch(site.url + path);
+        await body?.cancel();
+        if (status >= 500) failures.push(`${status} ${path}`);
+      } catch (error) {
+        failures.push(`${String(error)}, ${String((error as Error).cause)} ${path}`);
+      }
       asked += 1;
-      if (status >= 500) failures.push(`${status} ${path}`);
       await sleep(PAUSE_MS);
     }
   }
@@ -86,11 +105,14 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   }
 
   async function publish() {
-    while (Date.now() + 15_000 < end) {
+    for (let number = 1; Date.now() + 15_000 < end; number += 1) {
       await sleep(15_000);
-      if (ARTICLES > 0) {
+      if (GROWTH > 1) {
+        articles = articles.map((article, at) =>
+          at === number % articles.length ? { ...article, author: `Author ${number}` } : article,
+        );
         const database = await openForTool({ dataDir });
-        await importContent(database, { articles: (articles = articles.toReversed()) });
+        await importContent(database, { articles });
         await database.close();
         continue;
       }
@@ -109,7 +131,8 @@ test(`${MINUTES} minutes of visitors, leads and new content: memory stays flat, 
   try {
     const visitors = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
     await Promise.all([...visitors, write(), publish(), measure()]);
-    expect(failures.slice(0, 5), `${failures.length} failures of ${asked}`).toEqual([]);
+    const found = `${failures.length} failures of ${asked}\n${site.output()}`;
+    expect(failures.slice(0, 5), found).toEqual([]);
     const delivered = () => platform.state.received.filter(({ isTaken }) => isTaken).length;
     await expect.poll(delivered, { timeout: 60_000 }).toBe(thanked);
 

@@ -68,6 +68,34 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`in ${language} the pages of a link are accessible: to be used, used, and of no use`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const [, confirm, confirmed] = WORDS[language];
+    const email = anEmail();
+    const posted = await page.request.post(`${site.url}/api/newsletter`, {
+      data: { name: "Maria", email, language },
+      headers: { Origin: site.url },
+    });
+    expect(posted.status()).toBe(201);
+    const link = await linkTo(email, site);
+    const path = newsletterConfirmationPath(language);
+    await page.goto(`${site.url}${path}${new URL(link).search}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmed);
+    await expectAccessible(page);
+    // On the site where nobody is asked to confirm every link is one of no use.
+    await page.goto(`${path}${new URL(link).search}`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(confirm);
+    await expectAccessible(page);
+  });
+}
+
 test("with script the button confirms too, and what is sent says so beforehand", async ({
   page,
   site,
