@@ -1,11 +1,13 @@
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 
+// Several people, or many checks, in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 test("an administrator invites an editor and changes the role, which ends the editor's session", async ({
   page,
   browser,
   desk,
 }) => {
-  test.slow();
   await enrolWithPasskey(page, await desk.invite("ines@example.com"), "Inês");
   await page.getByRole("link", { name: "Contas" }).first().click();
   await page.getByRole("button", { name: "Convidar" }).click();

@@ -3,6 +3,9 @@ import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 
+// Several people, or many checks, in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 300_000 });
+
 // Every screen in every language, on a small phone and on a desktop: whole, accessible, not too wide.
 
 const WIDTHS = [360, 1280];
@@ -30,7 +33,6 @@ for (const [language, locale] of LOCALES) {
     test.use({ locale });
 
     test("the screens before the desk", async ({ page, desk }) => {
-      test.slow();
       await page.goto("/desk/sign-in");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await check(page, "sign-in");
@@ -52,7 +54,6 @@ for (const [language, locale] of LOCALES) {
     });
 
     test("the screens of the desk", async ({ page, desk }) => {
-      test.slow();
       const link = await desk.invite(`all-${language}@example.com`, { language });
       await enrolWithPasskey(page, link, "Maria Antonieta");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
