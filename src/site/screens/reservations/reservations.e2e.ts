@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { enlargeLetters } from "#tests/page-layout.ts";
 
 const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
 const SENT = "A mesa só está confirmada quando a casa responder.";
@@ -172,20 +173,24 @@ for (const width of [320, 390, 820, 1280]) {
   });
 }
 
-for (const [index, restaurant] of RESTAURANTS.entries()) {
-  const language = LANGUAGES[index % LANGUAGES.length] ?? "pt";
-  test(`in ${language} a phone shows how ${restaurant.name} is reached, when and where a table is asked for without scrolling`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(restaurantPath(language, restaurant));
-    const hero = page.locator("[data-hero]");
-    const phone = hero.locator("a[href^='tel:']");
-    if (restaurant.phone === "") await expect(phone).toHaveCount(0);
-    else await expect(phone).toBeInViewport({ ratio: 1 });
-    const [hours = ""] = hoursWords(restaurant)[language].split("\n");
-    expect(hours).not.toBe("");
-    await expect(hero.getByText(hours).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(".action-bar a").last()).toBeInViewport({ ratio: 1 });
-  });
+for (const language of LANGUAGES) {
+  for (const restaurant of RESTAURANTS) {
+    test(`in ${language} a phone shows how ${restaurant.name} is reached, when and where a table is asked for without scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(restaurantPath(language, restaurant));
+      const hero = page.locator("[data-hero]");
+      const phone = hero.locator("a[href^='tel:']");
+      if (restaurant.phone === "") await expect(phone).toHaveCount(0);
+      else await expect(phone).toBeInViewport({ ratio: 1 });
+      const [hours = ""] = hoursWords(restaurant)[language].split("\n");
+      expect(hours).not.toBe("");
+      await expect(hero.getByText(hours).first()).toBeInViewport({ ratio: 1 });
+      const reserve = page.locator(".action-bar a").last();
+      await expect(reserve).toBeInViewport({ ratio: 1 });
+      await enlargeLetters(page, 2);
+      await expect(reserve).toBeInViewport({ ratio: 1 });
+    });
+  }
 }
