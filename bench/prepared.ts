@@ -10,6 +10,7 @@ const PREPARED = [
   "/api/restaurants",
   "/api/restaurants/rubaiyat-rio",
   "/api/experiences",
+  "/api/menus",
   "/menus/rubaiyat-rio-main.pdf",
   "/cards/pt.jpg",
 ];
