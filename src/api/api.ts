@@ -29,7 +29,8 @@ export function createApi(options: {
 }) {
   const { database, log, country, leads, insights } = options;
   const api = new Hono().basePath("/api");
-  for (const path of ["/restaurants", "/experiences", "/news"]) api.use(`${path}/*`, asPublic);
+  const lists = ["/restaurants", "/experiences", "/news", "/menus"];
+  for (const path of lists) api.use(`${path}/*`, asPublic);
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));

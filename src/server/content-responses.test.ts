@@ -152,6 +152,8 @@ test("a PDF is not compressed again", async () => {
 test.each([
   ["/api/news?published=true&active=true", "/api/news"],
   ["/api/news?utm_source=a", "/api/news"],
+  ["/api/menus?utm_source=a", "/api/menus"],
+  ["/api/menus?restaurant=rubaiyat-rio", undefined],
   ["/api/news?published=false", undefined],
   ["/api/news?limit=10", undefined],
   ["/api/news?limit=true", undefined],

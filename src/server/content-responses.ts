@@ -8,8 +8,10 @@ import { absentRecordPath, type KnownPages } from "./known-pages.ts";
  * so to no place in the cache.
  */
 const CONTENT_PATH =
-  /^\/(api\/((restaurants|experiences|news)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
+  /^\/(api\/((restaurants|experiences|news|menus)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
 
+/** The parameter of `/api/menus` that changes the response. */
+const MENUS_OF = "restaurant";
 /** Parameters of `/api/news` that change the response unless they are "true", and those that always do. */
 const NEWS_SWITCHES = ["published", "active", "content"];
 const NEWS_RANGE = ["limit", "cursor", "skip"];
@@ -23,8 +25,10 @@ export function contentKey(url: string): string | undefined {
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);
   if (!CONTENT_PATH.test(path)) return undefined;
-  if (query === -1 || path !== "/api/news") return path;
+  if (query === -1) return path;
   const parameters = new URLSearchParams(url.slice(query + 1));
+  if (path === "/api/menus") return parameters.has(MENUS_OF) ? undefined : path;
+  if (path !== "/api/news") return path;
   const isWhole =
     NEWS_SWITCHES.every((name) => (parameters.get(name) ?? "true") === "true") &&
     !NEWS_RANGE.some((name) => parameters.has(name));

@@ -66,6 +66,7 @@ test("what is made of content beside the pages is prepared as they are", async (
     "/api/restaurants",
     "/api/restaurants/rubaiyat-rio",
     "/api/experiences",
+    "/api/menus",
     "/api/news",
     "/api/news/slug/nova-carta-vinhos",
     "/api/openapi.json",
