@@ -11,6 +11,7 @@ const PREPARED = [
   "/api/restaurants/rubaiyat-rio",
   "/api/experiences",
   "/api/menus",
+  "/pt/restaurantes.data?_routes=pt%2FrestaurantList",
   "/menus/rubaiyat-rio-main.pdf",
   "/cards/pt.jpg",
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { dataKey, pageKey } from "./page-key.ts";
 
 test.each(["/pt?utm_source=a", "/pt?fbclid=x&gclid=y", "/pt?country=CL", "/pt?"])(
   "%s shares the page of its path",
@@ -116,3 +116,24 @@ test("filters that nobody offers make no page of their own", () => {
   expect(pageKey(`${path}?country=Uruguai`)).toBe(path);
   expect(pageKey(`${path}?city=&country=&feature=&guests=`)).toBe(path);
 });
+
+test.each([
+  ["/pt.data?_routes=pt%2Fhome", "/pt.data?_routes=pt%2Fhome"],
+  [
+    "/pt/restaurantes.data?utm_source=a&_routes=pt%2FrestaurantList",
+    "/pt/restaurantes.data?_routes=pt%2FrestaurantList",
+  ],
+  [
+    "/en/experiences.data?country=Chile&_routes=en/experiences",
+    "/en/experiences.data?country=Chile&_routes=en%2Fexperiences",
+  ],
+  // Other routes, and none: React Router asks so after an error alone.
+  ["/pt/restaurantes.data?_routes=pt/home", undefined],
+  ["/pt/restaurantes.data?_routes=pt%2FrestaurantList&_routes=root", undefined],
+  ["/pt/restaurantes.data", undefined],
+  ["/pt/restaurantes.data?x", undefined],
+  ["/pt/nada.data?_routes=pt%2Fnada", undefined],
+  ["/pt/contato.data?restaurant=made-up&_routes=pt%2Fcontact", undefined],
+  ["/pt/restaurantes?_routes=pt%2FrestaurantList", undefined],
+  ["/api/news.data?_routes=x", undefined],
+])("the data at %s have the key %s", (url, key) => expect(dataKey(url)).toBe(key));

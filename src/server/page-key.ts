@@ -65,6 +65,30 @@ export function pageKey(url: string): string | undefined {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
+/** React Router's parameter: the routes whose data it asks for. */
+const ROUTES = "_routes";
+const DATA_URL = /^([^?]*)\.data\?(.*)$/;
+
+/**
+ * The key of a page's data for a navigation in the browser, which asks for the page's own route: the
+ * key of the page with that route. Undefined where the page has none, or other routes are asked for.
+ */
+export function dataKey(url: string): string | undefined {
+  const [, path = "", search = ""] = DATA_URL.exec(url) ?? [];
+  const page = path === "" ? undefined : matchPath(path);
+  if (page === undefined) return undefined;
+  const route = `${page.language}/${page.screen}`;
+  const query = new URLSearchParams(search);
+  if (query.getAll(ROUTES).join() !== route) return undefined;
+  query.delete(ROUTES);
+  const key = pageKey(query.size === 0 ? path : `${path}?${query}`);
+  if (key === undefined) return undefined;
+  const [keyPath = "", keySearch = ""] = key.split("?", 2);
+  const keyQuery = new URLSearchParams(keySearch);
+  keyQuery.set(ROUTES, route);
+  return `${keyPath}.data?${keyQuery}`;
+}
+
 /** Whether a segment is spelled as the site itself spells it: there are many other ways. */
 function isPlain(segment: string): boolean {
   const value = decodeSegment(segment);

@@ -10,15 +10,9 @@ import type { InlineStyles } from "./used-styles.ts";
 beforeEach(() => vi.stubEnv("DEV", false));
 afterEach(() => vi.unstubAllEnvs());
 
-/** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
-function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
-  const nonces: string[] = [];
-  const renderRoute: RequestHandler = async (_request, provider) => {
-    const { scriptNonce } = getSiteContext(provider as never);
-    nonces.push(scriptNonce);
-    return new Response(html(scriptNonce), { headers: { "Content-Type": "text/html" } });
-  };
-  const pages = createPages({
+/** Pages whose routes respond so. */
+function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> = {}) {
+  return createPages({
     renderRoute,
     site: { api: {} } as PagesOptions["site"],
     headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
@@ -28,8 +22,19 @@ function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
     cache: new ResponseCache(),
     knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
     otherRoutes: new Set(),
-    inlineStyles,
+    ...options,
   });
+}
+
+/** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
+function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
+  const nonces: string[] = [];
+  const renderRoute: RequestHandler = async (_request, provider) => {
+    const { scriptNonce } = getSiteContext(provider as never);
+    nonces.push(scriptNonce);
+    return new Response(html(scriptNonce), { headers: { "Content-Type": "text/html" } });
+  };
+  const pages = pagesWith(renderRoute, { inlineStyles });
   const ask = async (path: string) => {
     const response = await pages.page(new Request(`http://site.example${path}`));
     return {
@@ -76,4 +81,49 @@ test("a page's own style is in its policy, one that got in by a mistake is not",
   expect(policy).toContain(`style-src 'self' ${hash("ours{}")};`);
   expect(policy).not.toContain(hash("evil{}"));
   expect(policy).not.toContain("unsafe-inline");
+});
+
+test("data of a page are rendered once for everybody; of other routes, and where a part is old, each time", async () => {
+  const rendered: string[] = [];
+  let isCurrent = true;
+  const pages = pagesWith(
+    async (request, provider) => {
+      await getSiteContext(provider as never).headerRestaurants();
+      rendered.push(request.url.replace("http://site", ""));
+      return new Response("data", { headers: { "Content-Type": "text/x-script" } });
+    },
+    { headerRestaurants: async () => ({ restaurants: [], isCurrent }) },
+  );
+  const ask = async (path: string) => {
+    const response = await pages.data(new Request(`http://site${path}`));
+    return [response.status, await response.text()];
+  };
+  const url = "/pt/contato.data?_routes=pt%2Fcontact";
+  expect(pages.cached(url)).toBeUndefined();
+  for (const path of [url, `${url}&utm_source=a`]) expect(await ask(path)).toEqual([200, "data"]);
+  expect(rendered.splice(0)).toEqual([url]);
+  expect(pages.cached(url)).toBeDefined();
+  await pages.create(url);
+  expect(rendered.splice(0)).toEqual([url]);
+  const others = ["/pt/contato.data", "/pt/contato.data?_routes=root"];
+  for (const path of [...others, ...others]) expect(await ask(path)).toEqual([200, "data"]);
+  expect(rendered.splice(0)).toEqual([...others, ...others]);
+  isCurrent = false;
+  const old = "/en/contact.data?_routes=en%2Fcontact";
+  expect(await ask(old)).toEqual([200, "data"]);
+  expect(pages.cached(old)).toBeUndefined();
+});
+
+test("a redirect and a failure are asked for each time, with the whole query", async () => {
+  const rendered: string[] = [];
+  const pages = pagesWith(async ({ url }) => {
+    rendered.push(url.replace("http://site", ""));
+    return new Response("elsewhere", { status: 202 });
+  });
+  const url = "/pt/contato.data?utm_source=a&_routes=pt%2Fcontact";
+  for (let time = 0; time < 2; time += 1) {
+    const response = await pages.data(new Request(`http://site${url}`));
+    expect([response.status, await response.text()]).toEqual([202, "elsewhere"]);
+  }
+  expect(rendered.filter((one) => one === url)).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
-import { pageKey } from "./page-key.ts";
+import { dataKey, pageKey } from "./page-key.ts";
 import type { InlineStyles } from "./used-styles.ts";
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
@@ -137,6 +137,16 @@ export function createPages(options: PagesOptions) {
     return cacheResponse(bodies, Object.fromEntries(response.headers), status);
   }
 
+  /** Renders the data of a key of the cache. */
+  async function createData(key: string): Promise<CachedResponse | Response> {
+    const { response, isWhole } = await render(new Request(new URL(key, "http://site")));
+    if (!isWhole || response.status !== 200) return response;
+    const headers = Object.fromEntries(response.headers);
+    const data = new Uint8Array(await response.arrayBuffer());
+    const bodies = await compressBody(data, headers["content-type"] ?? "");
+    return cacheResponse(bodies, headers, 200);
+  }
+
   /** The 404 page for a path below a language that needs no redirect first. */
   function cachedAbsence(url: string): CachedResponse | undefined {
     const pathname = url.split("?", 1)[0] ?? "";
@@ -147,8 +157,14 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
-    /** The data of a client-side navigation. It depends on the router's own parameters too. */
+    /** The data of a client-side navigation: from the cache, else rendered, and cached if they may be. */
     async data(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const key = import.meta.env.DEV ? undefined : dataKey(pathname + search);
+      if (key === undefined) return (await render(request)).response;
+      const result = await cache.getOrCreate(key, () => createData(key));
+      if ("variants" in result) return respondFrom(result, request);
+      // A redirect keeps the whole query, which is not in the key.
       return (await render(request)).response;
     },
 
@@ -161,8 +177,10 @@ export function createPages(options: PagesOptions) {
       return response.status === 405 ? notForPosting() : response;
     },
 
-    /** The cached page at a URL (path and query as the request has them): nothing is rendered. */
+    /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
+      const data = dataKey(url);
+      if (data !== undefined) return cache.get(data);
       const key = pageKey(url);
       const page = (key === undefined ? undefined : cache.get(key)) ?? cachedAbsence(url);
       if (page !== undefined) metrics.page("cached");
@@ -178,8 +196,9 @@ export function createPages(options: PagesOptions) {
       return headers.get("Location") ?? target;
     },
 
-    /** Renders the page of a key of the cache again. */
+    /** Renders the page, or the data, of a key of the cache again. */
     async create(key: string): Promise<CachedResponse | Response> {
+      if (dataKey(key) === key) return createData(key);
       await knownPages.load(key);
       return create(key);
     },

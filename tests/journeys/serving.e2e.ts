@@ -95,6 +95,17 @@ test("what is made of content beside the pages is prepared as they are", async (
   }
 });
 
+test("the data of a navigation are prepared as the page is", async () => {
+  const path = "/pt/restaurantes.data?_routes=pt%2FrestaurantList";
+  const br = await ask(path);
+  expect(br).toMatchObject({ status: 200, headers: { "content-encoding": "br" } });
+  expect(br.headers["content-type"]).toContain("text/x-script");
+  expect(await ask(`${path}&utm_source=a`)).toEqual(br);
+  const plain = await ask(path, { "Accept-Encoding": "identity" });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(Buffer.from(plain.body, "base64").toString()).toContain("rubaiyat-rio");
+});
+
 test("what belongs to one visitor alone is cached nowhere", async () => {
   for (const path of ["/api/country", "/api/contact", "/api/nothing", "/api/news?active=false"]) {
     const { headers } = await ask(path);
