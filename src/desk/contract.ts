@@ -34,7 +34,6 @@ export type ProblemCode =
   | "too-many-attempts"
   | "last-administrator"
   | "last-credential"
-  | "email-taken"
   /** Somebody else saved or published it since it was read; `current` has it as it is now. */
   | "conflict";
 

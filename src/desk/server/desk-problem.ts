@@ -14,7 +14,6 @@ const STATUSES = {
   conflict: 409,
   "last-administrator": 409,
   "last-credential": 409,
-  "email-taken": 409,
   "invitation-over": 410,
   "not-json": 415,
   invalid: 422,

@@ -44,8 +44,8 @@ export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): st
       return m.failure_last_administrator();
     case "last-credential":
       return m.failure_last_credential();
-    case "email-taken":
-      return m.failure_email_taken();
+    case "conflict":
+      return m.failure_conflict();
     case "enrolment-unfinished":
       return m.failure_enrolment_unfinished();
     case "passkey-cancelled":
