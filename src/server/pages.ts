@@ -141,9 +141,10 @@ export function createPages(options: PagesOptions) {
   async function createData(key: string): Promise<CachedResponse | Response> {
     const { response, isWhole } = await render(new Request(new URL(key, "http://site")));
     if (!isWhole || response.status !== 200) return response;
-    const headers = Object.fromEntries(response.headers);
+    // No browser and no CDN shows a version of the site data that another one has rendered.
+    const headers = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
     const data = new Uint8Array(await response.arrayBuffer());
-    const bodies = await compressBody(data, headers["content-type"] ?? "");
+    const bodies = await compressBody(data, response.headers.get("Content-Type") ?? "");
     return cacheResponse(bodies, headers, 200);
   }
 

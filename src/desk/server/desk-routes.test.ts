@@ -79,6 +79,14 @@ test("who may call what", () => {
     ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
     ...contentRights("/experiences", EDITORS),
     ...contentRights("/news", EDITORS),
+    "GET /leads: administrator, manager, restaurant, lead-reader",
+    "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
+    "GET /leads/:id: administrator, manager, restaurant, lead-reader",
+    "POST /leads/:id/redeliver: administrator, manager, restaurant",
+    "POST /leads/:id/good: administrator, manager, restaurant",
+    "POST /leads/:id/settle: administrator, manager, restaurant",
+    "POST /leads/:id/erase: administrator, manager, fresh",
+    "GET /counts: administrator, manager, restaurant, lead-reader",
   ]);
 });
 
