@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a build and a server need of the project. */
-const NEEDED = ["src", "messages", "public", "scripts", "project.inlang"].concat(
+const NEEDED = ["src", "messages", "public", "scripts", "project.inlang", "desk.inlang"].concat(
   ["package.json", "package-lock.json", "tsconfig.json"],
-  ["vite.config.ts", "react-router.config.ts"],
+  ["vite.config.ts", "vite.desk.config.ts", "react-router.config.ts"],
 );
 
 export interface OtherVersion {
