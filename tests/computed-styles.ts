@@ -9,6 +9,11 @@ async function useWholeStylesheet(page: Page, isOn: boolean): Promise<void> {
   await expect
     .poll(() => link.evaluate((one: HTMLLinkElement) => (one.sheet?.cssRules.length ?? 0) > 0))
     .toBe(isOn);
+  // Its fonts are the same files and yet loaded anew: lengths in `ch` differ until they are there.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
 }
 
 /**
