@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { createDesk } from "#desk/server/desk.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
@@ -9,6 +10,7 @@ import { recordLog } from "./log-recorder.ts";
 
 const DESK_SITE = "http://localhost:3000";
 const DESK_SECRET = "a secret of the desk that only tests know";
+export const EMAIL = "maria@example.com";
 export const PASSWORD = "a long enough password";
 
 interface TestDeskOptions {
@@ -91,11 +93,7 @@ export type Browser = ReturnType<typeof createBrowser>;
 export async function acceptNewInvitation(
   { orm }: Database,
   browser: Browser,
-  {
-    email = "maria@example.com",
-    role = "administrator" as Role,
-    restaurants = [] as string[],
-  } = {},
+  { email = EMAIL, role = "administrator" as Role, restaurants = [] as string[] } = {},
 ): Promise<Me> {
   const request = { email, role, restaurants, language: "pt" } as const;
   const { token } = await createInvitation(orm, request, "a test");
@@ -116,6 +114,22 @@ export async function addPasskey(
     name: "Phone",
   });
   return { authenticator, result };
+}
+
+/** The first step of signing in by password. */
+export const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
+  browser.post("/auth/sign-in/email", { email, password });
+
+/** The second step, with the code of an authenticator app. */
+export const byCode = (browser: Browser, code: string) =>
+  browser.post("/auth/two-factor/verify-totp", { code });
+
+/** What the audit log has, the oldest first. */
+export async function readActions({ orm }: Database) {
+  const { rows } = await orm.execute<{ action: string; actor: string; details: object }>(
+    sql`select action, actor, details from audit_log order by id`,
+  );
+  return rows;
 }
 
 /** Signs in by a passkey. */

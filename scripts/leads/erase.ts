@@ -1,6 +1,6 @@
 import type { Database } from "#database/connect.server.ts";
 import { deleteLeads, describeLeads } from "#leads/delete-leads.ts";
-import { hasEmail } from "./lead-filters.ts";
+import { hasEmail } from "#leads/find-leads.ts";
 import type { Terminal } from "../command-line.ts";
 import { harmless } from "./table.ts";
 

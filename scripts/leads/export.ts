@@ -1,6 +1,6 @@
 import type { Database } from "#database/connect.server.ts";
-import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
+import { exportedFields } from "#leads/lead-fields.ts";
+import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { countLeads, type Lead, leadBatches } from "#leads/find-leads.ts";
 import { type Filters, leadFilters } from "./lead-filters.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -69,8 +69,8 @@ interface Format {
 }
 
 const CSV: Format = {
-  head: BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES),
-  rows: (leads) => leads.map((lead) => csvLine(Object.values(exportedFields(lead)))).join(""),
+  head: LEADS_CSV_HEAD,
+  rows: leadsCsv,
   foot: () => "",
 };
 

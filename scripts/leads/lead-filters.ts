@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { hasEmail } from "#leads/find-leads.ts";
 import { UsageError } from "../command-line.ts";
 import { LEAD_STATES, leads } from "#database/schema/leads.ts";
 
@@ -29,11 +30,6 @@ export function leadFilters(options: Filters): SQL | undefined {
     since === undefined ? undefined : gte(leads.createdAt, beginOf("since", since)),
     until === undefined ? undefined : lt(leads.createdAt, endOf("until", until)),
   );
-}
-
-/** Of this e-mail, in small letters or capitals. */
-export function hasEmail(email: string): SQL {
-  return sql`lower(${leads.email}) = lower(${email.trim()})`;
 }
 
 const AGE = /^([1-9]\d{0,4})([dmy])$/;

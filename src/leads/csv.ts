@@ -1,3 +1,6 @@
+import { exportedFields, LEAD_FIELD_NAMES } from "./lead-fields.ts";
+import type { Lead } from "./lead-transition.ts";
+
 /**
  * What a spreadsheet takes for the beginning of a formula, in wide signs too: at the start of a
  * cell, and after whatever ends one where cells are parted otherwise. Excel in Portuguese and
@@ -6,7 +9,7 @@
 const FORMULA = /(?:^|(?<=[;\t\r\n]))(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** Excel takes a file without this mark for another alphabet. */
-export const BYTE_ORDER_MARK = "\uFEFF";
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /** One line of a CSV file (RFC 4180); no cell of it is a formula. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
@@ -18,4 +21,12 @@ function csvCell(value: string | number | null): string {
   if (typeof value === "number") return String(value);
   const text = value.replaceAll(FORMULA, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** What an export of leads begins with: the names of its columns. */
+export const LEADS_CSV_HEAD = BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
+
+/** Every field of these leads, a line each. */
+export function leadsCsv(leads: readonly Lead[]): string {
+  return leads.map((lead) => csvLine(Object.values(exportedFields(lead)))).join("");
 }

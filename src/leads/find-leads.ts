@@ -19,6 +19,16 @@ interface Batch<Row> {
   readonly last: LeadPlace;
 }
 
+/** Of this e-mail, in small letters or capitals. */
+export function hasEmail(email: string): SQL {
+  return sql`lower(${leads.email}) = lower(${email.trim()})`;
+}
+
+/** What comes after a place, newest first. */
+export function isAfter({ createdAt, id }: LeadPlace): SQL {
+  return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
 /** The leads that fit, newest first, a batch at a time: at most `limit` in all, those after a place. */
 export async function* leadBatches(
   database: WithRows,
@@ -61,10 +71,8 @@ async function* inBatches<Row extends LeadPlace>(
 ): AsyncGenerator<Batch<Row>> {
   let { after } = from;
   for (let left = from.limit; left > 0;) {
-    const isAfter =
-      after &&
-      sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-    const rows = await select(and(from.condition, isAfter), Math.min(BATCH, left));
+    const condition = and(from.condition, after && isAfter(after));
+    const rows = await select(condition, Math.min(BATCH, left));
     const last = rows.at(-1);
     if (last === undefined) return;
     after = { createdAt: last.createdAt, id: last.id };

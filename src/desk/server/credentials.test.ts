@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
   addAuthenticatorApp,
+  byCode,
+  byPassword,
+  EMAIL,
   addPasskey,
-  type Browser,
   createTestDesk,
   enrol,
   PASSWORD,
@@ -15,13 +17,7 @@ import { createAuthenticator } from "#tests/fake-authenticator.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { deskCredentials, deskPasskeys } from "#database/schema/desk.ts";
 
-const EMAIL = "maria@example.com";
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
-
-const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
-  browser.post("/auth/sign-in/email", { email, password });
-const byCode = (browser: Browser, code: string) =>
-  browser.post("/auth/two-factor/verify-totp", { code });
 
 describeOnBothEngines("credentials of an account", (getDatabase) => {
   const orm = () => getDatabase().orm;

@@ -1,34 +1,25 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
   addAuthenticatorApp,
-  type Browser,
+  byCode,
+  byPassword,
+  EMAIL,
   createTestDesk,
   enrol,
   PASSWORD,
+  readActions,
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 
-const EMAIL = "maria@example.com";
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
-
-const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
-  browser.post("/auth/sign-in/email", { email, password });
-const byCode = (browser: Browser, code: string) =>
-  browser.post("/auth/two-factor/verify-totp", { code });
 
 describeOnBothEngines("guessing at the desk", (getDatabase) => {
   const orm = () => getDatabase().orm;
-  const actions = async () => {
-    const { rows } = await orm().execute<{ action: string; actor: string; details: object }>(
-      sql`select action, actor, details from audit_log order by id`,
-    );
-    return rows;
-  };
+  const actions = () => readActions(getDatabase());
 
   test("passwords cannot be guessed for an e-mail, whichever process and IP is asked", async () => {
     const desks = [createTestDesk(getDatabase()), createTestDesk(getDatabase())];

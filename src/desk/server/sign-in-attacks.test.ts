@@ -3,32 +3,21 @@ import { expect, test } from "vitest";
 import {
   acceptNewInvitation,
   addAuthenticatorApp,
+  byCode,
+  byPassword,
   addPasskey,
-  type Browser,
   createTestDesk,
   enrol,
-  PASSWORD,
+  readActions,
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 
-const EMAIL = "maria@example.com";
-
-const byPassword = (browser: Browser, email = EMAIL, password = PASSWORD) =>
-  browser.post("/auth/sign-in/email", { email, password });
-const byCode = (browser: Browser, code: string) =>
-  browser.post("/auth/two-factor/verify-totp", { code });
-
 describeOnBothEngines("attacks on signing in", (getDatabase) => {
   const orm = () => getDatabase().orm;
-  const actions = async () => {
-    const { rows } = await orm().execute<{ action: string; actor: string; details: object }>(
-      sql`select action, actor, details from audit_log order by id`,
-    );
-    return rows;
-  };
+  const actions = () => readActions(getDatabase());
 
   test("a session that was there before a sign-in ends with it", async () => {
     const { browser } = createTestDesk(getDatabase());

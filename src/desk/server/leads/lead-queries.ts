@@ -2,7 +2,14 @@ import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "driz
 import { z } from "zod";
 import type { Orm } from "#database/connect.server.ts";
 import { LEAD_FORMS, LEAD_STATES, leads, leadTransitions } from "#database/schema/leads.ts";
-import { type Lead, type LeadPlace, newestLeads } from "#leads/find-leads.ts";
+import {
+  countLeads,
+  hasEmail,
+  isAfter,
+  type Lead,
+  type LeadPlace,
+  newestLeads,
+} from "#leads/find-leads.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
 import type { LeadAtDesk, LeadPage, ListedLead } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
@@ -38,7 +45,7 @@ export function leadCondition(account: Account, filter: LeadFilter): SQL | undef
     form && eq(leads.form, form),
     state && eq(leads.state, state),
     restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
-    email === undefined ? undefined : sql`lower(${leads.email}) = lower(${email})`,
+    email === undefined ? undefined : hasEmail(email),
     search === undefined ? undefined : contains(search),
     since === undefined ? undefined : gte(leads.createdAt, new Date(`${since}T00:00:00Z`)),
     until === undefined
@@ -67,10 +74,8 @@ export async function readLeadPage(
     readonly limit: number;
   },
 ): Promise<LeadPage> {
-  const isAfter =
-    after &&
-    sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  const rows = await newestLeads({ orm }, and(leadCondition(account, filter), isAfter), limit + 1);
+  const condition = and(leadCondition(account, filter), after && isAfter(after));
+  const rows = await newestLeads({ orm }, condition, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
@@ -89,7 +94,7 @@ export function readPlace(text: string): LeadPlace | undefined {
 
 async function countWaiting(orm: Orm, account: Account): Promise<number> {
   const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
-  return orm.$count(leads, and(isWaiting, ownLeads(account)));
+  return countLeads({ orm }, and(isWaiting, ownLeads(account)));
 }
 
 /** One lead with all that happened to it; undefined where there is none that the account may see. */
@@ -108,10 +113,7 @@ export async function readLead(
     .from(leadTransitions)
     .where(eq(leadTransitions.leadId, id))
     .orderBy(asc(leadTransitions.id));
-  const [others] = await orm
-    .select({ number: count() })
-    .from(leads)
-    .where(and(sql`lower(${leads.email}) = lower(${lead.email})`, ownLeads(account)));
+  const ofSamePerson = await countLeads({ orm }, and(hasEmail(lead.email), ownLeads(account)));
   return {
     lead,
     atDesk: {
@@ -123,7 +125,7 @@ export async function readLead(
         reason,
         failure,
       })),
-      ofSamePerson: others?.number ?? 1,
+      ofSamePerson,
     },
   };
 }

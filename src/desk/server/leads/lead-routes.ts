@@ -1,13 +1,10 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
-import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { leads } from "#database/schema/leads.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
+import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { deleteLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
-import { leadBatches } from "#leads/find-leads.ts";
-import { exportedFields, LEAD_FIELD_NAMES } from "#leads/lead-fields.ts";
+import { hasEmail, leadBatches } from "#leads/find-leads.ts";
 import type { Role } from "#desk/contract.ts";
 import type { ErasedLeads } from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
@@ -89,10 +86,9 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         context.header("Content-Type", "text/csv; charset=utf-8");
         context.header("Content-Disposition", 'attachment; filename="leads.csv"');
         return stream(context, async (output) => {
-          await output.write(BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES));
+          await output.write(LEADS_CSV_HEAD);
           for await (const { rows } of leadBatches({ orm }, leadCondition(account, filter))) {
-            const lines = rows.map((lead) => csvLine(Object.values(exportedFields(lead))));
-            await output.write(lines.join(""));
+            await output.write(leadsCsv(rows));
           }
         });
       },
@@ -127,9 +123,8 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       body: z.object({}),
       async handler({ context, session }) {
         const { lead } = await find(context, session);
-        const ofPerson = sql`lower(${leads.email}) = lower(${lead.email})`;
         const erased: ErasedLeads = { deleted: 0, platformIds: [], perhapsAtPlatform: 0 };
-        for await (const batch of deleteLeads({ orm }, ofPerson)) {
+        for await (const batch of deleteLeads({ orm }, hasEmail(lead.email))) {
           erased.deleted += batch.deleted;
           erased.platformIds.push(...batch.platformIds);
           erased.perhapsAtPlatform += batch.perhapsThere;
