@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Orm } from "./connect.server.ts";
 import { asStored, replaceRows, type ReplacedRows } from "./replace-rows.ts";
@@ -41,11 +41,13 @@ function givenColumns(table: ContentTable): Record<string, PgColumn> {
 export async function readRows<Table extends ContentTable>(
   orm: Orm,
   table: Table,
+  where?: SQL,
 ): Promise<Item<Table>[]> {
   const { position: _, ...columns } = givenColumns(table);
   const rows = await orm
     .select(columns)
     .from<PgTable>(table)
+    .where(where)
     .orderBy(asc(table.position), asc(table.slug));
   return rows as Item<Table>[];
 }

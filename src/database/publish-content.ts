@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database, Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
@@ -160,6 +161,16 @@ async function recordSeeded(transaction: Orm, content: Partial<Content>): Promis
   if (kinds.length === 0) return;
   const rows = kinds.map((kind) => ({ kind }));
   await transaction.insert(seededContent).values(rows).onConflictDoNothing();
+}
+
+/** The stored pieces of a kind in the order of its list; with `slug` that one, if it is there. */
+export async function readItems(
+  orm: Orm,
+  kind: ContentKind,
+  slug?: string,
+): Promise<readonly StoredItem[]> {
+  const table = TABLES[kind];
+  return readRows(orm, table, slug === undefined ? undefined : eq(table.slug, slug));
 }
 
 /** The stored content in the shape in which it is imported. */

@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import { lockContent } from "./content-revision.ts";
 import type { StoredItem } from "./content-rows.ts";
 import type { Piece, Publisher, Version } from "./content-versions.ts";
-import { exportContent, publishContent } from "./publish-content.ts";
+import { exportContent, publishContent, readItems } from "./publish-content.ts";
 import { asStored } from "./replace-rows.ts";
 
 /** A piece as it is published, undefined where it is not; its fingerprint is then empty. */
@@ -24,8 +24,8 @@ export class PieceConflictError extends Error {
 }
 
 /** A piece that is published. */
-export async function readPiece(orm: Orm, piece: Piece): Promise<PublishedPiece> {
-  return findPiece(await exportContent({ orm }), piece);
+export async function readPiece(orm: Orm, { kind, slug }: Piece): Promise<PublishedPiece> {
+  return findPiece(await readItems(orm, kind, slug), slug);
 }
 
 /**
@@ -48,20 +48,20 @@ export async function publishPiece(
   const { piece, content, basedOn, by, restored, check } = publication;
   await lockContent(transaction);
   const stored = await exportContent({ orm: transaction });
-  const current = findPiece(stored, piece);
-  if (current.fingerprint !== basedOn) throw new PieceConflictError(current);
   const items: readonly StoredItem[] = stored[piece.kind];
+  const current = findPiece(items, piece.slug);
+  if (current.fingerprint !== basedOn) throw new PieceConflictError(current);
   const next = replaced(items, piece.slug, content);
-  const all = { ...stored, [piece.kind]: next } as Content;
-  check(all);
-  if (content === undefined ? current.content !== undefined : !isSame(current, content)) {
+  check({ ...stored, [piece.kind]: next } as Content);
+  const published = findPiece(next, piece.slug);
+  if (published.fingerprint !== current.fingerprint) {
     await publishContent(
       transaction,
       { [piece.kind]: next },
       { by, restored: ({ slug }) => (slug === piece.slug ? restored : undefined) },
     );
   }
-  return findPiece(all, piece);
+  return published;
 }
 
 function replaced(
@@ -74,14 +74,9 @@ function replaced(
   return isThere ? items.map((item) => (item.slug === slug ? content : item)) : [...items, content];
 }
 
-function findPiece(content: Content, { kind, slug }: Piece): PublishedPiece {
-  const items: readonly StoredItem[] = content[kind];
+function findPiece(items: readonly StoredItem[], slug: string): PublishedPiece {
   const found = items.find((item) => item.slug === slug);
   return { content: found, fingerprint: found === undefined ? "" : fingerprintOf(found) };
-}
-
-function isSame(current: PublishedPiece, content: StoredItem): boolean {
-  return current.fingerprint === fingerprintOf(content);
 }
 
 /** The same for the same words and numbers, in whatever order a JSON column gives the fields back. */

@@ -61,9 +61,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What better-auth says in its own words. */
-const OTHER_CODES = new Map<string, ProblemCode>([["SESSION_NOT_FRESH", "sign-in-again"]]);
-
 /** Where a response says no more than its status. */
 const STATUS_REASONS = new Map<number, ProblemCode>([
   [400, "invalid"],
@@ -78,15 +75,9 @@ const STATUS_REASONS = new Map<number, ProblemCode>([
 function failureOfResponse({ status, headers }: Response, content: unknown): CallFailure {
   if (status >= 500) return new CallFailure("server-error");
   const problem = (content ?? {}) as Partial<Problem>;
-  const code = OTHER_CODES.get(problem.code ?? "") ?? knownCode(problem.code);
   const seconds = problem.retryAfterSeconds ?? Number(headers.get("Retry-After") ?? 0);
-  return new CallFailure(code ?? STATUS_REASONS.get(status) ?? "unexpected", {
+  return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   });
-}
-
-/** Codes of the contract are in kebab case; better-auth's own are in capitals. */
-function knownCode(code: ProblemCode | undefined): ProblemCode | undefined {
-  return code !== undefined && /^[a-z-]+$/.test(code) ? code : undefined;
 }

@@ -14,16 +14,14 @@ import type {
   NewInvitation,
   RecoveryCodes,
 } from "#desk/contract.ts";
+import type { ListedPiece } from "#desk/content-contract.ts";
 import { CallFailure } from "./call-failure.ts";
 import { call, send } from "./call.ts";
 
 // Every call of the desk's API, by what it does.
 
 /** A restaurant to choose. */
-export interface RestaurantName {
-  readonly slug: string;
-  readonly name: string;
-}
+export type RestaurantName = Pick<ListedPiece, "slug" | "name">;
 
 export const fetchMe = () => call<Me>("me");
 export const changeMe = (body: MeChange) => call("me", { method: "PUT", body });

@@ -3,7 +3,7 @@ import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
-import { exportContent } from "#database/publish-content.ts";
+import { readItems } from "#database/publish-content.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
@@ -20,7 +20,7 @@ const LONGEST_HISTORY = 100;
 
 /** All pieces of a kind in the order of the site, those that were never published last. */
 export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPiece[]> {
-  const published: readonly StoredItem[] = (await exportContent({ orm }))[kind];
+  const published = await readItems(orm, kind);
   const drafts = await orm
     .select({ ...getTableColumns(contentDrafts), authorName: deskAccounts.name })
     .from(contentDrafts)
