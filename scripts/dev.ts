@@ -24,7 +24,11 @@ const started = await startServices({
 let { services } = started;
 started.onRenewed((renewed) => (services = renewed));
 
-const { desk, stopDesk } = await startDesk(services, () => import("#desk/server/desk.ts"));
+const { desk, stopDesk } = await startDesk(
+  services,
+  () => import("#desk/server/desk.ts"),
+  async (piece) => (await loadSite()).preview(piece),
+);
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true },
@@ -39,11 +43,15 @@ const deskVite =
     server: { middlewareMode: true },
   }));
 
-const listener = getRequestListener(async (request, connection) => {
+/** The application as its files are now. */
+async function loadSite() {
   const { createApp } = await vite.ssrLoadModule("/src/server/app.ts");
-  const site = createApp({ ...services, desk, development: true });
-  return site.fetch(request, connection);
-});
+  return createApp({ ...services, desk, development: true });
+}
+
+const listener = getRequestListener(async (request, connection) =>
+  (await loadSite()).fetch(request, connection),
+);
 http.on("request", (incoming, outgoing) => {
   const isOfDesk = /^\/desk(?=[/?]|$)/.test(incoming.url ?? "");
   const { middlewares } = (isOfDesk && deskVite) || vite;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { createDesk } from "#desk/server/desk.ts";
+import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -16,12 +17,15 @@ export const PASSWORD = "a long enough password";
 interface TestDeskOptions {
   readonly siteUrl?: string;
   readonly mail?: MailSettings;
+  readonly renderPreview?: RenderPreview;
 }
+
+const noPreview: RenderPreview = async () => undefined;
 
 /** The desk of one server process over a database. */
 export function createTestDesk(
   database: Database,
-  { siteUrl = DESK_SITE, mail = { isOn: false } }: TestDeskOptions = {},
+  { siteUrl = DESK_SITE, mail = { isOn: false }, renderPreview = noPreview }: TestDeskOptions = {},
 ) {
   const { log, lines } = recordLog();
   const desk = createDesk({
@@ -32,6 +36,7 @@ export function createTestDesk(
     log,
     mail,
     hasPicture: () => true,
+    renderPreview,
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
 }

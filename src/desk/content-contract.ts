@@ -49,6 +49,9 @@ export interface PublishRequest {
   readonly seen: string;
   readonly publishAt: "now" | string | null;
 }
+// GET /api/desk/{kind}/:slug/preview?language=: the page of the site as it would be with the draft (or as it
+// is, without one), for a frame with sandbox="allow-same-origin"; 404 where it would have no page yet.
+
 /** GET /api/desk/{kind}/:slug/history: the newest first, at most 100. …/history/:id: with its content. */
 export interface ListedContentVersion {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headerPairs } from "./cached-response.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, framedPagePolicy, securityHeaders } from "./security-headers.ts";
 
 const NOTHING_INLINE = { scripts: [], styles: [] };
 const NOTHING_FOREIGN = { scripts: [], imageOrigins: [], connectOrigins: [] };
@@ -75,4 +75,14 @@ test("pictures alone may be shown by other sites", () => {
     expect(headersAt("https://www.example.com", path)[name], path).toBe("same-origin");
   }
   expect(headersAt("https://www.example.com", "/images/a.avif")[name]).toBe("cross-origin");
+});
+
+test("a framed page is shown by this site alone, runs no script and sends nothing", () => {
+  const policy = framedPagePolicy(["p{}"], NOTHING_FOREIGN);
+  expect(policy).toContain("default-src 'none';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("form-action 'none'");
+  expect(policy).toMatch(/sandbox allow-same-origin$/);
+  expect(policy).not.toContain("script-src");
 });

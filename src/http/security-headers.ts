@@ -39,6 +39,22 @@ export function contentSecurityPolicy(inline: InlineTexts, thirdParty: ThirdPart
   ].join("; ");
 }
 
+/** The same for a page that is only looked at, in a frame of this site: it runs no script and sends nothing. */
+export function framedPagePolicy(styles: readonly string[], thirdParty: ThirdPartySources): string {
+  return [
+    "default-src 'none'",
+    ["style-src 'self'", ...hashes(styles)].join(" "),
+    `img-src 'self' data: ${thirdParty.imageOrigins.join(" ")}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    // Of this origin, or its own files would be refused as another site's.
+    "sandbox allow-same-origin",
+  ].join("; ");
+}
+
 function hashes(texts: readonly string[]): Set<string> {
   return new Set(
     texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),

@@ -36,6 +36,7 @@ import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
+import { createPreview } from "./preview.ts";
 import type { Services } from "./services.ts";
 import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
 
@@ -239,5 +240,7 @@ export function createApp(host: Host) {
     void refreshCache();
   }
 
-  return { fetch, fromCache, contentChanged };
+  const preview = createPreview({ client, render: pages.preview });
+
+  return { fetch, fromCache, contentChanged, preview };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { RouterContextProvider, type RequestHandler } from "react-router";
+import type { ApiClient } from "#api/api-client.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
@@ -9,7 +10,11 @@ import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { compressBody } from "#http/compression.ts";
-import { contentSecurityPolicy, type ThirdPartySources } from "#http/security-headers.ts";
+import {
+  contentSecurityPolicy,
+  framedPagePolicy,
+  type ThirdPartySources,
+} from "#http/security-headers.ts";
 import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
@@ -45,6 +50,13 @@ export interface PagesOptions {
   readonly inlineStyles?: InlineStyles | undefined;
 }
 
+interface RenderOptions {
+  /** The visitor's, where known. */
+  readonly ip?: string | undefined;
+  /** What the page shows; without it the site's own. */
+  readonly api?: ApiClient | undefined;
+}
+
 /** Renders the pages of the site, and caches those that are whole. */
 export function createPages(options: PagesOptions) {
   const {
@@ -61,8 +73,8 @@ export function createPages(options: PagesOptions) {
   } = options;
 
   /** React Router's own response, and whether a part of it had to do without the product API. */
-  async function render(request: Request, ip?: string) {
-    const content = watchFailures(site.api);
+  async function render(request: Request, { ip, api = site.api }: RenderOptions = {}) {
+    const content = watchFailures(api);
     let isHeaderCurrent = true;
     const scriptNonce = randomBytes(18).toString("base64url");
     const pageLanguage = languageOf(new URL(request.url).pathname);
@@ -89,7 +101,7 @@ export function createPages(options: PagesOptions) {
   /** `isPrepared404` says that if this is a 404 page, it stands for all paths like it. */
   async function renderPage(request: Request, ip?: string, isPrepared404 = false) {
     const started = performance.now();
-    const { response, scriptNonce, isWhole } = await render(request, ip);
+    const { response, scriptNonce, isWhole } = await render(request, { ip });
     const isFound = response.status === 200;
     const isCacheable = isWhole && (isFound || (isPrepared404 && response.status === 404));
     const headers = new Headers(response.headers);
@@ -176,6 +188,19 @@ export function createPages(options: PagesOptions) {
       response.headers.set("Cache-Control", "no-store");
       // React Router's own page names routes and advice for the programmer.
       return response.status === 405 ? notForPosting() : response;
+    },
+
+    /** A page with content that is not published, for a frame at the desk: no script of it runs. */
+    async preview(path: string, api: ApiClient): Promise<Response> {
+      const request = new Request(new URL(path, "http://site"));
+      const { response, scriptNonce } = await render(request, { api });
+      const page = takeInlineScripts(await response.text(), scriptNonce);
+      const { html, styles } = inlineStyles(page.html);
+      const headers = new Headers(response.headers);
+      headers.set("Content-Security-Policy", framedPagePolicy(styles, thirdPartySources));
+      headers.set("X-Frame-Options", "SAMEORIGIN");
+      headers.set("Cache-Control", "no-store");
+      return new Response(html, { status: response.status, headers });
     },
 
     /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */

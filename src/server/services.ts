@@ -8,6 +8,7 @@ import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { currentRequestId } from "#http/request-id.ts";
@@ -110,6 +111,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 export async function startDesk(
   { environment, database, settings: { email }, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
+  renderPreview: RenderPreview,
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
@@ -127,7 +129,16 @@ export async function startDesk(
     "Publication of drafts",
   );
   return {
-    desk: createDesk({ database, siteUrl, secret, trustProxy, log, mail, hasPicture }),
+    desk: createDesk({
+      database,
+      siteUrl,
+      secret,
+      trustProxy,
+      log,
+      mail,
+      hasPicture,
+      renderPreview,
+    }),
     stopDesk: () => plans.stop(),
   };
 }

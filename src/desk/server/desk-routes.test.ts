@@ -30,6 +30,7 @@ const contentRights = (path: string, rights: string, ofList = rights) => [
   `PUT ${path}/:slug/draft: ${rights}`,
   `DELETE ${path}/:slug/draft: ${rights}`,
   `POST ${path}/:slug/publish: ${rights}`,
+  `GET ${path}/:slug/preview: ${rights}`,
   `GET ${path}/:slug/history: ${rights}`,
   `GET ${path}/:slug/history/:id: ${rights}`,
   `POST ${path}/:slug/restore: ${rights}`,

@@ -7,6 +7,7 @@ import type { Role } from "../contract.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { DeskAuth } from "./auth.ts";
 import type { HasPicture } from "./content/check-content.ts";
+import type { RenderPreview } from "./content/preview.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { GuessLimits } from "./guess-limits.ts";
@@ -21,6 +22,7 @@ export interface DeskServices {
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
   readonly hasPicture: HasPicture;
+  readonly renderPreview: RenderPreview;
   readonly log: Log;
 }
 

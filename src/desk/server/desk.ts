@@ -6,6 +6,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { createAuth } from "./auth.ts";
 import { authHeaders } from "./auth-result.ts";
 import type { HasPicture } from "./content/check-content.ts";
+import type { RenderPreview } from "./content/preview.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { findSession } from "./desk-session.ts";
@@ -29,6 +30,7 @@ export interface DeskOptions {
   readonly log: Log;
   readonly mail: MailSettings;
   readonly hasPicture: HasPicture;
+  readonly renderPreview: RenderPreview;
 }
 
 /** Every call of the desk with its access. */
@@ -45,7 +47,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
-  const { database, siteUrl, secret, trustProxy, log, mail, hasPicture } = options;
+  const { database, siteUrl, secret, trustProxy, log, mail, hasPicture, renderPreview } = options;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
@@ -55,6 +57,7 @@ export function createDesk(options: DeskOptions): Hono {
     siteUrl,
     mailInvitation: createInvitationMail(mail, log),
     hasPicture,
+    renderPreview,
     log,
   };
   const desk = new Hono();

@@ -5,6 +5,7 @@ import { SLUG } from "#content/shapes/content-fields.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError } from "#database/publish-piece.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import type { Role } from "#desk/contract.ts";
 import type {
   ContentPath,
@@ -62,6 +63,7 @@ const restoreRequest = z.object({
   id: versionId,
   basedOn: z.string().max(64),
 }) satisfies z.ZodType<RestoreRequest>;
+const languages = z.enum(LANGUAGES);
 /** Somebody who plans further ahead has mistaken the year. */
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
@@ -71,7 +73,7 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
 }
 
 function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: DeskServices) {
-  const { orm } = services;
+  const { orm, renderPreview } = services;
   const access = {
     roles,
     ...(restaurantOf && { restaurant: (context: Context) => restaurantOf(slugOf(context)) }),
@@ -165,6 +167,19 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
           }
         });
         return respond(context, piece);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: `/${path}/:slug/preview`,
+      access,
+      async handler({ context }) {
+        const { published, draft } = await current(pieceOf(context));
+        const content = draft?.content ?? published;
+        const language = languages.catch("pt").parse(context.req.query("language"));
+        const page = content && (await renderPreview({ kind, content, language }));
+        if (!page) throw new DeskProblem("not-found");
+        return page;
       },
     }),
     deskRoute({
