@@ -29,6 +29,27 @@ export function isAfter({ createdAt, id }: LeadPlace): SQL {
   return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
+/** That place and what comes before it. */
+export function isNotAfter({ createdAt, id }: LeadPlace): SQL {
+  return sql`(${leads.createdAt}, ${leads.id}) >= (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** The place of lead number `number` among those that fit, newest first; undefined where there are fewer. */
+export async function placeAt(
+  orm: Database["orm"],
+  condition: SQL | undefined,
+  number: number,
+): Promise<LeadPlace | undefined> {
+  const [place] = await orm
+    .select(PLACE)
+    .from(leads)
+    .where(condition)
+    .orderBy(...NEWEST_FIRST)
+    .offset(number - 1)
+    .limit(1);
+  return place;
+}
+
 /** The leads that fit, newest first, a batch at a time: at most `limit` in all, those after a place. */
 export async function* leadBatches(
   database: WithRows,

@@ -140,7 +140,7 @@ export function mailLines(shown: Readonly<Record<LeadField, unknown>>) {
  * The fields of a lead by their names, in the order of {@link LEAD_FIELD_NAMES}, times as ISO 8601.
  * Only waiting leads have a time of the next attempt.
  */
-export function exportedFields(lead: Lead): Record<string, string | number | null> {
+export function exportedFields(lead: Lead): Record<LeadField, string | number | null> {
   const { nextAttemptAt, ...flat } = flatLead(lead);
   const shown = { ...flat, nextAttemptAt: lead.state === "waiting" ? nextAttemptAt : null };
   return Object.fromEntries(
@@ -148,5 +148,5 @@ export function exportedFields(lead: Lead): Record<string, string | number | nul
       const value = shown[name];
       return [name, value instanceof Date ? value.toISOString() : value];
     }),
-  );
+  ) as Record<LeadField, string | number | null>;
 }

@@ -145,7 +145,7 @@ export const leadTransitions = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
-    state: text("state").notNull(),
+    state: text("state").$type<(typeof LEAD_STATES)[number]>().notNull(),
     reason: text("reason").notNull().default(""),
     /** The failure message of the lead's form (rule 6.12), where its delivery failed; else empty. */
     failure: text("failure").notNull().default(""),

@@ -82,10 +82,32 @@ describeOnBothEngines("leads at the desk", (getDatabase) => {
     expect(idsOf(await list(browser, "?email=bruno@example.com"))).toEqual([madrid]);
     expect(idsOf(await list(browser, "?search=100%25%20lima"))).toEqual([rio]);
     expect(idsOf(await list(browser, "?search=%25%25"))).toEqual([]);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(idsOf(await list(browser, `?since=${today}&until=${today}`))).toHaveLength(2);
     expect(idsOf(await list(browser, "?until=2020-01-01"))).toEqual([]);
+    expect(idsOf(await list(browser, "?state=waiting-for-a-person"))).toEqual([madrid]);
     expect((await list(browser)).waitingForAPerson).toBe(1);
+  });
+
+  test("a day is one of the group's own, however late it is elsewhere", async () => {
+    const browser = await atDesk(getDatabase());
+    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
+    // Half past eleven in the evening in São Paulo.
+    const createdAt = new Date("2026-05-04T02:30:00Z");
+    await getDatabase().orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
+    const on = (day: string) => `?since=${day}&until=${day}`;
+    expect(idsOf(await list(browser, on("2026-05-03")))).toEqual([id]);
+    expect(idsOf(await list(browser, on("2026-05-04")))).toEqual([]);
+    expect((await browser.get(`/counts${on("2026-05-03")}`)).body).toEqual([
+      { day: "2026-05-03", restaurant: "rubaiyat-madrid", form: "event_form", count: 1 },
+    ]);
+    expect((await browser.get("/counts")).body).toEqual([]);
+  });
+
+  test("suspected spam is counted only where it is asked for", async () => {
+    const browser = await atDesk(getDatabase());
+    await aLead(getDatabase());
+    await aLead(getDatabase(), { state: "quarantined" });
+    expect((await browser.get("/counts")).body).toMatchObject([{ count: 1 }]);
+    expect((await browser.get("/counts?state=quarantined")).body).toMatchObject([{ count: 1 }]);
   });
 
   test("somebody of one restaurant sees and decides about its leads alone", async () => {

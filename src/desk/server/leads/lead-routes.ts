@@ -4,15 +4,20 @@ import { z } from "zod";
 import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { deleteLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
-import { hasEmail, leadBatches } from "#leads/find-leads.ts";
-import type { Role } from "#desk/contract.ts";
-import type { ErasedLeads } from "#desk/leads-contract.ts";
+import { hasEmail } from "#leads/find-leads.ts";
+import {
+  type ErasedLeads,
+  LEAD_DECIDERS,
+  LEAD_ERASERS,
+  LEAD_READERS,
+  type Settlement,
+} from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import {
-  leadCondition,
+  filteredLeads,
   leadFilter,
   readLead,
   readLeadCounts,
@@ -20,8 +25,9 @@ import {
   readPlace,
 } from "./lead-queries.ts";
 
-const DECIDERS: readonly Role[] = ["administrator", "manager", "restaurant"];
-const READERS: readonly Role[] = [...DECIDERS, "lead-reader"];
+const settlement = z.object({
+  decision: z.enum(["delivered", "resend"]),
+}) satisfies z.ZodType<Settlement>;
 const listQuery = leadFilter.extend({
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -47,7 +53,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     return deskRoute({
       method: "POST",
       path: `/leads/:id/${name}`,
-      access: { roles: DECIDERS },
+      access: { roles: LEAD_DECIDERS },
       body,
       async handler({ context, session, body: given }) {
         const { lead } = await find(context, session);
@@ -64,7 +70,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute({
       method: "GET",
       path: "/leads",
-      access: { roles: READERS },
+      access: { roles: LEAD_READERS },
       async handler({ context, session: { account } }) {
         const { after, limit, ...filter } = readQuery(context, listQuery);
         const place = after === undefined ? undefined : readPlace(after);
@@ -77,7 +83,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute({
       method: "GET",
       path: "/leads.csv",
-      access: { roles: READERS, isFresh: true },
+      access: { roles: LEAD_READERS, isFresh: true },
       async handler({ context, session: { account } }) {
         const filter = readQuery(context, leadFilter);
         // The words of a search may be a visitor's name: they stay out of the log.
@@ -87,7 +93,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
         context.header("Content-Disposition", 'attachment; filename="leads.csv"');
         return stream(context, async (output) => {
           await output.write(LEADS_CSV_HEAD);
-          for await (const { rows } of leadBatches({ orm }, leadCondition(account, filter))) {
+          for await (const rows of filteredLeads(orm, account, filter)) {
             await output.write(leadsCsv(rows));
           }
         });
@@ -96,7 +102,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute({
       method: "GET",
       path: "/leads/:id",
-      access: { roles: READERS },
+      access: { roles: LEAD_READERS },
       async handler({ context, session }) {
         const { lead, atDesk } = await find(context, session);
         const details = { lead: lead.id };
@@ -113,13 +119,11 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       if (state !== "quarantined") return false;
       return (await redeliver({ orm }, [id])).length > 0;
     }),
-    decision("settle", z.object({ decision: z.enum(["delivered", "resend"]) }), (id, body) =>
-      settle({ orm }, id, body.decision),
-    ),
+    decision("settle", settlement, (id, body) => settle({ orm }, id, body.decision)),
     deskRoute({
       method: "POST",
       path: "/leads/:id/erase",
-      access: { roles: ["administrator", "manager"], isFresh: true },
+      access: { roles: LEAD_ERASERS, isFresh: true },
       body: z.object({}),
       async handler({ context, session }) {
         const { lead } = await find(context, session);
@@ -137,7 +141,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     deskRoute({
       method: "GET",
       path: "/counts",
-      access: { roles: READERS },
+      access: { roles: LEAD_READERS },
       async handler({ context, session: { account } }) {
         return context.json(await readLeadCounts(orm, account, readQuery(context, leadFilter)));
       },

@@ -1,0 +1,87 @@
+import pg from "pg";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { growLeads } from "#bench/grown-leads.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import { leads } from "#database/schema/leads.ts";
+import type { LeadPage } from "#desk/leads-contract.ts";
+import { createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { createDatabasePlace } from "#tests/test-database.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Plan {
+  readonly "Actual Rows"?: number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly Plan[];
+}
+const rowsOf = (plan: Plan): number[] => [
+  (plan["Actual Rows"] ?? 0) + (plan["Rows Removed by Filter"] ?? 0),
+  ...(plan.Plans ?? []).flatMap(rowsOf),
+];
+
+/** Runs the statements on leads that were sent meanwhile once more: the most rows that one of them reads. */
+async function mostRowsRead(client: pg.Client, run: () => Promise<unknown>): Promise<number> {
+  const sent = new Map<string, unknown[]>();
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await run();
+  for (const [config, values] of spy.mock.calls as unknown as [{ text?: string }, unknown[]][]) {
+    if (/^select .* from "leads"/s.test(config.text ?? "")) sent.set(config.text ?? "", values);
+  }
+  spy.mockRestore();
+  expect(sent.size).toBeGreaterThan(1);
+  const read: number[] = [];
+  for (const [text, values] of sent) {
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
+      text: `explain (analyze, format json) ${text}`,
+      values,
+    });
+    read.push(...rows.flatMap((row) => rowsOf(row["QUERY PLAN"][0].Plan)));
+  }
+  return Math.max(...read);
+}
+
+test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await database.close();
+    await place.remove();
+  });
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { role: "manager" });
+  await growLeads(database.orm, 75_000, { hasHistory: false });
+  const [oldest] = await database.orm.select().from(leads).orderBy(leads.createdAt).limit(1);
+  await database.orm.execute(
+    sql`update leads set name = 'Zenóbia' where id = ${oldest?.id ?? ""}::uuid`,
+  );
+  await client.query("vacuum analyze leads");
+  const page = async (query: string) => (await browser.get(`/leads?${query}`)).body as LeadPage;
+
+  const seen: LeadPage[] = [];
+  let after = "";
+  do {
+    const query = `search=zen%C3%B3bia&after=${encodeURIComponent(after)}`;
+    const read = await mostRowsRead(client, async () => seen.push(await page(query)));
+    expect(read).toBeLessThanOrEqual(10_000);
+    after = seen.at(-1)?.next ?? "";
+  } while (after !== "" && seen.length < 10);
+  const found = seen.map((one) => one.leads.map(({ name }) => name));
+  expect(found).toEqual([[], [], [], [], [], [], [], ["Zenóbia"]]);
+  const backTo = seen.map(({ searchedBackTo }) => searchedBackTo);
+  expect(backTo.pop()).toBeNull();
+  expect(backTo).toEqual([...new Set(backTo)].toSorted().toReversed());
+
+  // More than fit on a page: the next one goes on after the last of them.
+  const many = await page("search=Maria&limit=3");
+  expect(many.leads.map(({ name }) => name)).toEqual([1, 2, 3].map((n) => `Maria Silva ${n}`));
+  expect(many.searchedBackTo).toBeNull();
+  const more = await page(`search=Maria&limit=3&after=${encodeURIComponent(many.next ?? "")}`);
+  expect(more.leads[0]?.name).toBe("Maria Silva 4");
+
+  const csv = (await browser.get("/leads.csv?search=zen%C3%B3bia")).body as string;
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+});
