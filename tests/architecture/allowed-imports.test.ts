@@ -70,6 +70,10 @@ const CONTENT_FOR_SITE = [
   "src/content/images/",
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
+  // Whether a restaurant is open; the desk asks the same rule.
+  "src/content/shapes/opening-status.ts",
+  "src/content/shapes/opening-times.ts",
+  "src/content/shapes/opening-words.ts",
 ];
 
 /** Where a visitor's coordinates go without passing us, so that we cannot keep them. */

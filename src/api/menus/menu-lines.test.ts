@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ALLERGENS, menuItem } from "#content/shapes/menu-content.ts";
+import { ALLERGENS } from "#content/shapes/dish-statements.ts";
+import { menuItem } from "#content/shapes/menu-content.ts";
 import { allergenLaw, allergenLines, priceLine, serviceLines } from "./menu-lines.ts";
 
 const NO_DATES = { validFrom: null, validThrough: null };

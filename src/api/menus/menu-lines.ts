@@ -4,9 +4,8 @@ import {
   type AllergenStatement,
   type Diet,
   DIETS,
-  type MenuContent,
-  type MenuItem,
-} from "#content/shapes/menu-content.ts";
+} from "#content/shapes/dish-statements.ts";
+import type { MenuContent, MenuItem } from "#content/shapes/menu-content.ts";
 import { type Currency, CURRENCIES } from "#content/shapes/experience-content.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";

@@ -1,42 +1,10 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
 import { clockTime, line, lines, slug, texts } from "./content-fields.ts";
+import { ALLERGENS, ALLERGEN_STATEMENTS, contradictions, DIETS } from "./dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CURRENCIES } from "./experience-content.ts";
 import { MENU_KINDS } from "./restaurant-content.ts";
-
-/** Marks of a dish; a dish without a mark makes no statement. */
-export const DIETS = ["vegetarian", "vegan", "gluten-free", "lactose-free"] as const;
-export type Diet = (typeof DIETS)[number];
-
-/** The 14 of Annex II to Regulation (EU) No 1169/2011, in its order. */
-export const ALLERGENS = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soybeans",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** What the restaurant states of one allergen in one dish; an allergen that is not named is unknown. */
-const ALLERGEN_STATEMENTS = [
-  "contains",
-  "may-contain",
-  "can-be-made-without",
-  "free",
-  "unknown",
-] as const;
-export type AllergenStatement = (typeof ALLERGEN_STATEMENTS)[number];
 
 /** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');
@@ -49,9 +17,6 @@ const someTexts = z
     es: line.exactOptional(),
   } satisfies Record<(typeof LANGUAGES)[number], unknown>)
   .readonly();
-
-/** What belongs to an animal, and so is in no vegan dish. */
-const ANIMAL_ALLERGENS: readonly Allergen[] = ["crustaceans", "eggs", "fish", "milk", "molluscs"];
 
 /** One dish of a menu. */
 export const menuItem = z
@@ -75,11 +40,10 @@ export const menuItem = z
       .readonly()
       .exactOptional(),
   })
-  .refine(({ diets = [], allergens = {} }) => {
-    const isIn = (allergen: Allergen) => allergens[allergen] === "contains";
-    if (diets.includes("gluten-free") && isIn("gluten")) return false;
-    return !(diets.includes("vegan") && ANIMAL_ALLERGENS.some(isIn));
-  }, "must not have a mark that its allergens contradict")
+  .refine(
+    (dish) => contradictions(dish).length === 0,
+    "must not have a mark that its allergens contradict",
+  )
   .readonly();
 
 const menuSection = z

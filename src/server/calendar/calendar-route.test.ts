@@ -3,7 +3,7 @@ import ical, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { wallClock } from "#site/blocks/opening-hours/opening-status.ts";
+import { wallClock } from "#content/shapes/opening-status.ts";
 import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";
 import { calendarFile } from "./calendar-event.ts";
 import { calendarRoute } from "./calendar-route.ts";

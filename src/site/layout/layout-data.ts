@@ -3,8 +3,8 @@ import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts"
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
-import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
-import { openingTimesOf } from "#site/blocks/opening-hours/opening-times.ts";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import {
   type RestaurantSummary,
   toSummary,

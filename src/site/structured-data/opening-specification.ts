@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import type { OpeningTimes } from "#site/blocks/opening-hours/opening-status.ts";
-import { timeOf } from "#site/blocks/opening-hours/opening-words.ts";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { timeOf } from "#content/shapes/opening-words.ts";
 
 const DAYS = WEEKDAYS.map(
   (day) => (day.slice(0, 1).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { ExceptionDays, hidePastDays } from "./exception-days.tsx";
-import type { OpeningTimes } from "./opening-status.ts";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 
 const TIMES: OpeningTimes = {
   zone: "America/Sao_Paulo",

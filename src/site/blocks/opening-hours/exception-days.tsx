@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { DAY_MINUTES, type OpeningTimes, wallClock } from "./opening-status.ts";
-import { timeOf } from "./opening-words.ts";
+import { DAY_MINUTES, type OpeningTimes, wallClock } from "#content/shapes/opening-status.ts";
+import { timeOf } from "#content/shapes/opening-words.ts";
 
 /**
  * The days that differ from the week, with their name and hours. The page is cached and may outlive some

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import type { OpeningTimes } from "./opening-status.ts";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
 import { currentOpening } from "./show-opening-status.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import { openingStatus, type OpeningTimes } from "./opening-status.ts";
-import { type OpeningWords, openingWords } from "./opening-words.ts";
+import { openingStatus, type OpeningTimes } from "#content/shapes/opening-status.ts";
+import { type OpeningWords, openingWords } from "#content/shapes/opening-words.ts";
 
 /** What {@link OPENING_ATTRIBUTE} carries. */
 interface OpeningData {

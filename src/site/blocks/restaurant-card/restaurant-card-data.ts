@@ -1,8 +1,8 @@
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
-import type { OpeningTimes } from "../opening-hours/opening-status.ts";
-import { openingTimesOf } from "../opening-hours/opening-times.ts";
+import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { type RestaurantSummary, toSummary } from "../restaurant-summary/restaurant-summary.ts";
 
 /** What a card shows of a restaurant, in one language. */

@@ -8,8 +8,8 @@ import {
   holds,
   spansOf,
   wallClock,
-} from "#site/blocks/opening-hours/opening-status.ts";
-import { minuteOf, toOpeningTimes } from "#site/blocks/opening-hours/opening-times.ts";
+} from "#content/shapes/opening-status.ts";
+import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
 
 /** What a query of the reservations page asks for. */

@@ -1,8 +1,8 @@
 import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
-import { openingStatus } from "#site/blocks/opening-hours/opening-status.ts";
-import { openingTimesOf } from "#site/blocks/opening-hours/opening-times.ts";
+import { openingStatus } from "#content/shapes/opening-status.ts";
+import { openingTimesOf } from "#content/shapes/opening-times.ts";
 
 const CHOICE_NAMES = ["city", "country", "feature", "guests"] as const;
 /** The filters with several choices. */

@@ -1,6 +1,6 @@
-import type { OpeningHours } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 import { DAY_MINUTES, type OpeningTimes } from "./opening-status.ts";
 
 /** {@link toOpeningTimes} of a restaurant; undefined where its hours are unknown. */
