@@ -1,4 +1,4 @@
-import type { Texts } from "#language/languages.ts";
+import type { PictureTexts, Texts } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.
@@ -80,6 +80,11 @@ export function textList(value: unknown): string[] {
 /** The usable pictures of a list, each once; throws when the value is not a list. */
 export function pictureList(value: unknown): string[] {
   return [...new Set(textList(value).map(byHttps))].filter(isPictureUrl);
+}
+
+/** What pictures show, by URL; throws when the value is not an object of texts. */
+export function pictureTexts(value: unknown): PictureTexts {
+  return new Map(Object.entries(object(value)).map(([url, of]) => [url, texts(of)]));
 }
 
 /** Pages load no picture by http: who serves it so mostly serves it by https as well. */

@@ -74,7 +74,8 @@ test("pictures alone may be shown by other sites", () => {
   for (const path of ["/pt", "/images", "/api/restaurants", "/assets/images/a.js", "/menus/a"]) {
     expect(headersAt("https://www.example.com", path)[name], path).toBe("same-origin");
   }
-  expect(headersAt("https://www.example.com", "/images/a.avif")[name]).toBe("cross-origin");
+  for (const path of ["/images/a.avif", "/media/a.avif"])
+    expect(headersAt("https://www.example.com", path)[name]).toBe("cross-origin");
 });
 
 test("a framed page is shown by this site alone, runs no script and sends nothing", () => {

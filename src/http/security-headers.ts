@@ -101,5 +101,5 @@ export function securityHeaders(siteUrl: string): (path: string) => RawHeaders {
     : SECURITY_HEADERS;
   const ofSite = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "same-origin"];
   const ofPictures = [...ofAll.flat(), "Cross-Origin-Resource-Policy", "cross-origin"];
-  return (path) => (/^\/(images|cards)\//.test(path) ? ofPictures : ofSite);
+  return (path) => (/^\/(images|media|cards)\//.test(path) ? ofPictures : ofSite);
 }

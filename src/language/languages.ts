@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in each language; a missing translation is an empty string. */
 export type Texts = Readonly<Record<Language, string>>;
 
+/** The alternative texts of pictures, by URL. */
+export type PictureTexts = ReadonlyMap<string, Texts>;
+
 export const DEFAULT_LANGUAGE: Language = "pt";
 
 /** The local-storage key that remembers the visitor's choice (rule 1.8). */

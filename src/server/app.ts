@@ -13,6 +13,7 @@ import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#api/menus/menu-pdfs.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { clientIp } from "#http/client-ip.ts";
+import { readPictureFile } from "#database/pictures.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
 import {
@@ -36,6 +37,7 @@ import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
+import { picturesRoute } from "./pictures/pictures-route.ts";
 import { createPreview } from "./preview.ts";
 import type { Services } from "./services.ts";
 import { createInlineStyles, readStyleIndex } from "./used-styles.ts";
@@ -148,6 +150,11 @@ export function createApp(host: Host) {
     which: development ? "images only" : "all",
     assetsDir: environment.assetsDir,
   });
+  const pictures = picturesRoute({
+    orm: database.orm,
+    folder: join(environment.dataDir, "pictures"),
+    log,
+  });
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
@@ -159,6 +166,7 @@ export function createApp(host: Host) {
   app.route("/", siteSettingsApi(settings));
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
+  app.route("/media", pictures.routes);
   app.route("/menus", menuPdfs({ database, remote: isRemote ? client : undefined, siteUrl, log }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route(
@@ -179,6 +187,7 @@ export function createApp(host: Host) {
       settings,
       siteUrl,
       renderArticleBody,
+      readUpload: (hash) => readPictureFile(database.orm, hash),
       log,
     }),
   );
@@ -216,7 +225,8 @@ export function createApp(host: Host) {
   function fromCache({ method, url = "", headers }: IncomingMessage): PreparedResponse | undefined {
     if (!isReading.includes(method ?? "") || !url.startsWith("/")) return undefined;
     if (desk && OF_THE_DESK.test(url)) return undefined;
-    const cached = files.cached(url) ?? responses.cached(url) ?? pages.cached(url);
+    const cached =
+      files.cached(url) ?? pictures.cached(url) ?? responses.cached(url) ?? pages.cached(url);
     return (
       cached &&
       prepareResponse(cached, {
@@ -237,6 +247,7 @@ export function createApp(host: Host) {
   function contentChanged(): void {
     content.invalidate();
     knownPages.clear();
+    void pictures.refresh();
     void refreshCache();
   }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
+import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
 import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
@@ -17,12 +18,12 @@ const describeList = describeOperation({
 /** `GET /` lists the active experiences in their order (rule 5.2). */
 export function experiencesApi(database: Database) {
   return new Hono().get("/", describeList, async (context) => {
-    const rows = await listActiveExperiences(database);
+    const rows = await withPictureUrls(database.orm, await listActiveExperiences(database));
     return context.json({ data: rows.map(toRecord) });
   });
 }
 
-function toRecord(row: ExperienceRow): ExperienceRecord {
+function toRecord(row: WithPictureTexts<ExperienceRow>): ExperienceRecord {
   return {
     id: row.id,
     title: JSON.stringify(row.title),
@@ -36,6 +37,7 @@ function toRecord(row: ExperienceRow): ExperienceRecord {
     icon: row.icon,
     isActive: row.isActive,
     order: row.position + 1,
+    ...(row.pictureTexts && { pictureTexts: JSON.stringify(row.pictureTexts) }),
   };
 }
 

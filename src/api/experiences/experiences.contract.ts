@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PictureTexts } from "#language/languages.ts";
 import type {
   CountryName,
   Currency,
@@ -27,6 +28,8 @@ export const experienceRecord = z.object({
   icon: z.string(),
   isActive: z.boolean(),
   order: z.number(),
+  /** What uploaded pictures show, by URL; absent where there are none. */
+  pictureTexts: z.string().optional(),
 });
 
 export type ExperienceRecord = z.infer<typeof experienceRecord>;
@@ -35,4 +38,6 @@ export type ExperienceRecord = z.infer<typeof experienceRecord>;
 export type Experience = Omit<ExperienceContent, "slug" | "isActive"> & {
   readonly id: string;
   readonly order: number;
+  /** What an uploaded picture shows, by URL. */
+  readonly pictureTexts?: PictureTexts;
 };

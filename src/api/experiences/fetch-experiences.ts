@@ -14,6 +14,7 @@ import {
   NO_TEXTS,
   number,
   object,
+  pictureTexts,
   recordReader,
   text,
   textList,
@@ -46,6 +47,7 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
   const id = text(record["id"]);
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: id });
   const duration = record["duration"];
+  const shown = field("pictureTexts", pictureTexts, undefined);
 
   return {
     id,
@@ -61,6 +63,7 @@ export function parseExperience(record: unknown, log: Log): Experience | undefin
     restaurants: field("restaurants", textList, []),
     icon: icon(plain("icon")),
     order: number(record["order"]),
+    ...(shown && { pictureTexts: shown }),
   };
 }
 

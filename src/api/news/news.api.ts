@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
+import { withPictureUrls } from "#database/pictures.ts";
 import { problem } from "#http/problem.ts";
 import { m } from "#language/paraglide/messages.js";
 import { preferredLanguage } from "#language/preferred-language.ts";
@@ -95,6 +96,7 @@ const describeOne = describeOperation({
  * says how many there are and where it continues.
  */
 export function newsApi(database: Database) {
+  const show = <Row extends object>(rows: readonly Row[]) => withPictureUrls(database.orm, rows);
   return new Hono()
     .get("/", describeList, async (context) => {
       const { published, active } = context.req.query();
@@ -107,7 +109,9 @@ export function newsApi(database: Database) {
         content === "false";
       if (!isBounded) {
         const rows = asksForHidden ? [] : await listPublicArticles(database);
-        return context.body(await listJson(rows), 200, { "Content-Type": "application/json" });
+        return context.body(await listJson(await show(rows)), 200, {
+          "Content-Type": "application/json",
+        });
       }
       if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
       const hasContent = content !== "false";
@@ -117,7 +121,7 @@ export function newsApi(database: Database) {
         listArticleRange(database, range),
         countPublicArticles(database),
       ]);
-      const shown = rows.slice(0, limit);
+      const shown = await show(rows.slice(0, limit));
       const last = rows.length > limit ? shown.at(-1) : undefined;
       const nextCursor = last === undefined ? null : encodeCursor(last);
       return context.json({ data: shown.map(toRecord), total, nextCursor });
@@ -125,7 +129,8 @@ export function newsApi(database: Database) {
     .get("/slug/:slug", describeOne, async (context) => {
       const row = await findPublicArticle(database, context.req.param("slug"));
       if (row === null) return context.json({ data: null }, 404);
-      return context.json({ data: toRecord(row) });
+      const [shown = row] = await show([row]);
+      return context.json({ data: toRecord(shown) });
     });
 }
 

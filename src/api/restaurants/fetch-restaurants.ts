@@ -11,6 +11,7 @@ import {
   NO_TEXTS,
   object,
   pictureList,
+  pictureTexts,
   recordReader,
   sameTexts,
   text,
@@ -49,6 +50,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
   const slug = text(record["slug"]);
 
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
+  const shown = field("pictureTexts", pictureTexts, undefined);
 
   return {
     id: plain("id") || slug,
@@ -67,6 +69,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     images: {
       hero: picture("heroImage"),
       gallery: field("images", gallery, []),
+      ...(shown && { texts: shown }),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
+import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { hoursWords } from "./hours-words.ts";
 import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 
@@ -31,16 +32,19 @@ export function restaurantsApi(database: Database) {
   return new Hono()
     .get("/", describeList, async (context) => {
       const rows = await listRestaurants(database);
-      return context.json({ data: rows.filter((row) => row.isActive).map(toRecord) });
+      const active = rows.filter((row) => row.isActive);
+      const shown = await withPictureUrls(database.orm, active);
+      return context.json({ data: shown.map(toRecord) });
     })
     .get("/:slugOrId", describeOne, async (context) => {
       const row = await findRestaurant(database, context.req.param("slugOrId"));
       if (!row?.isActive) return context.json({ data: null }, 404);
-      return context.json({ data: toRecord(row) });
+      const [shown = row] = await withPictureUrls(database.orm, [row]);
+      return context.json({ data: toRecord(shown) });
     });
 }
 
-function toRecord(row: RestaurantRow): RestaurantRecord {
+function toRecord(row: WithPictureTexts<RestaurantRow>): RestaurantRecord {
   return {
     id: row.id,
     slug: row.slug,
@@ -63,5 +67,6 @@ function toRecord(row: RestaurantRow): RestaurantRecord {
     rooms: JSON.stringify(row.rooms),
     mediaKitUrl: row.mediaKitUrl,
     isActive: row.isActive,
+    ...(row.pictureTexts && { pictureTexts: JSON.stringify(row.pictureTexts) }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
-import type { Texts } from "#language/languages.ts";
+import type { PictureTexts, Texts } from "#language/languages.ts";
 
 export { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 export type { MenuKind, OpeningHours };
@@ -32,6 +32,8 @@ export const restaurantRecord = z.object({
   rooms: z.string(),
   mediaKitUrl: z.string(),
   isActive: z.boolean(),
+  /** What uploaded pictures show, by URL; absent where there are none. */
+  pictureTexts: z.string().optional(),
 });
 
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;
@@ -60,7 +62,12 @@ export interface Restaurant {
   /** Null when unknown. */
   readonly openingHours: OpeningHours | null;
   readonly description: Texts;
-  readonly images: { readonly hero: string; readonly gallery: readonly string[] };
+  readonly images: {
+    readonly hero: string;
+    readonly gallery: readonly string[];
+    /** What uploaded ones show, by URL. */
+    readonly texts?: PictureTexts;
+  };
   readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
   readonly getin: { readonly enabled: boolean; readonly url: string };
   readonly features: readonly Feature[];

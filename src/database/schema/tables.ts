@@ -22,6 +22,7 @@ import {
 import { experiences } from "./experiences.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
+import { pictureFiles, pictures } from "./pictures.ts";
 import { restaurants } from "./restaurants.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
@@ -35,6 +36,8 @@ export const tables = {
   experiences,
   news,
   menus,
+  pictures,
+  pictureFiles,
   leads,
   leadTransitions,
   leadCounts,

@@ -31,6 +31,7 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
     log,
   });
   const routes = crawlerRoutes({
+    readUpload: async () => undefined,
     api: { ...unreachable, ...api },
     database: undefined,
     settings: siteSettings.parse(settings),

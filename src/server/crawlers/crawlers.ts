@@ -24,9 +24,10 @@ export function crawlerRoutes(options: {
   readonly settings: SiteSettings;
   readonly siteUrl: string;
   readonly renderArticleBody: RenderArticleBody;
+  readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { api, database, settings, siteUrl, renderArticleBody, log } = options;
+  const { api, database, settings, siteUrl, renderArticleBody, readUpload, log } = options;
   const { siteName, contact } = settings;
   const listedContent = createListedContent({ api, database });
   const security = securityText({ siteUrl, email: contact.email, since: new Date() });
@@ -65,7 +66,7 @@ export function crawlerRoutes(options: {
     const feed = await newsFeed({ siteUrl, siteName, ...content });
     return context.body(feed, 200, { ...LISTING, ...type });
   });
-  routes.route("/cards", ogImagesRoute({ api, settings, log }));
+  routes.route("/cards", ogImagesRoute({ api, settings, readUpload, log }));
   return routes;
 }
 

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
+import type { FocalPoint } from "#language/picture-url.ts";
 import { BONE, GOLD, INK, PAPER } from "#design/palette.ts";
 import { drawText, drawTitle } from "./og-image-text.ts";
 
@@ -10,7 +10,7 @@ const MARGIN = 72;
 const TEXT_WIDTH = 1010;
 
 export interface OgImageInput {
-  /** `/images/NAME` of a picture of this site; any other is replaced by the site's own. */
+  /** A picture of this site, its own or an uploaded one; any other is replaced by the site's own. */
   readonly image: string;
   /** The line over the title: a place, a category, the section. */
   readonly label: string;
@@ -36,10 +36,16 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
   <rect width="100%" height="100%" fill="url(#left)"/>
 </svg>`;
 
-/** Draws an image, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. */
+const MIDDLE: FocalPoint = { x: 2, y: 2 };
+
+/**
+ * Draws an image, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. Of the
+ * picture below the words the focal point stays in view.
+ */
 export async function drawOgImage(
   { label, title, siteName }: OgImageInput,
-  picture: string,
+  picture: Uint8Array | undefined,
+  focus: FocalPoint = MIDDLE,
 ): Promise<Buffer> {
   const labelStyle = { face: "label", size: 26, tracking: 4 } as const;
   const [name, heading, over] = await Promise.all([
@@ -58,19 +64,27 @@ export async function drawOgImage(
     { input: heading.bytes, left: MARGIN, top: titleTop },
     ...(over ? [{ input: over.bytes, left: MARGIN, top: ruleTop - 28 - over.height }] : []),
   ];
-  return (await canvas(picture))
-    .resize(WIDTH, HEIGHT, { fit: "cover" })
+  return (await canvas(picture, focus))
     .flatten({ background: INK })
     .composite(layers)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** The picture, or plain ink where there is none: the words are there either way. */
-async function canvas(picture: string) {
-  const bytes = await readFile(picture).catch(() => undefined);
+/** The picture, cropped, or plain ink where there is none: the words are there either way. */
+async function canvas(picture: Uint8Array | undefined, focus: FocalPoint) {
   const plain = { width: WIDTH, height: HEIGHT, channels: 3, background: INK } as const;
-  return bytes === undefined ? sharp({ create: plain }) : sharp(bytes);
+  if (picture === undefined) return sharp({ create: plain });
+  const image = sharp(picture);
+  const { width, height } = await image.metadata();
+  const scale = Math.max(WIDTH / width, HEIGHT / height);
+  const part = {
+    width: Math.min(width, Math.round(WIDTH / scale)),
+    height: Math.min(height, Math.round(HEIGHT / scale)),
+  };
+  const left = Math.round((width - part.width) * (focus.x / 4));
+  const top = Math.round((height - part.height) * (focus.y / 4));
+  return image.extract({ left, top, ...part }).resize(WIDTH, HEIGHT, { fit: "cover" });
 }
 
 function rule(width: number): Buffer {

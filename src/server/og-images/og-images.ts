@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#api/api-client.ts";
+import { parsePictureUrl } from "#language/picture-url.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
@@ -29,9 +31,11 @@ export function ogImagesRoute(options: {
     readonly siteName: string;
     readonly seo: { readonly openGraphImage: string };
   };
+  /** The file of an uploaded picture, by its hash. */
+  readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { api, settings, log } = options;
+  const { api, settings, readUpload, log } = options;
   // A crawler that asks for all of them at once must not slow the pages down.
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer>>({
@@ -52,9 +56,10 @@ export function ogImagesRoute(options: {
       return context.text("No image", status, { "Cache-Control": "no-store" });
     }
     const input: OgImageInput = { ...page, siteName: settings.siteName };
+    const upload = parsePictureUrl(page.image);
     const picture = pictureName(page.image) ?? fallback;
     const hash = createHash("sha256")
-      .update(JSON.stringify([DRAWING, input, picture, hashes.get(picture)]))
+      .update(JSON.stringify([DRAWING, input, picture, upload?.hash ?? hashes.get(picture)]))
       .digest("base64url")
       .slice(0, 27);
     const etag = `"${hash}"`;
@@ -66,7 +71,10 @@ export function ogImagesRoute(options: {
         const started = performance.now();
         // Loaded with the first image: the picture library takes memory.
         const { drawOgImage } = await import("./draw-og-image.ts");
-        const bytes = await drawOgImage(input, `${PICTURES}/${picture}`);
+        const uploaded = upload && (await readUpload(upload.hash));
+        const background =
+          uploaded ?? (await readFile(`${PICTURES}/${picture}`).catch(() => undefined));
+        const bytes = await drawOgImage(input, background, uploaded && upload?.focus);
         const milliseconds = Math.round(performance.now() - started);
         log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
         return bytes;

@@ -13,10 +13,17 @@ test.each([
   "/images/constructor",
   "https://cdn.example/a.jpg",
 ])("%j has the text that stands in", (image) => {
-  expect(imageAlt(image, "pt", "A Figueira")).toBe("A Figueira");
+  expect(imageAlt(image, "pt", { missing: "A Figueira" })).toBe("A Figueira");
   expect(imageAlt(image, "pt")).toBe("");
 });
 
 test("a drawing that only decorates stays without a text", () => {
-  expect(imageAlt("/images/emblem-fig.svg", "pt", "stand-in")).toBe("");
+  expect(imageAlt("/images/emblem-fig.svg", "pt", { missing: "stand-in" })).toBe("");
+});
+
+test("an uploaded picture has the text that came with it", () => {
+  const url = "/media/0123456789abcdef-2560x1707-wood-22.jpg";
+  const uploaded = new Map([[url, { pt: "Salão", en: "Dining room", es: "Salón" }]]);
+  expect(imageAlt(url, "en", { uploaded, missing: "A Figueira" })).toBe("Dining room");
+  expect(imageAlt(url, "en", { missing: "A Figueira" })).toBe("A Figueira");
 });

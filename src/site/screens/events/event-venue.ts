@@ -26,10 +26,11 @@ export function toEventVenue(restaurant: Restaurant, language: Language): EventV
   const { id, name, images, rooms, mediaKitUrl } = restaurant;
   // Without a gallery the restaurant's one picture is used, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
+  const texts = { uploaded: images.texts, missing: name };
   return {
     id,
     ...toSummary(restaurant),
-    gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, name) })),
+    gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, texts) })),
     rooms: rooms.map((room) => ({
       name: pickText(room.name, language),
       capacity: room.capacity,

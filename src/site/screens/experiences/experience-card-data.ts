@@ -45,7 +45,7 @@ export function toExperienceCard(
     title: pickText(experience.title, language),
     description: pickText(experience.description, language),
     image,
-    imageAlt: imageAlt(image, language),
+    imageAlt: imageAlt(image, language, { uploaded: experience.pictureTexts }),
     icon,
     duration: pickText(experience.duration, language),
     maxPeople,

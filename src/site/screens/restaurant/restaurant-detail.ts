@@ -57,12 +57,13 @@ export function toRestaurantDetail(
 ): RestaurantDetail {
   const { email, description, images, features, coordinates } = restaurant;
   const { lat, lng } = coordinates;
+  const texts = { uploaded: images.texts };
   return {
     ...toCardData(restaurant, language),
-    imageAlt: imageAlt(images.hero, language),
+    imageAlt: imageAlt(images.hero, language, texts),
     email,
     description: pickText(description, language),
-    gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language) })),
+    gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language, texts) })),
     menus: MENU_KINDS.map((kind) => {
       const isKnown = menus?.some((menu) => menu.kind === kind);
       const isConfigured = Boolean(restaurant.menus?.[kind]);

@@ -51,6 +51,23 @@ test("a picture from elsewhere is a plain image that can fall back", () => {
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
 });
 
+const UPLOADED = "/media/0123456789abcdef-900x600-wood-04i.jpg";
+
+test("an uploaded picture says by its URL how it is shown", () => {
+  const { image, sources } = pictureOf(
+    <Picture image={UPLOADED} alt="Salão" imgClassName="object-cover" />,
+  );
+  expect(sources.map(({ srcset }) => srcset)).toEqual([
+    "/media/0123456789abcdef-480.avif 480w, /media/0123456789abcdef-828.avif 828w, /media/0123456789abcdef-900.avif 900w",
+    "/media/0123456789abcdef-828.webp 828w",
+  ]);
+  expect(image).toHaveAttribute("src", UPLOADED);
+  expect([image.width, image.height]).toEqual([900, 600]);
+  expect(image).toHaveClass("bg-[#4f3726]", "object-cover", "focal", "focal-x0", "focal-y4");
+  const middle = pictureOf(<Picture image={UPLOADED.replace("04i", "22")} alt="" />);
+  expect(middle.image.className).not.toContain("focal");
+});
+
 test("no picture at all shows the placeholder", () => {
   expect(pictureOf(<Picture image="" alt="" />).image).toHaveAttribute("src", PLACEHOLDER);
 });
@@ -87,6 +104,11 @@ test("a rendered picture of a restaurant says what it is, in each language", () 
     (language) => markOf("/images/house-rubaiyat-rio.jpg", `/${language}`).text,
   );
   expect(words).toEqual(["Imagem ilustrativa", "Illustration", "Imagen ilustrativa"]);
+});
+
+test("an uploaded illustration says so, a photograph does not", () => {
+  expect(markOf(UPLOADED).text).toBe("Imagem ilustrativa");
+  expect(markOf(UPLOADED.replace("04i", "04")).body).toBeEmptyDOMElement();
 });
 
 test.each(["/images/photo-fig.jpg", "https://cdn.example/restaurant.jpg", "/images/toString", ""])(

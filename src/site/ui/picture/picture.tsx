@@ -1,12 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import {
-  imageSources,
-  type PlaceholderColour,
-  PLACEHOLDER_IMAGE,
-  isIllustration,
-} from "./image-sources.ts";
+import type { FocalPoint, PlaceholderColour } from "#language/picture-url.ts";
+import { imageSources, PLACEHOLDER_IMAGE, isIllustration } from "./image-sources.ts";
 
 type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
@@ -48,7 +44,7 @@ export function Picture({
   imgClassName,
   ...native
 }: PictureProps) {
-  const { src, avif, webp, width, height, placeholderColour } = imageSources(
+  const { src, avif, webp, width, height, placeholderColour, focus } = imageSources(
     image || PLACEHOLDER_IMAGE,
   );
   const drawing = avif === undefined && width !== undefined;
@@ -70,7 +66,9 @@ export function Picture({
         {...native}
         ref={mendBrokenImage}
         onError={(event) => showPlaceholder(event.currentTarget)}
-        className={[ground, imgClassName].filter(Boolean).join(" ") || undefined}
+        className={
+          [ground, imgClassName, focus && focalClass(focus)].filter(Boolean).join(" ") || undefined
+        }
         width={width}
         height={height}
         alt={alt}
@@ -92,6 +90,14 @@ function PortraitSources({ image, sizes }: { image: string; sizes: string }) {
       <source media={media} srcSet={src} suppressHydrationWarning />
     </>
   );
+}
+
+// Classes for the same reason as the colours; written out, so that the style sheet has them.
+const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
+const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
+
+function focalClass({ x, y }: FocalPoint): string {
+  return `focal ${FOCAL_X[x]} ${FOCAL_Y[y]}`;
 }
 
 // An image can have failed before React loaded, when nothing listened for its error event.

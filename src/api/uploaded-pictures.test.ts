@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { importContent } from "#database/publish-content.ts";
+import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
+import { storePicture } from "#tests/builders/uploaded-picture.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { createApi } from "./api.ts";
+import { createApiClient } from "./api-client.ts";
+
+const REFERENCE = "/media/0123456789ab.jpg";
+
+describeOnBothEngines("uploaded pictures in the product API", (getDatabase) => {
+  test("records have the pictures' URLs and what they show, wherever a built-in one can be", async () => {
+    const { log } = recordLog();
+    const api = createApi({ database: getDatabase(), log });
+    const client = createApiClient({
+      baseUrl: "http://in-process/api",
+      fetch: (request) => api.fetch(request),
+      log,
+      hasExtras: true,
+    });
+    const { hash, texts } = await storePicture(getDatabase());
+    const url = `/media/${hash}-1600x1000-wood-22.jpg`;
+    const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, ARTICLES[0]!];
+    await importContent(getDatabase(), {
+      restaurants: [{ ...restaurant, heroImage: REFERENCE, images: [REFERENCE, "/images/a.jpg"] }],
+      experiences: [{ ...experience, restaurants: [], image: REFERENCE }],
+      articles: [
+        {
+          ...article,
+          image: REFERENCE,
+          content: { ...article.content, pt: `![Mesa](${REFERENCE})` },
+        },
+      ],
+      menus: [],
+    });
+    const [listed] = await client.listRestaurants();
+    expect(listed?.images).toEqual({
+      hero: url,
+      gallery: [url, "/images/a.jpg"],
+      texts: new Map([[url, texts]]),
+    });
+    const found = await client.findRestaurant(restaurant.slug);
+    expect(toRestaurantDetail(found!, "en")).toMatchObject({
+      image: url,
+      imageAlt: "Dining room with tables",
+      gallery: [
+        { image: url, alt: "Dining room with tables" },
+        { image: "/images/a.jpg", alt: "" },
+      ],
+    });
+    const [offered] = await client.listExperiences();
+    expect(offered).toMatchObject({ image: url, pictureTexts: new Map([[url, texts]]) });
+    const { articles } = await client.listArticles({ skip: 0, limit: 10 });
+    expect(articles[0]?.image).toBe(url);
+    expect(await client.findArticle(article.slug)).toMatchObject({
+      image: url,
+      content: { pt: `![Mesa](${url})` },
+    });
+  });
+
+  test("records without uploaded pictures are what they were", async () => {
+    const api = createApi({ database: getDatabase(), log: recordLog().log });
+    await importContent(getDatabase(), { restaurants: RESTAURANTS, experiences: EXPERIENCES });
+    for (const path of ["/api/restaurants", "/api/experiences"]) {
+      expect(await (await api.request(path)).text()).not.toContain("pictureTexts");
+    }
+  });
+});

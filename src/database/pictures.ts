@@ -1,0 +1,124 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Texts } from "#language/languages.ts";
+import { PICTURE_REFERENCE, pictureUrl } from "#language/picture-url.ts";
+import type { Orm } from "./connect.server.ts";
+import { pictureFiles, pictures } from "./schema/pictures.ts";
+
+/** A piece with the URLs of its pictures, and what those show, by URL. */
+export type WithPictureTexts<Piece> = Piece & {
+  readonly pictureTexts?: Readonly<Record<string, Texts>>;
+};
+
+/**
+ * Pieces of content, or rows of them, with the URL of each uploaded picture in place of its reference,
+ * in Markdown too. A field that is nothing but the reference of a picture that is gone becomes empty.
+ */
+export async function withPictureUrls<Piece extends object>(
+  orm: Orm,
+  pieces: readonly Piece[],
+): Promise<readonly WithPictureTexts<Piece>[]> {
+  const ids = new Set(pieces.flatMap((piece) => referencedPictures(piece).map(({ id }) => id)));
+  if (ids.size === 0) return pieces;
+  const known = await readShownPictures(orm, [...ids]);
+  return pieces.map((piece) => {
+    const texts = new Map<string, Texts>();
+    const shown = mapStrings(piece, (value) =>
+      value.replaceAll(PICTURE_REFERENCE, (reference, id: string) => {
+        const picture = known.get(id);
+        if (picture === undefined) return reference === value ? "" : reference;
+        texts.set(picture.url, picture.texts);
+        return picture.url;
+      }),
+    );
+    return texts.size === 0 ? shown : { ...shown, pictureTexts: Object.fromEntries(texts) };
+  });
+}
+
+/** The uploaded pictures that a piece names, each with the field that does: `images.2`, `content.pt`. */
+export function referencedPictures(
+  piece: unknown,
+): readonly { readonly field: string; readonly id: string }[] {
+  const found: { field: string; id: string }[] = [];
+  const look = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === "string") {
+      if (!value.includes("/media/")) return;
+      for (const [, id = ""] of value.matchAll(PICTURE_REFERENCE)) {
+        found.push({ field: path.join("."), id });
+      }
+      return;
+    }
+    if (!isPlain(value)) return;
+    for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
+  };
+  look(piece, []);
+  return found;
+}
+
+/** The size of a picture's file, undefined where there is none such. */
+export async function findPictureFile(orm: Orm, hash: string) {
+  const { width, height } = pictureFiles;
+  const [file] = await orm
+    .select({ width, height })
+    .from(pictureFiles)
+    .where(eq(pictureFiles.hash, hash));
+  return file;
+}
+
+/** The bytes of a picture's file, undefined where there is none such. */
+export async function readPictureFile(orm: Orm, hash: string): Promise<Uint8Array | undefined> {
+  const [file] = await orm
+    .select({ bytes: pictureFiles.bytes })
+    .from(pictureFiles)
+    .where(eq(pictureFiles.hash, hash));
+  return file?.bytes;
+}
+
+/** The hashes of all files of pictures. */
+export async function listPictureHashes(orm: Orm): Promise<ReadonlySet<string>> {
+  const rows = await orm.select({ hash: pictureFiles.hash }).from(pictureFiles);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** The file that a picture has now, undefined where there is no such picture. */
+export async function findPictureHash(orm: Orm, id: string): Promise<string | undefined> {
+  const [picture] = await orm
+    .select({ hash: pictures.hash })
+    .from(pictures)
+    .where(eq(pictures.id, id));
+  return picture?.hash;
+}
+
+async function readShownPictures(orm: Orm, ids: readonly string[]) {
+  const rows = await orm
+    .select({
+      picture: pictures,
+      width: pictureFiles.width,
+      height: pictureFiles.height,
+      colour: pictureFiles.colour,
+    })
+    .from(pictures)
+    .innerJoin(pictureFiles, eq(pictureFiles.hash, pictures.hash))
+    .where(inArray(pictures.id, [...ids]));
+  return new Map(
+    rows.map(({ picture, ...file }) => {
+      const { id, hash, isIllustration, focusX: x, focusY: y, texts } = picture;
+      return [id, { url: pictureUrl({ hash, ...file, isIllustration, focus: { x, y } }), texts }];
+    }),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function mapStrings<T>(value: T, change: (text: string) => string): T;
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return value.includes("/media/") ? change(value) : value;
+  if (Array.isArray(value)) return value.map((inner) => mapStrings<unknown>(inner, change));
+  if (!isPlain(value)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, mapStrings<unknown>(inner, change)]),
+  );
+}

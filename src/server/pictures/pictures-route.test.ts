@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { connectDatabase, type Database } from "#database/connect.server.ts";
+import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { storePicture } from "#tests/builders/uploaded-picture.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { picturesRoute } from "./pictures-route.ts";
+import { createVariantFiles } from "./variant-files.ts";
+
+async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** One server process over a database. */
+async function aServer(database: Database) {
+  const folder = await temporaryFolder();
+  const { log, lines } = recordLog();
+  const { routes, refresh } = picturesRoute({ orm: database.orm, folder, log });
+  const get = (path: string, headers = {}) => routes.request(path, { headers });
+  return { folder, lines, refresh, get };
+}
+
+describeOnBothEngines("uploaded pictures", (getDatabase, connectAgain) => {
+  test("each size that pages name is made once, and browsers keep it for a year", async () => {
+    const { hash } = await storePicture(getDatabase());
+    const { get, folder, lines } = await aServer(getDatabase());
+    const avif = await get(`/media/${hash}-480.avif`);
+    expect(avif.headers.get("Content-Type")).toBe("image/avif");
+    expect(avif.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await avif.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, format: "heif" });
+    const webp = Buffer.from(await (await get(`/media/${hash}-828.webp`)).arrayBuffer());
+    expect(await sharp(webp).metadata()).toMatchObject({ width: 828, format: "webp" });
+    const plain = await get(`/media/${hash}-1600x1000-wood-04i.jpg`);
+    const jpeg = Buffer.from(await plain.arrayBuffer());
+    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1280, format: "jpeg" });
+    const again = await get(`/media/${hash}-480.avif`, {
+      "If-None-Match": avif.headers.get("ETag") ?? "",
+    });
+    expect(again.status).toBe(304);
+    expect(lines.filter(({ message }) => message === "Picture made")).toHaveLength(3);
+    expect(await readdir(folder)).toHaveLength(3);
+  });
+
+  test("no other size, name or picture is made", async () => {
+    const { hash } = await storePicture(getDatabase());
+    const { get, folder } = await aServer(getDatabase());
+    const paths = [
+      `/media/${hash}-481.avif`,
+      `/media/${hash}-1920.avif`,
+      `/media/${hash}-480.webp`,
+      `/media/${hash}-1600x1001-wood-22.jpg`,
+      `/media/${hash}.jpg`,
+      "/media/ffffffffffffffff-480.avif",
+      "/media/ffffffffffff.jpg",
+      "/media/..%2f..%2fpackage.json",
+      "/media/",
+      `/media/0123456789ab.jpg/${hash}`,
+    ];
+    for (const path of paths) {
+      const response = await get(path);
+      expect.soft(response.status, path).toBe(404);
+      expect.soft(response.headers.get("Cache-Control"), path).toBe("no-store");
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("under the name that content has, a picture is kept for an hour and changes its file", async () => {
+    const { orm } = getDatabase();
+    await storePicture(getDatabase());
+    const { get, refresh } = await aServer(getDatabase());
+    const first = await get("/media/0123456789ab.jpg");
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    const other = await storePicture(getDatabase(), { id: "aaaaaaaaaaaa", width: 1000 });
+    await orm.update(pictures).set({ hash: other.hash });
+    await refresh();
+    const second = await get("/media/0123456789ab.jpg");
+    expect(await sharp(await second.arrayBuffer()).metadata()).toMatchObject({ width: 1000 });
+    expect(second.headers.get("ETag")).not.toBe(first.headers.get("ETag"));
+  });
+
+  test("another server makes its own copies, and none of them outlives the picture", async () => {
+    const { hash } = await storePicture(getDatabase());
+    const other = await connectAgain();
+    const servers = [await aServer(getDatabase()), await aServer(other)];
+    const path = `/media/${hash}-480.avif`;
+    const tags = [];
+    for (const { get } of servers) tags.push((await get(path)).headers.get("ETag"));
+    expect(tags[0]).toBe(tags[1]);
+    await getDatabase().orm.delete(pictures);
+    await getDatabase().orm.delete(pictureFiles);
+    for (const { get, refresh, folder } of servers) {
+      await refresh();
+      expect((await get(path)).status).toBe(404);
+      expect(await readdir(folder)).toEqual([]);
+    }
+    await other.close();
+  });
+
+  test("many requests at once make a copy once", async () => {
+    const { hash } = await storePicture(getDatabase());
+    const { get, lines } = await aServer(getDatabase());
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => get(`/media/${hash}-828.avif`)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(lines).toHaveLength(1);
+  });
+
+  test("a file that cannot be read is a 503 and not cached", async () => {
+    const { hash } = await storePicture(getDatabase());
+    await getDatabase().orm.execute(sql`update picture_files set bytes = '\\x00'`);
+    const { get } = await aServer(getDatabase());
+    const response = await get(`/media/${hash}-480.avif`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+test("while the database is away what was made is still served", async () => {
+  const place = await createDatabasePlace("postgres");
+  const database = await connectDatabase(place.options);
+  const { hash } = await storePicture(database);
+  const { get, refresh } = await aServer(database);
+  await get(`/media/${hash}-480.avif`);
+  await database.close();
+  await place.remove();
+  await refresh();
+  expect((await get(`/media/${hash}-480.avif`)).status).toBe(200);
+  expect((await get(`/media/${hash}-828.avif`)).status).toBe(503);
+});
+
+test("the folder of copies stays below its limit: those longest unused go first", async () => {
+  const folder = await temporaryFolder();
+  const files = createVariantFiles({ folder, maximumBytes: 1000 });
+  for (const name of ["a", "b", "c", "d"]) {
+    await files.write(name, new Uint8Array(300));
+    // Two files of one moment have no order.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await readdir(folder)).toEqual(["b", "c", "d"]);
+  expect(await files.read("a")).toBeUndefined();
+  expect(await files.read("d")).toHaveLength(300);
+});

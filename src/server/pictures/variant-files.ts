@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Used files are marked as such once a day: each mark is a write. */
+const MARK_EVERY_MS = 24 * 3600 * 1000;
+
+/**
+ * Files in a folder that is emptied of those longest unused where they are more than `maximumBytes`
+ * together. They can all be made again, so the folder may be deleted at any time.
+ */
+export function createVariantFiles({
+  folder,
+  maximumBytes,
+}: {
+  readonly folder: string;
+  readonly maximumBytes: number;
+}) {
+  let total: Promise<number> | undefined;
+  let written = 0;
+
+  const list = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith(".part"));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const found = await stat(join(folder, name)).catch(() => undefined);
+        return { name, bytes: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
+      }),
+    );
+    return files.toSorted((one, other) => one.usedAt - other.usedAt);
+  };
+
+  async function makeRoom(): Promise<void> {
+    let bytes = await (total ??= list().then(sum));
+    if (bytes <= maximumBytes) return;
+    const files = await list();
+    bytes = sum(files);
+    // A little more, so that not every further file has to ask again.
+    for (const file of files) {
+      if (bytes <= maximumBytes * 0.9) break;
+      await rm(join(folder, file.name), { force: true });
+      bytes -= file.bytes;
+    }
+    total = Promise.resolve(bytes);
+  }
+
+  return {
+    async read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+      const path = join(folder, name);
+      const bytes = await readFile(path).catch(() => undefined);
+      if (bytes === undefined) return undefined;
+      const found = await stat(path).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > MARK_EVERY_MS) {
+        const now = new Date();
+        await utimes(path, now, now).catch(() => {});
+      }
+      return new Uint8Array(bytes);
+    },
+
+    /** Rejects where the disk does not take it. */
+    async write(name: string, bytes: Uint8Array): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, name);
+      // Written aside first: who reads it meanwhile must not get half of it.
+      const part = `${path}.${(written += 1)}.part`;
+      await writeFile(part, bytes);
+      await rename(part, path);
+      total = total?.then((before) => before + bytes.length);
+      await makeRoom();
+    },
+
+    /** Deletes the files that are not to stay. */
+    async removeOthers(isToStay: (name: string) => boolean): Promise<void> {
+      for (const { name } of await list()) {
+        if (!isToStay(name)) await rm(join(folder, name), { force: true });
+      }
+      total = undefined;
+    },
+  };
+}
+
+function sum(files: readonly { readonly bytes: number }[]): number {
+  return files.reduce((bytes, file) => bytes + file.bytes, 0);
+}
