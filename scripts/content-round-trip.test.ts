@@ -1,0 +1,91 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { aFullMenu } from "../tests/builders/menu-content.ts";
+import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
+import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+
+// Each call of the tool is its own process, slow on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const KINDS = ["restaurants", "experiences", "news", "menus"];
+
+/** Hours that use every field there is. */
+const HOURS: OpeningHours = {
+  timeZone: "America/Sao_Paulo",
+  weekly: [
+    { days: ["tuesday", "friday"], opens: "12:00", closes: "15:30" },
+    { days: ["saturday"], opens: "19:00", closes: "01:30" },
+    { days: ["sunday"], opens: "00:00", closes: "00:00" },
+  ],
+  exceptions: [
+    { date: "2026-12-25", name: { pt: "Natal", en: "Christmas", es: "Navidad" }, spans: [] },
+    { date: "2026-12-31", name: null, spans: [{ opens: "20:00", closes: "03:00" }] },
+  ],
+  validFrom: "2026-01-01",
+  validUntil: "2027-12-31",
+};
+const NO_WORDS = { pt: "", en: "", es: "" };
+const MENU = aFullMenu({ slug: "rubaiyat-rio-dessert", kind: "dessert" });
+
+/** The built-in content with one menu and one restaurant's hours that use every field. */
+async function fullContent(): Promise<string> {
+  const copy = await copyContent();
+  onTestFinished(copy.remove);
+  const edit = (file: string, search: RegExp, replacement: string) =>
+    editContent(copy.folder, file, search, replacement);
+  await edit(
+    "rubaiyat-rio.ts",
+    / {2}hours: .*\n {2}openingHours: .*,/,
+    `  hours: ${JSON.stringify(NO_WORDS)},\n  openingHours: ${JSON.stringify(HOURS)},`,
+  );
+  await edit("menus/rubaiyat-rio-dessert.ts", /= \{[^]*\};/, `= ${JSON.stringify(MENU)};`);
+  return copy.folder;
+}
+
+/** The files of all kinds in a folder, by their paths in it. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const names = await Promise.all(
+    KINDS.map(async (kind) =>
+      (await readdir(join(folder, kind))).map((name) => join(kind, name)).toSorted(),
+    ),
+  );
+  const read = names.flat().map(async (name) => [name, await readFile(join(folder, name), "utf8")]);
+  return new Map((await Promise.all(read)) as [string, string][]);
+}
+
+/** Imports a folder into an empty database, and exports that into another folder. */
+async function throughDatabase(engine: Engine, from: string, to: string): Promise<void> {
+  const place = await createDatabasePlace(engine);
+  onTestFinished(place.remove);
+  const imported = await contentTool(["import", "--from", from], place.options);
+  expect(imported, imported.stderr).toMatchObject({ code: 0 });
+  const exported = await contentTool(["export", "--to", to], place.options);
+  expect(exported, exported.stderr).toMatchObject({ code: 0 });
+}
+
+test("menus, hours and exceptions come back from the database byte for byte, from both engines", async () => {
+  const folder = await fullContent();
+  const written = await filesIn(folder);
+
+  const once: Record<string, Map<string, string>> = {};
+  for (const engine of ENGINES) {
+    // What says the same already stays as a person wrote it.
+    await throughDatabase(engine, folder, folder);
+    expect(await filesIn(folder), engine).toEqual(written);
+
+    const fresh = join(folder, engine);
+    await throughDatabase(engine, folder, fresh);
+    once[engine] = await filesIn(fresh);
+    const again = join(folder, `${engine}-again`);
+    await throughDatabase(engine, fresh, again);
+    expect(await filesIn(again), engine).toEqual(once[engine]);
+
+    const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
+    expect(Object.values(menu)).toEqual([MENU]);
+    const rio = await import(join(fresh, "restaurants/rubaiyat-rio.ts"));
+    expect(Object.values(rio)).toMatchObject([{ hours: NO_WORDS, openingHours: HOURS }]);
+  }
+  expect(once["pglite"]).toEqual(once["postgres"]);
+});
