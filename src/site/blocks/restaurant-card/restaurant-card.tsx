@@ -6,11 +6,11 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
+import { HoursText } from "../opening-hours/hours-text.tsx";
 import { OpeningSentence } from "../opening-hours/opening-sentence.tsx";
 import type { RestaurantCardData } from "./restaurant-card-data.ts";
 
@@ -63,11 +63,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         </p>
         <OpeningSentence times={restaurant.opening} />
         <p className="text-balance whitespace-pre-line">
-          <LocalText
-            value={restaurant.hours}
-            pageLanguage={language}
-            missing={m.restaurant_no_hours()}
-          />
+          <HoursText hours={restaurant.hours} />
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
+import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import type { TableValues } from "#site/blocks/table-form/table-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { TableWay } from "./table-way.ts";
 
@@ -39,11 +39,7 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
               <p className="mt-1 text-sm text-muted">{way.city}</p>
               <OpeningSentence times={way.opening} className="mt-4" />
               <p className="mt-2 text-sm whitespace-pre-line text-muted">
-                <LocalText
-                  value={way.hours}
-                  pageLanguage={language}
-                  missing={m.restaurant_no_hours()}
-                />
+                <HoursText hours={way.hours} />
               </p>
               <ExceptionDays times={way.opening} />
               <p className="mt-3">

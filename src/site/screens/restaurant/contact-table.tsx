@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
+import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
@@ -58,7 +58,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
       <Row term={m.restaurant_hours()}>
         <OpeningSentence times={opening} />
         <p className="text-balance whitespace-pre-line">
-          <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
+          <HoursText hours={hours} />
         </p>
         <ExceptionDays times={opening} />
       </Row>

@@ -1,12 +1,11 @@
 import { m } from "#language/paraglide/messages.js";
+import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
-import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
-import { LocalText } from "#site/ui/local-text.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
@@ -15,7 +14,6 @@ const RESERVE = "max-md:hidden";
 
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
-  const language = useLanguage();
   const { slug, city, country, image, imageAlt, phone, hours, opening, bookingUrl } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const place = [city, countryName(country)].filter(Boolean);
@@ -38,7 +36,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
           )}
           <OpeningSentence times={opening} className="text-sm" />
           <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
-            <LocalText value={hours} pageLanguage={language} missing={m.restaurant_no_hours()} />
+            <HoursText hours={hours} />
           </p>
         </div>
         <div className="flex flex-wrap gap-4">
