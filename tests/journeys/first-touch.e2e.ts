@@ -109,6 +109,49 @@ test("after a navigation inside the application the gallery opens as well", asyn
   await expect(page.getByRole("dialog", { name: /^Galeria/ })).toBeVisible();
 });
 
+test("nothing is lost while React hydrates: keys turn the gallery, clicks are made again", async ({
+  page,
+}) => {
+  // React begins to hydrate, and then waits for the data that stand in the page.
+  await page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+    window.TextEncoderStream = class extends TransformStream<string, Uint8Array> {
+      constructor() {
+        const encoder = new TextEncoder();
+        super({
+          transform: async (text, stream) => {
+            await released;
+            stream.enqueue(encoder.encode(text));
+          },
+        });
+      }
+    } as unknown as typeof TextEncoderStream;
+  });
+  await page.goto("/pt/eventos");
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_react")));
+  const next = page.getByRole("button", { name: /^Próxima imagem/ }).first();
+  await next.tap();
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(page.getByRole("status").filter({ hasText: /^Imagem 2 de/ })).toBeVisible();
+
+  await page.goto(FIG_TREE);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_react")));
+  const picture = page.getByRole("link", { name: /ampliar/ }).first();
+  await picture.tap();
+  const lightbox = page.getByRole("dialog", { name: /^Galeria/ });
+  await expect(lightbox.getByText(/^1 de \d/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox.getByText(/^2 de \d/)).toBeVisible();
+  await lightbox.getByRole("button", { name: "Próxima imagem" }).tap();
+  await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
+});
+
 test("where there are no dialogs, the link leads to the picture", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "HTMLDialogElement"));
   await page.goto(FIG_TREE);

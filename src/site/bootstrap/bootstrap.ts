@@ -96,23 +96,23 @@ function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
 }
 
 function onClick(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return;
-  if (isForTheBrowser(event)) return;
-  const languageLink = event.target.closest<HTMLAnchorElement>("a[data-language]");
+  if (event.defaultPrevented || isForTheBrowser(event)) return;
+  const target = event.target as Element;
+  const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
   // What has been typed survives the switch that React makes, not a load of the other page.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
-  const control = event.target.closest<HTMLElement>(
-    `[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`,
-  );
+  const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();
+  // React may be there already, but not ready: the click is made again when it is.
+  event.stopImmediatePropagation();
   clickToReplay = control;
   startApplication();
 }
 
 /** For browsers that know no invoker commands: the buttons that open and close a dialog. */
 function onCommand({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest("button[commandfor]") : null;
+  const button = (target as Element).closest("button[commandfor]");
   const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (button?.getAttribute("command") === "close") dialog.close();
@@ -131,9 +131,7 @@ function watchGallery(): void {
 
 /** A picture of a gallery opens over the page, else the link leads to it. */
 function openPicture(event: MouseEvent): void {
-  const { target } = event;
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-slide]") : null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-slide]");
   const canOpen = "HTMLDialogElement" in window;
   if (link === null || !canOpen || isForTheBrowser(event)) return;
   event.preventDefault();
@@ -215,15 +213,17 @@ countEvents();
 if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
 }
-document.addEventListener("click", openPicture);
+// Capture: while React hydrates, it stops the propagation of events that it cannot handle yet.
+const untilHydrated = { capture: true, signal: hydrated.signal };
+document.addEventListener("click", openPicture, true);
 document.addEventListener(PAGE_EVENT, watchGallery);
 document.addEventListener("submit", holdSubmit, { signal: hydrated.signal });
 document.addEventListener("error", onImageError, true);
 for (const image of document.images) if (isBroken(image)) showPlaceholder(image);
-document.addEventListener("click", onClick, { signal: hydrated.signal });
-document.addEventListener("input", () => (hasTyped = true), { signal: hydrated.signal });
+document.addEventListener("click", onClick, untilHydrated);
+document.addEventListener("input", () => (hasTyped = true), untilHydrated);
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
-  document.addEventListener("click", onCommand);
+  document.addEventListener("click", onCommand, true);
 }
 for (const type of ["pointerover", "pointerdown", "keydown", "focusin"]) {
   document.addEventListener(type, onIntent, { passive: true, signal: hydrated.signal });

@@ -96,10 +96,12 @@ function tellOfSentForm(): void {
 }
 
 function start(panel: HTMLElement): void {
-  document.addEventListener("click", ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("[data-consent]");
     if (button !== null) decide(button.dataset["consent"] ?? "");
-  });
+  };
+  // Capture: while React hydrates, it stops the propagation of clicks.
+  document.addEventListener("click", onClick, true);
   document.addEventListener(TRACKED_EVENT, onTrackedEvent);
   document.addEventListener(PAGE_EVENT, () => tell((service) => service.pageView()));
   addEventListener("storage", readAgain);

@@ -8,9 +8,9 @@ const STEPS = new Map([
 // Serves the lightbox of a gallery, before React has come and after. The bootstrap fetches it where a
 // page has one. It changes attributes alone, which React leaves as they are.
 
-document.addEventListener("click", onClick);
-document.addEventListener("keydown", onKeyDown);
-// Does not bubble.
+// Capture: `scroll` does not bubble, and while React hydrates it lets no other event through.
+document.addEventListener("click", onClick, true);
+document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("scroll", onScroll, true);
 
 /** Opens the lightbox that has the slide named by the link, and shows that slide. */
@@ -27,7 +27,7 @@ export function openLightbox(link: HTMLAnchorElement): void {
 }
 
 function onClick({ target }: MouseEvent): void {
-  const turn = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
+  const turn = (target as Element).closest<HTMLElement>("[data-step]");
   if (turn !== null) step(Number(turn.dataset["step"]));
 }
 

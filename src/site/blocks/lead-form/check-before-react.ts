@@ -26,7 +26,7 @@ export function checkForms(signal: AbortSignal): void {
   addEventListener("submit", onSubmit, true);
   addEventListener("pageshow", () => (sentAt = -TIMEOUT_MS));
   const onInput = ({ target }: Event) => showState(target as Field, false);
-  document.addEventListener("input", onInput, { signal });
+  document.addEventListener("input", onInput, { capture: true, signal });
 }
 
 function hasWrongField(form: HTMLFormElement): boolean {
