@@ -72,6 +72,10 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Registro",
   "Imprimir",
   "Entrar",
+  "Restaurante",
+  "Buscar",
+  "Todos",
+  "Período",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

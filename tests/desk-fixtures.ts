@@ -6,11 +6,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, type Page } from "@playwright/test";
 import type { Role } from "#desk/contract.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { expect, test as base } from "./page-fixtures.ts";
 import { startSite } from "./site-process.ts";
 
 interface Desk {
   readonly url: string;
+  /** Where the site delivers its leads. */
+  readonly platform: Awaited<ReturnType<typeof startRdStation>>;
+  /** A visitor sends the contact form; returns the id of the lead. */
+  sendLead(post: object): Promise<string>;
   /** Invites by command line, beside the running server; returns the link. */
   invite(email: string, options?: { role?: Role; language?: string }): Promise<string>;
 }
@@ -20,13 +25,19 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
   desk: [
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "desk-site-"));
+      const platform = await startRdStation();
       const site = await startSite({
+        RD_STATION_HOST: platform.host,
+        RD_STATION_TOKEN: platform.token,
+        RD_STATION_RATE: "100000",
         DATA_DIR: dataDir,
         DESK_SECRET: "a secret that only these tests know",
         TRUST_PROXY: "1",
       });
       await use({
         url: site.url,
+        platform,
+        sendLead: (post) => sendLead(site.url, post),
         async invite(email, { role = "administrator", language = "pt" } = {}) {
           const args = ["scripts/accounts.ts", "invite", email, "--role", role];
           const { stdout } = await promisify(execFile)(
@@ -38,6 +49,7 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
         },
       });
       await site.stop();
+      await platform.close();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 90_000 },
@@ -51,6 +63,29 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
 });
 
 export { expect };
+
+let visitors = 0;
+
+async function sendLead(url: string, post: object): Promise<string> {
+  // Posts from one IP are limited.
+  visitors += 1;
+  const response = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    body: JSON.stringify({
+      name: "Clara Prado",
+      phone: "+55 11 98888-7777",
+      subject: "eventos",
+      restaurant: "rubaiyat-rio",
+      message: "Um jantar para vinte pessoas.",
+      language: "pt",
+      ...post,
+    }),
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${visitors}` },
+  });
+  if (!response.ok) throw new Error(`The lead was refused: ${await response.text()}`);
+  const { data } = (await response.json()) as { readonly data: { readonly id: string } };
+  return data.id;
+}
 
 /** An IP from the range for documentation (RFC 3849). */
 function ipOf(testId: string): string {

@@ -11,7 +11,7 @@ export const LEAD_READERS: readonly Role[] = [...LEAD_DECIDERS, "lead-reader"];
 /** Who may erase everything that a person sent. */
 export const LEAD_ERASERS: readonly Role[] = ["administrator", "manager"];
 
-type LeadForm = (typeof LEAD_FORMS)[number];
+export type LeadForm = (typeof LEAD_FORMS)[number];
 export type LeadState = (typeof LEAD_STATES)[number];
 /** These wait until a person decides; a filter has them all as `waiting-for-a-person`. */
 export const WAITING_FOR_A_PERSON = [

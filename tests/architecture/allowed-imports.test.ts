@@ -196,13 +196,17 @@ test("what only a server can run stays out of the browser", () => {
   expect(serverOnly).toEqual([]);
 });
 
-test("the desk's pages know its contract, languages, and no library but React and the router", () => {
+test("the desk's pages know its contracts, languages, and no library but React and the router", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
       ? /^(react|react-dom\/client|react-router(\/dom)?|uqr)$/.test(specifier)
       : isTypeOnly ||
         to.startsWith("src/desk/client/") ||
-        ["src/desk/contract.ts", "src/language/languages.ts"].includes(to);
+        [
+          "src/desk/contract.ts",
+          "src/desk/leads-contract.ts",
+          "src/language/languages.ts",
+        ].includes(to);
   const others = IMPORTS.filter(
     (one) => one.from.startsWith("src/desk/client/") && !isForTests(one.from) && !isOpen(one),
   );

@@ -34,6 +34,9 @@ export function createDeskRouter() {
                 ErrorBoundary: FailedScreen,
                 children: [
                   { index: true, lazy: lazy(() => import("./screens/home.tsx")) },
+                  { path: "leads", lazy: lazy(() => import("./screens/leads/leads.tsx")) },
+                  { path: "leads/:id", lazy: lazy(() => import("./screens/leads/lead.tsx")) },
+                  { path: "counts", lazy: lazy(() => import("./screens/counts/counts.tsx")) },
                   { path: "account", lazy: lazy(() => import("./screens/account/account.tsx")) },
                   { path: "accounts", lazy: lazy(() => import("./screens/accounts/accounts.tsx")) },
                   { path: "audit", lazy: lazy(() => import("./screens/audit/audit.tsx")) },

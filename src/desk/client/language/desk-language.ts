@@ -50,3 +50,15 @@ const withTime = () =>
 export function dateAndTime(iso: string): string {
   return withTime().format(new Date(iso));
 }
+
+/** A day (ISO 8601) in words: "22 de nov. de 2026"; what is none as it is. */
+export function dayInWords(isoDay: string): string {
+  const noon = new Date(`${isoDay}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return isoDay;
+  const format = { dateStyle: "medium", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], format).format(noon);
+}
+
+export function numberInWords(value: number): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
+}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import type { Role } from "#desk/contract.ts";
+import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { signOut } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
+import { useWaitingLeads } from "../session/waiting-leads.ts";
 import { Announcements, announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
@@ -19,6 +21,8 @@ interface NavigationLink {
 
 const LINKS: readonly NavigationLink[] = [
   { to: "/", text: m.nav_home },
+  { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
+  { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },
   { to: "/audit", text: m.nav_audit, roles: ["administrator"] },
   { to: "/account", text: m.nav_account },
@@ -69,6 +73,7 @@ export function Layout() {
 
 function Navigation() {
   const { name, role } = useMe();
+  const waiting = useWaitingLeads();
   const links = LINKS.filter(({ roles }) => roles === undefined || roles.includes(role));
   return (
     <>
@@ -77,7 +82,8 @@ function Navigation() {
           {links.map(({ to, text }) => (
             <li key={to}>
               <NavLink to={to} end={to === "/"} className="side-link">
-                {text()}
+                <span>{text()}</span>
+                {to === "/leads" && waiting > 0 && <WaitingBadge count={waiting} />}
               </NavLink>
             </li>
           ))}
@@ -90,6 +96,16 @@ function Navigation() {
         </Button>
       </div>
     </>
+  );
+}
+
+/** How many leads wait for a person. */
+function WaitingBadge({ count }: { readonly count: number }) {
+  return (
+    <span className="count-badge">
+      <span>{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{m.nav_leads_waiting()}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Role } from "#desk/contract.ts";
+import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { roleDescription, roleName } from "../ui/role-words.ts";
@@ -13,6 +14,8 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
+  { to: "/leads", title: m.nav_leads, text: m.home_leads, roles: LEAD_READERS },
+  { to: "/counts", title: m.nav_counts, text: m.home_counts, roles: LEAD_READERS },
   {
     to: "/accounts",
     title: m.nav_accounts,

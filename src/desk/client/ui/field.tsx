@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 interface TextFieldProps extends FieldProps {
-  readonly type?: "text" | "email" | "password";
+  readonly type?: "text" | "email" | "password" | "search" | "date";
   readonly autoComplete: string;
   readonly inputMode?: "numeric";
   readonly maxLength?: number;

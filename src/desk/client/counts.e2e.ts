@@ -1,0 +1,32 @@
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+
+// Many checks in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+test("counts are drawn and stand in a table, for the days and the form that are asked for", async ({
+  page,
+  desk,
+}) => {
+  await desk.sendLead({ email: "counted@example.com", restaurant: "rubaiyat-chile" });
+  await enrolWithPasskey(page, await desk.invite("pam@example.com"), "Pam");
+  await page.getByRole("link", { name: "Números" }).first().click();
+  await expect(page.getByRole("img", { name: /Gráfico: contatos por dia/ })).toBeVisible();
+  await expect(page.locator(".chart-area .chart-bar")).toHaveCount(30);
+  await page.getByLabel("Período").selectOption("7");
+  await page.getByLabel("Formulário").selectOption("contact_form");
+  await page.getByRole("button", { name: "Mostrar" }).click();
+  await expect(page).toHaveURL(/\/desk\/counts\?days=7&form=contact_form$/);
+  await expect(page.locator(".chart-area .chart-bar")).toHaveCount(7);
+  await page.getByText("Os mesmos números em tabela").click();
+  const today = page.getByRole("table", { name: "Por dia" }).getByRole("row").nth(1);
+  await expect(today).toContainText(/Chile \d+/);
+  await page.getByRole("link", { name: /Chile/ }).click();
+  await expect(page).toHaveURL(
+    /\/desk\/leads\?since=[\d-]+&form=contact_form&restaurant=rubaiyat-chile$/,
+  );
+  await expect(page.getByRole("row")).not.toHaveCount(0);
+  await page.goBack();
+  await page.getByLabel("Formulário").selectOption("newsletter_form");
+  await page.getByRole("button", { name: "Mostrar" }).click();
+  await expect(page.getByText("Nenhum contato neste período.")).toBeVisible();
+});

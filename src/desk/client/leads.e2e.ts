@@ -1,0 +1,275 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { LeadPage } from "#desk/leads-contract.ts";
+import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+
+// Several people, or many checks, in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens the page of a lead once it stands there, however long its delivery takes. */
+async function openLead(page: Page, id: string, state: string): Promise<void> {
+  await expect(async () => {
+    const response = await page.request.get(`/api/desk/leads/${id}`);
+    expect(await response.json()).toMatchObject({ state });
+  }).toPass({ timeout: 30_000 });
+  await page.goto(`/desk/leads/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const waiting = async (page: Page) =>
+  ((await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage)
+    .waitingForAPerson;
+
+test("a lead in quarantine shows in the navigation, is found, read and freed", async ({
+  page,
+  desk,
+}) => {
+  const email = "freed@example.com";
+  const id = await desk.sendLead({ email, name: "Flora Paz", remarks: "http://bot" });
+  await enrolWithPasskey(page, await desk.invite("fia@example.com"), "Fia");
+  const before = await waiting(page);
+  const link = page.getByRole("link", { name: "Contatos" }).first();
+  await expect(link).toContainText(`${before}à espera de alguém`);
+  await link.click();
+  await page.getByRole("link", { name: `Esperam por alguém: ${before}` }).click();
+  await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
+  await page.getByRole("link", { name: "Flora Paz" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Flora Paz" })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/desk/leads/${id}$`));
+  await expect(page.getByText("Um campo que as pessoas não veem")).toHaveCount(3);
+  await page.getByRole("button", { name: "É verdadeiro: liberar" }).click();
+  await expect(page.getByRole("status").last()).toContainText("A situação agora é: A caminho.");
+  await expect.poll(() => desk.platform.taken(email), { timeout: 20_000 }).toBe(1);
+  await openLead(page, id, "delivered");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "A equipe pediu o envio." }),
+  ).toBeVisible();
+  await expect(page.locator("[data-field=platformId]")).toBeVisible();
+  await page.getByText("Voltar à lista").click();
+  await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
+  await expect(page.getByRole("link", { name: "Flora Paz" })).toHaveCount(0);
+  expect(await waiting(page)).toBe(before - 1);
+});
+
+test("what the platform refused is sent again, what is uncertain is settled", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("gia@example.com"), "Gia");
+  desk.platform.state.next.push({ status: 400 });
+  const refused = await desk.sendLead({ email: "refused@example.com" });
+  await openLead(page, refused, "parked");
+  await expect(page.getByText("A plataforma respondeu com o erro 400.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Entregar de novo" }).click();
+  await expect.poll(() => desk.platform.taken("refused@example.com")).toBe(1);
+
+  desk.platform.state.next.push("cut after");
+  const uncertain = await desk.sendLead({ email: "uncertain@example.com" });
+  await openLead(page, uncertain, "unknown");
+  await page.getByRole("button", { name: "Está na plataforma" }).click();
+  await expect(page.getByRole("status").last()).toContainText("A situação agora é: Entregue.");
+  await expect(page.getByRole("button", { name: "Está na plataforma" })).toHaveCount(0);
+});
+
+test("what somebody else decided meanwhile is shown, and nothing is done twice", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("hia@example.com"), "Hia");
+  desk.platform.state.next.push("cut after");
+  const id = await desk.sendLead({ email: "twice@example.com" });
+  await openLead(page, id, "unknown");
+  const other = await page.request.post(`/api/desk/leads/${id}/settle`, {
+    data: { decision: "delivered" },
+    headers: { Origin: desk.url },
+  });
+  expect(other.status()).toBe(200);
+  await page.getByRole("button", { name: "Não está lá: enviar de novo" }).click();
+  await expect(page.getByRole("alert")).toContainText("Agora é: Entregue.");
+  await expect(page.getByRole("button", { name: "Não está lá: enviar de novo" })).toHaveCount(0);
+  expect(desk.platform.taken("twice@example.com")).toBe(1);
+});
+
+test("an export is a file with what the list shows, after a fresh sign-in", async ({
+  page,
+  desk,
+}) => {
+  const name = "=SUM(1,2) Export";
+  await desk.sendLead({ email: "export@example.com", name });
+  await enrolWithPasskey(page, await desk.invite("iva@example.com"), "Iva");
+  await page.goto("/desk/leads");
+  await page.getByLabel("Buscar").fill("SUM(1,2)");
+  await page.getByRole("button", { name: "Mostrar" }).click();
+  await expect(page).toHaveURL(/\?search=SUM%281%2C2%29$/);
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  let isOld = true;
+  await page.route("**/api/desk/me", async (route) => {
+    const response = await route.fetch();
+    const json = { ...((await response.json()) as object), isFresh: !isOld };
+    isOld = false;
+    await route.fulfill({ response, json });
+  });
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar (CSV)" }).click();
+  await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
+  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("leads.csv");
+  const [head, ...rows] = csvRows(await readFile(await download.path(), "utf8"));
+  expect(rows).toHaveLength(1);
+  const row = new Map(head?.map((column, index) => [column, rows[0]?.[index]]));
+  expect(row.get("email")).toBe("export@example.com");
+  // No spreadsheet takes it for a formula.
+  expect(row.get("name")).toBe(`'${name}`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("everything that a person sent is erased, and the page says what the platform has", async ({
+  page,
+  desk,
+}) => {
+  const email = "erased@example.com";
+  const id = await desk.sendLead({ email, message: "The first message of mine." });
+  await desk.sendLead({ email, message: "The second message of mine." });
+  await enrolWithPasskey(page, await desk.invite("joa@example.com"), "Joa");
+  await expect.poll(() => desk.platform.taken(email), { timeout: 20_000 }).toBe(2);
+  await openLead(page, id, "delivered");
+  const platformId = await page.locator("[data-field=platformId]").innerText();
+  await page.getByRole("button", { name: "Apagar tudo o que esta pessoa enviou" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("todos os contatos com este e-mail: 2");
+  await expect(dialog).toContainText("Ficam as cópias na plataforma");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Apagar tudo o que esta pessoa enviou" }).click();
+  await dialog.getByRole("button", { name: "Apagar de vez" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Apagado" })).toBeFocused();
+  await expect(page.getByText("Contatos apagados: 2")).toBeVisible();
+  await expect(page.getByText(platformId, { exact: true })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copiar" }).click();
+  await expect(page.getByRole("button", { name: "Copiado" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split("\n")).toHaveLength(2);
+  expect(copied).toContain(platformId);
+  await page.goto(`/desk/leads?email=${email}`);
+  await expect(page.getByText("Nenhum contato corresponde")).toBeVisible();
+});
+
+test("whatever a visitor typed is text", async ({ page, desk }) => {
+  const name = '<img src=x onerror="alert(1)"> \u202Eevil';
+  const message = `<script>alert(2)</script>\n=cmd|' /C calc'!A0\n${"x".repeat(400)}`;
+  const email = "hostile@example.com";
+  const id = await desk.sendLead({ email, name, message, phone: "call me: 119+" });
+  await enrolWithPasskey(page, await desk.invite("kim@example.com"), "Kim");
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [`leads?email=${email}`, `leads/${id}`]) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole("main")).toContainText('<img src=x onerror="alert(1)">');
+    expect(await page.locator("main img, main script").count()).toBe(0);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, path).toBe(0);
+  }
+  await expect(page.locator("[data-field=message]")).toContainText("<script>alert(2)</script>");
+  // Letters that turn the direction turn nothing beside them.
+  await expect(page).toHaveTitle(`\u2068${name}\u2069 · Rubaiyat`);
+  await expect(page.getByRole("link", { name: "Escrever a" })).toHaveAttribute(
+    "href",
+    `mailto:${email}`,
+  );
+  await expect(page.getByRole("link", { name: "Ligar para" })).toHaveAttribute("href", "tel:119+");
+});
+
+test("filters stand in the URL, and going back brings the one before", async ({ page, desk }) => {
+  for (let number = 1; number <= 52; number += 1) {
+    await desk.sendLead({ email: `many-${number}@example.com`, name: `Lia ${number}.` });
+  }
+  await enrolWithPasskey(page, await desk.invite("lou@example.com"), "Lou");
+  await page.goto("/desk/leads");
+  await page.getByLabel("Buscar").fill("many-");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Lia 2." })).toHaveCount(0);
+  await page.getByRole("link", { name: "Mais antigos" }).click();
+  await expect(page.getByRole("link", { name: "Lia 2." })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
+  await page.getByText("Mais filtros").click();
+  await page.getByLabel("Restaurante").selectOption("rubaiyat-madrid");
+  await page.getByRole("button", { name: "Mostrar" }).click();
+  await expect(page.getByText("Nenhum contato corresponde")).toBeVisible();
+  await expect(page.getByText("Mais filtros (em uso: 1)")).toBeVisible();
+  await expect(page).toHaveURL(/\?search=many-&restaurant=rubaiyat-madrid$/);
+  await page.goBack();
+  await expect(page.getByLabel("Buscar")).toHaveValue("many-");
+  await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
+});
+
+test("each role sees what it may: an editor no leads, a restaurant its own, a reader decides nothing", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const rio = await desk.sendLead({ email: "rio@example.com", remarks: "x" });
+  await desk.sendLead({
+    email: "md@example.com",
+    restaurant: "rubaiyat-madrid",
+    name: "Madri Só",
+  });
+  await enrolWithPasskey(page, await desk.invite("mia@example.com"), "Mia");
+  const invitation = await page.request.post("/api/desk/invitations", {
+    data: {
+      email: "madrid@example.com",
+      role: "restaurant",
+      restaurants: ["rubaiyat-madrid"],
+      language: "pt",
+    },
+    headers: { Origin: desk.url },
+  });
+  const { link } = (await invitation.json()) as { link: string };
+
+  const ofMadrid = await otherPerson(browser, desk.url);
+  await enrolWithPasskey(ofMadrid, link, "Mar");
+  await ofMadrid.getByRole("link", { name: "Contatos" }).first().click();
+  await expect(ofMadrid.getByRole("link", { name: "Madri Só" })).toBeVisible();
+  await expect(ofMadrid.getByRole("cell", { name: /Rio/ })).toHaveCount(0);
+  await ofMadrid.goto(`/desk/leads/${rio}`);
+  await expect(ofMadrid.getByText("Isto já não existe.")).toBeVisible();
+  await ofMadrid.goto("/desk/leads");
+  await ofMadrid.getByRole("link", { name: "Madri Só" }).click();
+  await expect(ofMadrid.getByRole("heading", { level: 1, name: "Madri Só" })).toBeVisible();
+  await expect(ofMadrid.getByRole("button", { name: "Apagar tudo" })).toHaveCount(0);
+  await ofMadrid.context().close();
+
+  const reader = await otherPerson(browser, desk.url);
+  await enrolWithPasskey(
+    reader,
+    await desk.invite("nia@example.com", { role: "lead-reader" }),
+    "Nia",
+  );
+  await reader.goto(`/desk/leads/${rio}`);
+  await expect(reader.getByText("Suspeita de spam").first()).toBeVisible();
+  await expect(reader.getByRole("button", { name: /liberar|Apagar/ })).toHaveCount(0);
+  await reader.context().close();
+
+  const editor = await otherPerson(browser, desk.url);
+  await enrolWithPasskey(editor, await desk.invite("oli@example.com", { role: "editor" }), "Oli");
+  await expect(editor.getByRole("link", { name: /Contatos|Números/ })).toHaveCount(0);
+  await editor.goto("/desk/counts");
+  await expect(editor.getByText("Sua conta não tem acesso a isto.")).toBeVisible();
+  await editor.context().close();
+});
+
+/** The cells of a CSV file (RFC 4180) without its byte order mark. */
+function csvRows(text: string): string[][] {
+  const cells = text.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g);
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = "", end] of cells) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

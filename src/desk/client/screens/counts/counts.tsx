@@ -1,0 +1,174 @@
+import type { SubmitEvent } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { fetchLeadCounts } from "#desk/client/api/lead-calls.ts";
+import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Button } from "#desk/client/ui/button.tsx";
+import { ChoiceField } from "#desk/client/ui/field.tsx";
+import { textOf } from "#desk/client/ui/form.tsx";
+import { formName, LEAD_FORM_NAMES } from "#desk/client/ui/lead-words.ts";
+import { Page, Section } from "#desk/client/ui/page.tsx";
+import { Table } from "#desk/client/ui/table.tsx";
+import { DayChart, DayLine } from "./day-chart.tsx";
+import { type CountedRestaurant, countLeads, daysUpTo, groupToday } from "./lead-totals.ts";
+
+const RANGES = [7, 30, 90] as const;
+const DEFAULT_RANGE = 30;
+
+async function load({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const range = RANGES.find((one) => String(one) === query.get("days")) ?? DEFAULT_RANGE;
+  const form = LEAD_FORM_NAMES.find((one) => one === query.get("form"));
+  const days = daysUpTo(groupToday(), range);
+  const asked = new URLSearchParams({ since: days[0] ?? "", ...(form && { form }) });
+  const [counts, restaurants] = await Promise.all([fetchLeadCounts(asked), fetchRestaurantNames()]);
+  return { counts, restaurants, days, form, range };
+}
+
+export const loader = lastKnown(load);
+
+/** How many leads came in, by day and by restaurant. */
+export function Component() {
+  const { counts, restaurants, days, form, range } =
+    useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const { total, byDay, byRestaurant } = countLeads(counts, days);
+  return (
+    <Page title={m.nav_counts()} lead={m.counts_lead()}>
+      <RangeForm key={`${range} ${form}`} range={range} form={form} />
+      <p role="status">
+        {total === 0 ? m.counts_none() : m.counts_total({ count: numberInWords(total) })}
+      </p>
+      <Section title={m.counts_by_day()}>
+        <DayChart days={byDay} />
+        <details className="folded">
+          <summary>{m.counts_table()}</summary>
+          <Table
+            caption={m.counts_by_day()}
+            rows={byDay.toReversed()}
+            keyOf={({ day }) => day}
+            columns={[
+              { title: m.counts_day(), isHead: true, render: ({ day }) => dayInWords(day) },
+              { title: m.counts_count(), render: ({ count }) => numberInWords(count) },
+              {
+                title: m.counts_restaurants(),
+                render: ({ day }) => ofDay(day, byRestaurant, restaurants) || "–",
+              },
+            ]}
+          />
+        </details>
+      </Section>
+      {byRestaurant.length > 0 && (
+        <Section title={m.counts_by_restaurant()}>
+          <RestaurantTable
+            rows={byRestaurant}
+            restaurants={restaurants}
+            filter={{ since: days[0] ?? "", ...(form && { form }) }}
+          />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+interface RangeFormProps {
+  readonly range: number;
+  readonly form: string | undefined;
+}
+
+/** The period and the form; sending it goes to their URL. */
+function RangeForm({ range, form }: RangeFormProps) {
+  const navigate = useNavigate();
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const query = new URLSearchParams({ days: textOf(values, "days") });
+    if (textOf(values, "form") !== "") query.set("form", textOf(values, "form"));
+    void navigate(`/counts?${query}`);
+  }
+  return (
+    <form onSubmit={submit} className="filters">
+      <div className="filter-fields">
+        <ChoiceField
+          name="days"
+          label={m.counts_range()}
+          defaultValue={String(range)}
+          choices={RANGES.map((days) => [String(days), m.counts_days({ days })])}
+        />
+        <ChoiceField
+          name="form"
+          label={m.column_form()}
+          defaultValue={form ?? ""}
+          choices={[
+            ["", m.leads_filter_any()],
+            ...LEAD_FORM_NAMES.map((one) => [one, formName(one)] as const),
+          ]}
+        />
+      </div>
+      <p className="form-buttons">
+        <Button type="submit" variant="primary">
+          {m.leads_filter_show()}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface RestaurantTableProps {
+  readonly rows: readonly CountedRestaurant[];
+  readonly restaurants: readonly RestaurantName[];
+  /** Of the leads that a name leads to. */
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+function RestaurantTable({ rows, restaurants, filter }: RestaurantTableProps) {
+  const most = Math.max(...rows.flatMap(({ byDay }) => byDay.map(({ count }) => count)));
+  return (
+    <Table
+      caption={m.counts_by_restaurant()}
+      rows={rows}
+      keyOf={({ restaurant }) => restaurant}
+      columns={[
+        {
+          title: m.column_restaurant(),
+          isHead: true,
+          render: ({ restaurant }) =>
+            restaurant === "" ? (
+              m.lead_no_restaurant()
+            ) : (
+              <Link
+                className="text-link"
+                to={`/leads?${new URLSearchParams({ ...filter, restaurant })}`}
+              >
+                <bdi>{nameOf(restaurant, restaurants)}</bdi>
+              </Link>
+            ),
+        },
+        { title: m.counts_count(), render: ({ total }) => numberInWords(total) },
+        {
+          title: m.counts_course(),
+          render: ({ byDay }) => <DayLine days={byDay} most={most} />,
+        },
+      ]}
+    />
+  );
+}
+
+const nameOf = (slug: string, restaurants: readonly RestaurantName[]) =>
+  restaurants.find((one) => one.slug === slug)?.name ?? slug;
+
+/** "Rio 3, Madrid 2": what a day had, by restaurant. */
+function ofDay(
+  day: string,
+  rows: readonly CountedRestaurant[],
+  restaurants: readonly RestaurantName[],
+): string {
+  return rows
+    .flatMap(({ restaurant, byDay }) => {
+      const count = byDay.find((one) => one.day === day)?.count ?? 0;
+      const name = restaurant === "" ? m.lead_no_restaurant() : nameOf(restaurant, restaurants);
+      return count === 0 ? [] : [`${name} ${numberInWords(count)}`];
+    })
+    .join(", ");
+}

@@ -1,0 +1,83 @@
+import { dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { axisEnd, type CountedDay } from "./lead-totals.ts";
+
+// Positions are attributes in percent: the Content-Security-Policy forbids styles, and letters keep their size
+// on every screen.
+
+/** The part of the height that bars may fill; the rest is for the number over the highest line. */
+const HIGHEST = 88;
+const percent = (part: number) => `${Math.round(part * 1000) / 1000}%`;
+
+interface BarsProps {
+  readonly days: readonly CountedDay[];
+  readonly most: number;
+}
+
+function Bars({ days, most }: BarsProps) {
+  const width = 100 / days.length;
+  return days.map(({ day, count }, index) => {
+    const height = (count / most) * HIGHEST;
+    return (
+      <rect
+        key={day}
+        className="chart-bar"
+        x={percent((index + 0.12) * width)}
+        width={percent(width * 0.76)}
+        y={percent(100 - height)}
+        height={percent(height)}
+      >
+        <title>{`${dayInWords(day)}: ${numberInWords(count)}`}</title>
+      </rect>
+    );
+  });
+}
+
+/** The leads of each day as bars. What it says is also in its label and in the table below it. */
+export function DayChart({ days }: Pick<BarsProps, "days">) {
+  const most = Math.max(...days.map(({ count }) => count));
+  const end = axisEnd(most);
+  const middle = days[Math.floor(days.length / 2)];
+  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
+  const label = m.counts_chart({
+    first: dayInWords(first),
+    last: dayInWords(last),
+    count: numberInWords(days.reduce((sum, { count }) => sum + count, 0)),
+    most: numberInWords(most),
+  });
+  const lines = end > 1 && end % 2 === 0 ? [end / 2, end] : [end];
+  return (
+    <figure className="chart">
+      <svg role="img" aria-label={label} className="chart-area">
+        {lines.map((value) => {
+          const y = percent(100 - (value / end) * HIGHEST);
+          return (
+            <g key={value}>
+              <line className="chart-line" x1="0" x2="100%" y1={y} y2={y} />
+              <text className="chart-number" x="0" y={y} dy="-4">
+                {numberInWords(value)}
+              </text>
+            </g>
+          );
+        })}
+        <Bars days={days} most={end} />
+        <line className="chart-base" x1="0" x2="100%" y1="100%" y2="100%" />
+      </svg>
+      <figcaption className="chart-days small">
+        <span>{dayInWords(first)}</span>
+        {days.length > 7 && <span className="chart-middle">{dayInWords(middle?.day ?? "")}</span>}
+        <span>{dayInWords(last)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same in a row of a table, whose number says it to whoever does not see it. */
+export function DayLine({ days, most }: BarsProps) {
+  return (
+    <svg aria-hidden="true" className="chart-row">
+      <Bars days={days} most={most} />
+      <line className="chart-base" x1="0" x2="100%" y1="100%" y2="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LeadCount } from "#desk/leads-contract.ts";
+
+/** So many leads on a day (ISO 8601). */
+export interface CountedDay {
+  readonly day: string;
+  readonly count: number;
+}
+export interface CountedRestaurant {
+  /** A slug; empty where the form names none. */
+  readonly restaurant: string;
+  readonly total: number;
+  readonly byDay: readonly CountedDay[];
+}
+
+/** The day that it is for the group (São Paulo). */
+export function groupToday(now = new Date()): string {
+  // This language writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv", { timeZone: "America/Sao_Paulo" }).format(now);
+}
+
+/** So many days, the last of them `last`, the oldest first. */
+export function daysUpTo(last: string, count: number): readonly string[] {
+  const end = Date.parse(`${last}T12:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(end - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/** The counts of these days added up; days without leads have a zero, restaurants with the most come first. */
+export function countLeads(counts: readonly LeadCount[], days: readonly string[]) {
+  const ofDays = (own: readonly LeadCount[]): readonly CountedDay[] => {
+    const sums = new Map<string, number>();
+    for (const { day, count } of own) sums.set(day, (sums.get(day) ?? 0) + count);
+    return days.map((day) => ({ day, count: sums.get(day) ?? 0 }));
+  };
+  const totalOf = (byDay: readonly CountedDay[]) =>
+    byDay.reduce((sum, { count }) => sum + count, 0);
+  const byDay = ofDays(counts);
+  const slugs = [...new Set(counts.map(({ restaurant }) => restaurant))];
+  const byRestaurant: CountedRestaurant[] = slugs
+    .map((restaurant) => {
+      const own = ofDays(counts.filter((one) => one.restaurant === restaurant));
+      return { restaurant, total: totalOf(own), byDay: own };
+    })
+    .filter(({ total }) => total > 0);
+  byRestaurant.sort((one, other) => other.total - one.total);
+  return { total: totalOf(byDay), byDay, byRestaurant };
+}
+
+/** The end of an axis: the next of 1, 2, 5, 10, 20, 50, … */
+export function axisEnd(most: number): number {
+  const steps = [1, 2, 5, 10];
+  for (let power = 1; ; power *= 10) {
+    const end = steps.find((step) => step * power >= most);
+    if (end !== undefined) return end * power;
+  }
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { isLanguage, LANGUAGE_NAMES } from "#language/languages.ts";
+import type { LeadAtDesk } from "#desk/leads-contract.ts";
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { dateAndTime, dayInWords, numberInWords } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { formName, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
+import { Section } from "#desk/client/ui/page.tsx";
+import { restaurantName } from "./lead-parts.tsx";
+
+type Field = keyof LeadAtDesk["fields"];
+type Group = "sent" | "consent" | "origin" | "delivery" | "record";
+/** How a value is shown; `count` leaves out a zero. */
+type Kind =
+  | "text"
+  | "message"
+  | "time"
+  | "day"
+  | "number"
+  | "count"
+  | "language"
+  | "subject"
+  | "restaurant"
+  | "form"
+  | "state"
+  | "reason";
+
+/** Every field of a lead, in the order in which they are shown. One without words does not compile. */
+const FACTS = {
+  createdAt: ["sent", m.fact_created_at, "time"],
+  form: ["sent", m.column_form, "form"],
+  name: ["sent", m.fact_name, "text"],
+  email: ["sent", m.fact_email, "text"],
+  phone: ["sent", m.fact_phone, "text"],
+  restaurant: ["sent", m.column_restaurant, "restaurant"],
+  subject: ["sent", m.fact_subject, "subject"],
+  eventType: ["sent", m.fact_event_type, "text"],
+  guestCount: ["sent", m.fact_guest_count, "number"],
+  preferredDate: ["sent", m.fact_preferred_date, "day"],
+  budget: ["sent", m.fact_budget, "text"],
+  message: ["sent", m.fact_message, "message"],
+  language: ["sent", m.fact_language, "language"],
+  score: ["sent", m.fact_score, "number"],
+  consentText: ["consent", m.fact_consent_text, "message"],
+  consentVersion: ["consent", m.fact_consent_version, "text"],
+  consentConfirmedAt: ["consent", m.fact_consent_confirmed_at, "time"],
+  utmSource: ["origin", m.fact_utm_source, "text"],
+  utmMedium: ["origin", m.fact_utm_medium, "text"],
+  utmCampaign: ["origin", m.fact_utm_campaign, "text"],
+  utmContent: ["origin", m.fact_utm_content, "text"],
+  utmTerm: ["origin", m.fact_utm_term, "text"],
+  platformId: ["delivery", m.fact_platform_id, "text"],
+  attempts: ["delivery", m.fact_attempts, "count"],
+  nextAttemptAt: ["delivery", m.fact_next_attempt_at, "time"],
+  sendingSince: ["delivery", m.fact_sending_since, "time"],
+  mailedAt: ["delivery", m.fact_mailed_at, "time"],
+  mailedTo: ["delivery", m.fact_mailed_to, "text"],
+  mailAttempts: ["delivery", m.fact_mail_attempts, "count"],
+  mailNextAttemptAt: ["delivery", m.fact_mail_next, "time"],
+  mailReason: ["delivery", m.fact_mail_reason, "text"],
+  visitorMailedAt: ["delivery", m.fact_visitor_mailed_at, "time"],
+  visitorMailAttempts: ["delivery", m.fact_visitor_mail_attempts, "count"],
+  visitorMailNextAttemptAt: ["delivery", m.fact_visitor_mail_next, "time"],
+  visitorMailReason: ["delivery", m.fact_visitor_mail_reason, "text"],
+  state: ["record", m.column_state, "state"],
+  reason: ["record", m.fact_reason, "reason"],
+  id: ["record", m.fact_id, "text"],
+  submissionId: ["record", m.fact_submission_id, "text"],
+  updatedAt: ["record", m.fact_updated_at, "time"],
+} as const satisfies Record<Field, readonly [Group, () => string, Kind]>;
+const FIELDS = Object.keys(FACTS) as Field[];
+
+const SUBJECTS = new Map<string, () => string>([
+  ["elogios-sugestoes", m.subject_praise],
+  ["eventos", m.subject_events],
+  ["trabalhe-conosco", m.subject_careers],
+  ["parcerias", m.subject_partnerships],
+  ["assessoria-imprensa", m.subject_press],
+  ["outros", m.subject_others],
+]);
+
+interface FactsProps {
+  readonly lead: LeadAtDesk;
+  readonly group: Group;
+  readonly title: string;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** What is known of one side of a lead, under its heading; nothing where nothing is. */
+export function FactSection({ lead, group, title, restaurants }: FactsProps) {
+  const facts = FIELDS.flatMap((field) => {
+    const [itsGroup, label, kind] = FACTS[field];
+    if (itsGroup !== group) return [];
+    const shown = valueShown(lead, field, kind, restaurants);
+    return shown === undefined ? [] : [{ field, label: label(), shown }];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <dl className="facts">
+        {facts.map(({ field, label, shown }) => [
+          <dt key={`${field}-label`}>{label}</dt>,
+          <dd key={field} data-field={field}>
+            {shown}
+          </dd>,
+        ])}
+      </dl>
+    </Section>
+  );
+}
+
+function valueShown(
+  lead: LeadAtDesk,
+  field: Field,
+  kind: Kind,
+  restaurants: readonly RestaurantName[],
+): ReactNode | undefined {
+  const value = lead.fields[field];
+  if (value === null || value === "" || (kind === "count" && value === 0)) return undefined;
+  const text = String(value);
+  switch (kind) {
+    case "text":
+      return <bdi>{text}</bdi>;
+    case "message":
+      return (
+        <p className="message" dir="auto">
+          {text}
+        </p>
+      );
+    case "time":
+      return <time dateTime={text}>{dateAndTime(text)}</time>;
+    case "day":
+      return <bdi>{dayInWords(text)}</bdi>;
+    case "number":
+    case "count":
+      return numberInWords(Number(value));
+    case "language":
+      return isLanguage(text) ? LANGUAGE_NAMES[text] : text;
+    case "subject":
+      return <bdi>{SUBJECTS.get(text)?.() ?? text}</bdi>;
+    case "restaurant":
+      return <bdi>{restaurantName(text, restaurants)}</bdi>;
+    case "form":
+      return formName(lead.form);
+    case "state":
+      return stateName(lead.state);
+    case "reason":
+      return reasonText(text);
+  }
+}

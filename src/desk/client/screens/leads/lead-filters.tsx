@@ -1,0 +1,119 @@
+import type { SubmitEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Button } from "#desk/client/ui/button.tsx";
+import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
+import { textOf } from "#desk/client/ui/form.tsx";
+import {
+  formName,
+  LEAD_FORM_NAMES,
+  LEAD_STATE_NAMES,
+  stateName,
+} from "#desk/client/ui/lead-words.ts";
+
+const FOLDED = ["state", "form", "restaurant", "since", "until", "email"] as const;
+
+interface LeadFiltersProps {
+  readonly filter: URLSearchParams;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** What is looked for. Sending it goes to its URL, so that "back" is the filter before. */
+export function LeadFilters({ filter, restaurants }: LeadFiltersProps) {
+  const navigate = useNavigate();
+  const value = (name: string) => filter.get(name) ?? "";
+  const inUse = FOLDED.filter((name) => filter.has(name)).length;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const query = new URLSearchParams();
+    for (const name of ["search", ...FOLDED]) {
+      const text = textOf(values, name).trim();
+      if (text !== "") query.set(name, text);
+    }
+    void navigate(`/leads?${query}`);
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="filters">
+      <TextField
+        name="search"
+        type="search"
+        label={m.leads_search()}
+        hint={m.leads_search_hint()}
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={value("search")}
+      />
+      <details className="folded" open={inUse > 0}>
+        <summary>{inUse === 0 ? m.leads_filters() : m.leads_filters_set({ count: inUse })}</summary>
+        <div className="filter-fields">
+          <ChoiceField
+            name="state"
+            label={m.column_state()}
+            defaultValue={value("state")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ["waiting-for-a-person", m.state_waiting_for_a_person()],
+              ...LEAD_STATE_NAMES.map((state) => [state, stateName(state)] as const),
+            ]}
+          />
+          <ChoiceField
+            name="form"
+            label={m.column_form()}
+            defaultValue={value("form")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...LEAD_FORM_NAMES.map((form) => [form, formName(form)] as const),
+            ]}
+          />
+          <ChoiceField
+            name="restaurant"
+            label={m.column_restaurant()}
+            defaultValue={value("restaurant")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...restaurants.map(({ slug, name }) => [slug, name] as const),
+            ]}
+          />
+          <TextField
+            name="since"
+            type="date"
+            label={m.leads_filter_since()}
+            hint={m.leads_days_hint()}
+            autoComplete="off"
+            defaultValue={value("since")}
+          />
+          <TextField
+            name="until"
+            type="date"
+            label={m.leads_filter_until()}
+            hint={m.leads_days_hint()}
+            autoComplete="off"
+            defaultValue={value("until")}
+          />
+          <TextField
+            name="email"
+            label={m.field_email_label()}
+            hint={m.leads_email_hint()}
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={value("email")}
+          />
+        </div>
+      </details>
+      <div className="form-buttons">
+        <Button type="submit" variant="primary">
+          {m.leads_filter_show()}
+        </Button>
+        {filter.size > 0 && (
+          <Link to="/leads" className="button button-quiet">
+            {m.leads_filter_clear()}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { ListedLead } from "#desk/leads-contract.ts";
+import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { downloadLeads, fetchLeads } from "#desk/client/api/lead-calls.ts";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { formName, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
+import { Page } from "#desk/client/ui/page.tsx";
+import { Table } from "#desk/client/ui/table.tsx";
+import { useAction } from "#desk/client/ui/use-action.ts";
+import { LeadFilters } from "./lead-filters.tsx";
+import { restaurantName, StateBadge } from "./lead-parts.tsx";
+
+async function load({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const [page, restaurants] = await Promise.all([fetchLeads(query), fetchRestaurantNames()]);
+  return { page, restaurants, query: query.toString() };
+}
+
+export const loader = lastKnown(load);
+
+/** The leads of a filter, which stands in the URL. */
+export function Component() {
+  const { page, restaurants, query } = useLoaderData<Awaited<ReturnType<typeof load>>>();
+  const filter = new URLSearchParams(query);
+  const { run, isBusy, failure } = useAction(async () => {
+    const all = new URLSearchParams(filter);
+    all.delete("after");
+    await downloadLeads(all);
+    announce(m.leads_exported());
+  });
+  const exportButton = (
+    <Button isBusy={isBusy} onClick={() => void run()}>
+      {m.leads_export()}
+    </Button>
+  );
+  return (
+    <Page title={m.nav_leads()} lead={m.leads_lead()} action={exportButton}>
+      <FailureNotice failure={failure} />
+      <Views filter={filter} waiting={page.waitingForAPerson} />
+      <LeadFilters key={query} filter={filter} restaurants={restaurants} />
+      {page.leads.length === 0 ? (
+        <p className="measure">
+          {isOnly(filter, WAITING) ? m.leads_none_waiting() : m.leads_none()}
+        </p>
+      ) : (
+        <LeadTable leads={page.leads} restaurants={restaurants} />
+      )}
+      {page.searchedBackTo !== null && (
+        <p className="measure">{m.leads_searched_to({ time: dateAndTime(page.searchedBackTo) })}</p>
+      )}
+      <nav aria-label={m.leads_older()} className="form-buttons">
+        {filter.has("after") && (
+          <Link to={withAfter(filter, null)} className="button button-quiet">
+            {m.leads_newest()}
+          </Link>
+        )}
+        {page.next !== null && (
+          <Link to={withAfter(filter, page.next)} className="button button-outline">
+            {page.searchedBackTo === null ? m.leads_older() : m.leads_search_further()}
+          </Link>
+        )}
+      </nav>
+    </Page>
+  );
+}
+
+const WAITING = "waiting-for-a-person";
+
+/** Whether the list is that of a state, and nothing else is asked for. */
+function isOnly(filter: URLSearchParams, state: string): boolean {
+  return filter.get("state") === state && filter.size === 1;
+}
+
+function withAfter(filter: URLSearchParams, after: string | null): string {
+  const query = new URLSearchParams(filter);
+  if (after === null) query.delete("after");
+  else query.set("after", after);
+  return `/leads?${query}`;
+}
+
+interface ViewsProps {
+  readonly filter: URLSearchParams;
+  readonly waiting: number;
+}
+
+/** What is asked for most, one click away. */
+function Views({ filter, waiting }: ViewsProps) {
+  const views = [
+    {
+      to: `/leads?state=${WAITING}`,
+      text: m.leads_waiting({ count: waiting }),
+      isCurrent: isOnly(filter, WAITING),
+    },
+    { to: "/leads", text: m.leads_all(), isCurrent: filter.size === 0 },
+  ];
+  return (
+    <nav aria-label={m.leads_views()}>
+      <ul className="tabs">
+        {views.map(({ to, text, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} className="tab" aria-current={isCurrent ? "page" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LeadTableProps {
+  readonly leads: readonly ListedLead[];
+  readonly restaurants: readonly RestaurantName[];
+}
+
+function LeadTable({ leads, restaurants }: LeadTableProps) {
+  return (
+    <Table
+      caption={m.nav_leads()}
+      rows={leads}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: m.column_name(),
+          isHead: true,
+          render: ({ id, name, email }: ListedLead) => (
+            <>
+              <Link to={`/leads/${id}`} className="text-link block">
+                <bdi>{name === "" ? email : name}</bdi>
+              </Link>
+              {name !== "" && <bdi className="small block">{email}</bdi>}
+            </>
+          ),
+        },
+        {
+          title: m.column_received(),
+          render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
+        },
+        {
+          title: m.column_form(),
+          render: ({ form, score }) => (
+            <>
+              <span>{formName(form)}</span>
+              {form === "event_form" && (
+                <span className="small block">{m.leads_points({ score })}</span>
+              )}
+            </>
+          ),
+        },
+        {
+          title: m.column_restaurant(),
+          render: ({ restaurant }) => restaurantName(restaurant, restaurants),
+        },
+        {
+          title: m.column_state(),
+          render: ({ state, reason }) => (
+            <>
+              <StateBadge state={state}>{stateName(state)}</StateBadge>
+              {reason !== "" && <span className="small block">{reasonText(reason)}</span>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { LeadForm, LeadState } from "#desk/leads-contract.ts";
+import { m } from "../paraglide/messages.js";
+
+export const LEAD_FORM_NAMES = [
+  "contact_form",
+  "event_form",
+  "newsletter_form",
+] as const satisfies readonly LeadForm[];
+
+/** A form as people call it. */
+export function formName(form: LeadForm): string {
+  switch (form) {
+    case "contact_form":
+      return m.form_contact();
+    case "event_form":
+      return m.form_event();
+    case "newsletter_form":
+      return m.form_newsletter();
+  }
+}
+
+interface StateWords {
+  readonly name: () => string;
+  /** What it means, and what is to be done. */
+  readonly text: () => string;
+}
+
+const STATES: Readonly<Record<LeadState, StateWords>> = {
+  waiting: { name: m.state_waiting, text: m.state_waiting_text },
+  delivered: { name: m.state_delivered, text: m.state_delivered_text },
+  parked: { name: m.state_parked, text: m.state_parked_text },
+  unknown: { name: m.state_unknown, text: m.state_unknown_text },
+  quarantined: { name: m.state_quarantined, text: m.state_quarantined_text },
+  unconfirmed: { name: m.state_unconfirmed, text: m.state_unconfirmed_text },
+};
+export const LEAD_STATE_NAMES = Object.keys(STATES) as LeadState[];
+
+export const stateName = (state: LeadState): string => STATES[state].name();
+export const stateText = (state: LeadState): string => STATES[state].text();
+
+/** The server writes reasons in Portuguese, for its log and the mails as well. */
+const REASONS = new Map<string, () => string>([
+  ["Token do RD Station não configurado", m.reason_no_key],
+  ["Integração com o RD Station desligada", m.reason_switched_off],
+  ["Falha na comunicação com RD Station", m.reason_no_contact],
+  ["Resposta sem identificador", m.reason_no_id],
+  ["Resposta que não é da plataforma", m.reason_foreign_response],
+  ["Erro HTTP: 429", m.reason_too_many],
+  ["Confirmado pela equipe", m.reason_settled],
+  ["Reenvio pedido pela equipe", m.reason_sent_again],
+  ["Inscrição confirmada pelo link do e-mail", m.reason_confirmed],
+  ["Suspeita de spam: campo oculto preenchido", m.reason_hidden_field],
+  ["Suspeita de spam: enviado rápido demais", m.reason_too_fast],
+  ["Suspeita de spam: endereço no nome", m.reason_url_in_name],
+  ["Suspeita de spam: mensagem com links em código", m.reason_coded_links],
+  ["Muitos envios ao mesmo tempo: limite geral atingido", m.reason_flood],
+  ["Muitos envios ao mesmo tempo: endereço de rede não identificado", m.reason_flood],
+]);
+
+/** Why a lead stands where it stands, as a sentence; a reason without one as the server wrote it. */
+export function reasonText(reason: string): string {
+  const [, status] = /^Erro HTTP: (\d{3})$/.exec(reason) ?? [];
+  const known = REASONS.get(reason);
+  if (known !== undefined) return known();
+  if (status === undefined) return reason;
+  return /^40[13]$/.test(status) ? m.reason_key_refused({ status }) : m.reason_error({ status });
+}
+
+/**
+ * What somebody typed, for use inside a sentence or a title: letters that run from right to left stay
+ * within it (Unicode's "first strong isolate").
+ */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
