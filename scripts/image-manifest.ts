@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
 import { imageHash } from "./image-encoding.ts";
 
 export const MASTERS = "src/content/images";
@@ -18,16 +19,6 @@ const texts = new Map<string, ImageText>(Object.entries(IMAGE_TEXTS));
 
 /** A picture as content holds it, with what the manifest says of it. */
 type Master = { name: string; bytes: Buffer; hash: string; width: number };
-
-// The mean colours behind each placeholder colour; what each looks like is the Picture component's matter.
-const TONES: Record<string, [red: number, green: number, blue: number]> = {
-  night: [68, 76, 90],
-  ink: [52, 40, 42],
-  ember: [74, 38, 26],
-  wood: [105, 75, 56],
-  leaf: [76, 68, 44],
-  sand: [150, 128, 95],
-};
 
 /** Reads every master and sets the manifest right where it differs from them. */
 export async function readMasters(): Promise<Master[]> {
@@ -71,8 +62,5 @@ async function describe(name: string, bytes: Buffer, hash: string): Promise<Entr
 
 async function placeholderColourOf(bytes: Buffer): Promise<string> {
   const one = await sharp(bytes).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  const distance = (to: number[]) =>
-    to.reduce((sum, part, i) => sum + (part - (one[i] ?? 0)) ** 2, 0);
-  const sorted = Object.entries(TONES).sort(([, a], [, b]) => distance(a) - distance(b));
-  return sorted[0]?.[0] ?? "ink";
+  return nearestPlaceholderColour(one);
 }

@@ -65,7 +65,12 @@ function createBrowser(desk: ReturnType<typeof createDesk>, siteUrl: string, ip 
       headers: sent,
       ...(body === undefined
         ? {}
-        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        : {
+            body:
+              typeof body === "string" || body instanceof Uint8Array
+                ? (body as BodyInit)
+                : JSON.stringify(body),
+          }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

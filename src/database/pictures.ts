@@ -1,7 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Texts } from "#language/languages.ts";
 import { PICTURE_REFERENCE, pictureUrl } from "#language/picture-url.ts";
 import type { Orm } from "./connect.server.ts";
+import { lockContent } from "./content-revision.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
 /** A piece with the URLs of its pictures, and what those show, by URL. */
@@ -121,4 +122,34 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, mapStrings<unknown>(inner, change)]),
   );
+}
+
+/** For so long the replacement of a picture's file can be undone. */
+const REPLACED_FILE_DAYS = 30;
+
+/** Deletes files that were replaced long ago, and those that no picture has. */
+export async function deleteReplacedFiles(orm: Orm): Promise<void> {
+  const longAgo = lt(
+    pictures.replacedAt,
+    sql`now() - make_interval(days => ${REPLACED_FILE_DAYS})`,
+  );
+  await orm.transaction(async (transaction) => {
+    const forgotten = await transaction
+      .update(pictures)
+      .set({ previousHash: null, previous: null, replacedAt: null })
+      .where(and(isNotNull(pictures.previousHash), longAgo))
+      .returning({ id: pictures.id });
+    if (forgotten.length > 0) await deleteUnusedFiles(transaction);
+  });
+}
+
+/** Deletes the files that no picture has any more. */
+export async function deleteUnusedFiles(transaction: Orm): Promise<void> {
+  // An upload that brings the same file at this moment waits.
+  await lockContent(transaction);
+  const itsPictures = transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(or(eq(pictures.hash, pictureFiles.hash), eq(pictures.previousHash, pictureFiles.hash)));
+  await transaction.delete(pictureFiles).where(notExists(itsPictures));
 }

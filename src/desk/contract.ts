@@ -1,8 +1,10 @@
 // The desk's calls as server and browser know them: types and plain lists only, so that the browser
 // loads no library for them. All bodies are JSON; errors are problem documents (RFC 9457) whose
-// `code` the browser turns into words. Of content and leads: content-contract.ts, leads-contract.ts.
+// `code` the browser turns into words. Of content, pictures and leads: content-contract.ts,
+// media-contract.ts, leads-contract.ts.
 
 import type { PieceAtDesk } from "./content-contract.ts";
+import type { PictureAtDesk, PictureUse, UnusablePicture } from "./media-contract.ts";
 
 /** What an account may do: see `ACCESS` of the server's routes. */
 export const ROLES = ["administrator", "manager", "editor", "restaurant", "lead-reader"] as const;
@@ -14,6 +16,10 @@ export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
 /** A password has at least this many characters. */
 export const MINIMUM_PASSWORD = 12;
+
+/** What may be uploaded, by its `Content-Type`; the file itself decides what it is. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+export const MAXIMUM_PICTURE_BYTES = 12 * 1024 * 1024;
 
 /** Why a call was refused, for programs. */
 export type ProblemCode =
@@ -35,7 +41,15 @@ export type ProblemCode =
   | "last-administrator"
   | "last-credential"
   /** Somebody else saved or published it since it was read; `current` has it as it is now. */
-  | "conflict";
+  | "conflict"
+  /** An upload whose `Content-Type` is none of `PICTURE_TYPES`. */
+  | "not-a-picture"
+  /** An upload of more than `MAXIMUM_PICTURE_BYTES`. */
+  | "too-large"
+  /** An upload that cannot be used: `reason` says why. */
+  | "unusable-picture"
+  /** A picture that content or a draft names: `uses`. */
+  | "in-use";
 
 export interface Problem {
   readonly status: number;
@@ -46,6 +60,12 @@ export interface Problem {
   readonly retryAfterSeconds?: number;
   /** Of a `conflict`. */
   readonly current?: PieceAtDesk;
+  /** Of a `conflict` about a picture. */
+  readonly currentPicture?: PictureAtDesk;
+  /** Of an `unusable-picture`. */
+  readonly reason?: UnusablePicture;
+  /** Of a picture that is `in-use`. */
+  readonly uses?: readonly PictureUse[];
 }
 
 /** GET /api/desk/me. Every time is ISO 8601 in UTC. */

@@ -1,9 +1,7 @@
+import { PLACEHOLDER_COLOURS, type PlaceholderColour } from "./placeholder-colour.ts";
+
 // The URLs of uploaded pictures. They say all that a page must know of one, so that the browser needs
 // no list of them.
-
-/** What fills the place of each picture until it arrives: the nearest of a few colours of the site. */
-const PLACEHOLDER_COLOURS = ["night", "ink", "ember", "wood", "leaf", "sand"] as const;
-export type PlaceholderColour = (typeof PLACEHOLDER_COLOURS)[number];
 
 /** The part of a picture that stays in view where it is cropped: columns and rows 0 to 4, the middle is 2. */
 export interface FocalPoint {

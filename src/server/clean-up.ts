@@ -1,6 +1,7 @@
 import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
 import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
 import type { Log } from "#logging/log.ts";
+import { deleteReplacedFiles } from "#database/pictures.ts";
 import type { Database } from "#database/connect.server.ts";
 import {
   forgetOldKeys,
@@ -18,7 +19,7 @@ const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, and what lay in the
+ * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, and what lay in the
  * quarantine for `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
@@ -32,6 +33,7 @@ export function startCleanUp(options: {
     await deleteOldCounters(orm, { prefix: "lead:", olderThanSeconds: LEAD_WINDOW_SECONDS });
     await deleteCountersOfOtherDays(orm, VISITOR_MAIL_COUNTERS);
     await deleteExpiredRows(orm);
+    await deleteReplacedFiles(orm);
     await forgetOldKeys(orm);
     await sumUpLeadCounts(orm);
     const unconfirmed = await purgeUnconfirmed(orm);

@@ -4,7 +4,7 @@ import type { Database } from "#database/connect.server.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 
 /** A photograph of a plain colour with a darker half, as a camera sends one. */
-function aPhotograph({ width = 1600, height = 1000, colour = "#a05030" } = {}) {
+export function aPhotograph({ width = 1600, height = 1000, colour = "#a05030" } = {}) {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: "#203010" } as const;
   return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
     { input: { create: half }, left: 0, top: 0 },

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Texts } from "#language/languages.ts";
-import type { PlaceholderColour } from "#language/picture-url.ts";
+import type { PlaceholderColour } from "#language/placeholder-colour.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
@@ -27,6 +27,13 @@ export const pictureFiles = pgTable("picture_files", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** What is said of a picture's file. */
+export interface Appearance {
+  readonly isIllustration: boolean;
+  readonly focusX: number;
+  readonly focusY: number;
+}
+
 /** Uploaded pictures: content names them by id, so that another file takes a picture's place everywhere. */
 export const pictures = pgTable(
   "pictures",
@@ -37,6 +44,8 @@ export const pictures = pgTable(
       .references(() => pictureFiles.hash),
     /** The file that it had before, for as long as that can be brought back. */
     previousHash: text("previous_hash").references(() => pictureFiles.hash),
+    /** What else it had with that file. */
+    previous: jsonb("previous").$type<Appearance>(),
     replacedAt: timestamp("replaced_at", { withTimezone: true }),
     /** The alternative text; empty until somebody has written it. */
     texts: jsonb("texts").$type<Texts>().notNull(),

@@ -14,6 +14,15 @@ export type LeadAction =
   | "leads.exported"
   | "leads.erased";
 
+/** What happens to pictures. */
+export type PictureAction =
+  | "picture.uploaded"
+  | "picture.changed"
+  | "picture.replaced"
+  | "picture.restored"
+  | "picture.deleted"
+  | "picture.previous-deleted";
+
 /** What happens to accounts. */
 export type AccountAction =
   | "account.sign-in"
@@ -41,7 +50,7 @@ export async function recordAudit(
   line: {
     /** An account's id, or the name of a tool. */
     readonly actor: string;
-    readonly action: AccountAction | LeadAction;
+    readonly action: AccountAction | LeadAction | PictureAction;
     readonly details?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {

@@ -14,9 +14,13 @@ const STATUSES = {
   conflict: 409,
   "last-administrator": 409,
   "last-credential": 409,
+  "in-use": 409,
   "invitation-over": 410,
+  "too-large": 413,
+  "not-a-picture": 415,
   "not-json": 415,
   invalid: 422,
+  "unusable-picture": 422,
   "too-many-attempts": 429,
 } as const satisfies Record<ProblemCode, number>;
 

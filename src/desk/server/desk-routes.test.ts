@@ -17,9 +17,17 @@ const nameOf = ({ method, path }: DeskRoute) => `${method} ${path}`;
 const withNames = ({ path }: Pick<DeskRoute, "path">, slug = "nobody") =>
   path.replace(":slug", slug).replace(":id", "1");
 
-/** A call that changes nothing even where it is allowed: nobody has that id, and no body is a list. */
-function call(browser: Browser, route: Pick<DeskRoute, "method" | "path">, slug = "nobody") {
+/** A call that changes nothing even where it is allowed: nobody has that id, no body is a list, and no picture empty. */
+function call(
+  browser: Browser,
+  route: Pick<DeskRoute, "method" | "path" | "body">,
+  slug = "nobody",
+) {
   const path = withNames(route, slug);
+  if (route.body === "file") {
+    const own = `${path}?kind=photograph&restaurant=${slug}&seen=2026-11-22T12:00:00.000Z`;
+    return browser.call(route.method, own, "", { "Content-Type": "image/jpeg" });
+  }
   return browser.call(route.method, path, route.method === "GET" ? undefined : []);
 }
 
@@ -80,6 +88,14 @@ test("who may call what", () => {
     ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
     ...contentRights("/experiences", EDITORS),
     ...contentRights("/news", EDITORS),
+    `GET /media: ${EDITORS}, restaurant`,
+    `POST /media: ${EDITORS}, restaurant`,
+    `GET /media/:id: ${EDITORS}, restaurant`,
+    `PUT /media/:id: ${EDITORS}, restaurant`,
+    `POST /media/:id/replace: ${EDITORS}, restaurant`,
+    `POST /media/:id/restore: ${EDITORS}, restaurant`,
+    `DELETE /media/:id/previous: ${EDITORS}, restaurant`,
+    `DELETE /media/:id: ${EDITORS}, restaurant`,
     "GET /leads: administrator, manager, restaurant, lead-reader",
     "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
     "GET /leads/:id: administrator, manager, restaurant, lead-reader",
@@ -208,10 +224,14 @@ describeOnBothEngines("calls of the desk", (getDatabase) => {
       }
       if (route.method === "DELETE") continue;
       const forms = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"];
-      for (const type of [...forms, "application/jsonp", undefined]) {
+      const isUpload = route.body === "file";
+      const others = isUpload ? ["application/json", "image/svg+xml", "image/gif"] : ["image/png"];
+      for (const type of [...forms, ...others, "application/jsonp", undefined]) {
         const headers = { "Content-Type": type };
         const { body } = await person.call(route.method, path, "a=1", headers);
-        expect.soft(body, `${nameOf(route)} as ${type}`).toMatchObject({ code: "not-json" });
+        expect.soft(body, `${nameOf(route)} as ${type}`).toMatchObject({
+          code: isUpload ? "not-a-picture" : "not-json",
+        });
       }
     }
   });

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
-import type { Role } from "../contract.ts";
+import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { DeskAuth } from "./auth.ts";
 import type { HasPicture } from "./content/check-content.ts";
@@ -51,7 +51,8 @@ export interface DeskRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
   readonly access: Access;
-  readonly body: z.ZodType | undefined;
+  /** The shape of its JSON; "file": an upload. */
+  readonly body: z.ZodType | "file" | undefined;
   readonly handler: (call: Call<never>) => Promise<Response>;
 }
 
@@ -64,6 +65,15 @@ export function deskRoute<const A extends Access, Body = undefined>(route: {
   readonly handler: (call: Call<A, Body>) => Promise<Response>;
 }): DeskRoute {
   return { body: undefined, ...route } as unknown as DeskRoute;
+}
+
+/** Declares a route whose body is the file of a picture. */
+export function uploadRoute<const A extends Access>(route: {
+  readonly path: DeskRoute["path"];
+  readonly access: A;
+  readonly handler: (call: Call<A, Uint8Array>) => Promise<Response>;
+}): DeskRoute {
+  return { method: "POST", body: "file", ...route } as unknown as DeskRoute;
 }
 
 /** An article in three languages, each as long as it may be, and what JSON adds. */
@@ -82,24 +92,34 @@ interface Options {
  */
 export function deskApi({ routes, siteUrl, findSession, log }: Options): Hono {
   const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");
-  const limitBody = bodyLimit({
-    maxSize: MAXIMUM_BODY_BYTES,
-    onError: (context) => problem(context, 413, "Body too large"),
-  });
-  const checkOrigin: MiddlewareHandler = async (context, next) => {
-    if (isWrite(context.req.method)) requireOwnJson(context, siteUrl);
-    await next();
+  const limitBody = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => new DeskProblem("too-large").respond(context) });
+  const limitJson = limitBody(MAXIMUM_BODY_BYTES);
+  const limitFile = limitBody(MAXIMUM_PICTURE_BYTES);
+  const checkOrigin = (types: readonly string[], code: ProblemCode): MiddlewareHandler => {
+    return async (context, next) => {
+      if (isWrite(context.req.method)) requireOwnBody(context, { siteUrl, types, code });
+      await next();
+    };
   };
+  const checkJson = checkOrigin(["application/json"], "not-json");
+  const checkFile = checkOrigin(PICTURE_TYPES, "not-a-picture");
   const handle = ({ access, body, handler }: DeskRoute, context: Context) => {
     const session = context.get("session") as DeskSession | undefined;
     return (async () => {
       if (access !== "anybody") requireAccess(access, session, context);
-      const read = body === undefined ? undefined : await readBody(context, body);
+      const read = await readBody(context, body);
       return handler({ context, session: session as never, body: read });
     })();
   };
   const add = (route: DeskRoute) =>
-    api.on(route.method, [route.path], checkOrigin, limitBody, (context) => handle(route, context));
+    api.on(
+      route.method,
+      [route.path],
+      route.body === "file" ? checkFile : checkJson,
+      route.body === "file" ? limitFile : limitJson,
+      (context) => handle(route, context),
+    );
 
   api.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
@@ -128,12 +148,15 @@ function isWrite(method: string): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** A page of another site can post forms here, but not name our origin, nor send JSON. */
-function requireOwnJson(context: Context, siteUrl: string): void {
-  if (context.req.header("Origin") !== siteUrl) throw new DeskProblem("foreign-origin");
+/** A page of another site can post forms here, but not name our origin, nor send JSON or pictures. */
+function requireOwnBody(
+  context: Context,
+  own: { readonly siteUrl: string; readonly types: readonly string[]; readonly code: ProblemCode },
+): void {
+  if (context.req.header("Origin") !== own.siteUrl) throw new DeskProblem("foreign-origin");
   if (context.req.method === "DELETE") return;
   const [mediaType = ""] = (context.req.header("Content-Type") ?? "").split(";");
-  if (mediaType.trim().toLowerCase() !== "application/json") throw new DeskProblem("not-json");
+  if (!own.types.includes(mediaType.trim().toLowerCase())) throw new DeskProblem(own.code);
 }
 
 function requireAccess(
@@ -155,7 +178,9 @@ function requireAccess(
   if (access.isFresh && !session.isFresh) throw new DeskProblem("sign-in-again");
 }
 
-async function readBody(context: Context, schema: z.ZodType): Promise<unknown> {
+async function readBody(context: Context, schema: DeskRoute["body"]): Promise<unknown> {
+  if (schema === undefined) return undefined;
+  if (schema === "file") return new Uint8Array(await context.req.arrayBuffer());
   const body: unknown = await context.req.json().catch(() => undefined);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

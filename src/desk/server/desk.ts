@@ -14,6 +14,7 @@ import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -41,6 +42,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...passkeyRoutes(services),
     ...accountRoutes(services),
     ...contentRoutes(services),
+    ...mediaRoutes(services),
     ...leadRoutes(services),
   ];
 }

@@ -42,6 +42,8 @@ export function createGuessLimits({
     wasRightPassword: (email: string) => returnToLimit(orm, ofEmail(email), 1),
     /** Each challenge for a passkey is a row for five minutes. */
     challenge: (context: Context) => take(ofIp(context, "challenge", 60)),
+    /** A file of an account, for which the server works a second. */
+    upload: (accountId: string) => take(limit("upload", accountId, 60, 900)),
     /** False where an account has used a code before, which is valid for 90 seconds. */
     isFirstUse: async (accountId: string, code: string) =>
       (await takeFromLimit(orm, limit("code", `${accountId} ${code}`, 1, 120))) === 0,

@@ -46,6 +46,13 @@ export function failureWords({ reason, retryAfterSeconds = 0 }: CallFailure): st
       return m.failure_last_credential();
     case "conflict":
       return m.failure_conflict();
+    case "not-a-picture":
+    case "unusable-picture":
+      return m.failure_unusable_picture();
+    case "too-large":
+      return m.failure_too_large();
+    case "in-use":
+      return m.failure_in_use();
     case "enrolment-unfinished":
       return m.failure_enrolment_unfinished();
     case "passkey-cancelled":

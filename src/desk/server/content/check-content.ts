@@ -1,8 +1,14 @@
+import { inArray } from "drizzle-orm";
 import {
   CONTENT_SHAPES,
   findUnknownRestaurants,
   PICTURES_OF,
 } from "#content/shapes/content-checks.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { lockContent } from "#database/content-revision.ts";
+import { referencedPictures } from "#database/pictures.ts";
+import { pictures } from "#database/schema/pictures.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import type { Content } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import type { Piece } from "#database/content-versions.ts";
@@ -48,6 +54,33 @@ export function checkPiece(
   }
   if (wrong.length > 0) throw new WrongContentError(wrong);
   return parsed.data;
+}
+
+/**
+ * Uploaded pictures must be there, with their texts in all languages. To be called inside the transaction
+ * that publishes: until it ends, none is deleted. Throws a {@link WrongContentError}.
+ */
+export async function checkUploadedPictures(transaction: Orm, content: StoredItem): Promise<void> {
+  const named = referencedPictures(content);
+  if (named.length === 0) return;
+  await lockContent(transaction);
+  const known = await transaction
+    .select({ id: pictures.id, texts: pictures.texts })
+    .from(pictures)
+    .where(
+      inArray(
+        pictures.id,
+        named.map(({ id }) => id),
+      ),
+    );
+  const textsOf = new Map(known.map(({ id, texts }) => [id, texts]));
+  const wrong = named.flatMap(({ field, id }) => {
+    const texts = textsOf.get(id);
+    if (texts === undefined) return [{ field, message: `there is no picture ${id}` }];
+    const isWhole = LANGUAGES.every((language) => texts[language] !== "");
+    return isWhole ? [] : [{ field, message: `the picture ${id} lacks a text` }];
+  });
+  if (wrong.length > 0) throw new WrongContentError(wrong);
 }
 
 /**

@@ -5,6 +5,7 @@ import { SLUG } from "#content/shapes/content-fields.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError } from "#database/publish-piece.ts";
+import { withPictureUrls } from "#database/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { Role } from "#desk/contract.ts";
 import type {
@@ -177,7 +178,8 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
         const { published, draft } = await current(pieceOf(context));
         const content = draft?.content ?? published;
         const language = languages.catch("pt").parse(context.req.query("language"));
-        const page = content && (await renderPreview({ kind, content, language }));
+        const [shown] = content ? await withPictureUrls(orm, [content]) : [];
+        const page = shown && (await renderPreview({ kind, content: shown, language }));
         if (!page) throw new DeskProblem("not-found");
         return page;
       },

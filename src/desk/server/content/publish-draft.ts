@@ -6,6 +6,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import {
   checkPiece,
   checkReferences,
+  checkUploadedPictures,
   type HasPicture,
   WrongContentError,
 } from "./check-content.ts";
@@ -45,7 +46,10 @@ export function publishDraft(
 /** Throws a {@link WrongContentError} where the draft could not be published as it is. */
 export async function checkDraft({ orm, hasPicture }: Publications, piece: Piece): Promise<void> {
   const draft = await readDraft(orm, piece);
-  if (draft !== undefined) checkPiece(piece, draft.content, hasPicture);
+  if (draft === undefined) return;
+  await orm.transaction((transaction) =>
+    checkUploadedPictures(transaction, checkPiece(piece, draft.content, hasPicture)),
+  );
 }
 
 /** Publishes one draft whose time has come; false where there is none. */
@@ -93,6 +97,7 @@ export function restoreVersion(
     if (version === undefined) return undefined;
     const content =
       version.content === null ? undefined : checkPiece(piece, version.content, hasPicture);
+    if (content !== undefined) await checkUploadedPictures(transaction, content);
     return publishPiece(transaction, {
       piece,
       content,
@@ -113,6 +118,7 @@ async function publishAndEnd(
   const piece = { kind, slug };
   const by: Publisher = { source: "desk", action: "publish", actor };
   const content = checkPiece(piece, draft.content, hasPicture);
+  await checkUploadedPictures(transaction, content);
   const publication = {
     piece,
     content,

@@ -3,9 +3,9 @@ import {
   type FocalPoint,
   parsePictureUrl,
   pictureVariantUrl,
-  type PlaceholderColour,
   type UploadedPicture,
 } from "#language/picture-url.ts";
+import type { PlaceholderColour } from "#language/placeholder-colour.ts";
 import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants.ts";
 
 type ManifestEntry = [

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import type { FocalPoint, PlaceholderColour } from "#language/picture-url.ts";
+import type { FocalPoint } from "#language/picture-url.ts";
+import type { PlaceholderColour } from "#language/placeholder-colour.ts";
 import { imageSources, PLACEHOLDER_IMAGE, isIllustration } from "./image-sources.ts";
 
 type PictureProps = Omit<

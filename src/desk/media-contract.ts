@@ -1,0 +1,92 @@
+// The calls of pictures: see contract.ts.
+
+import type { ContentPath } from "./content-contract.ts";
+
+/**
+ * GET /api/desk/media?search=&after=&limit=: uploaded pictures, the newest first. The role "restaurant"
+ * sees its own and the group's, and changes its own.
+ */
+export interface PicturePage {
+  readonly pictures: readonly PictureAtDesk[];
+  /** For `after`, where there are older ones. */
+  readonly next: string | null;
+}
+export interface PictureAtDesk {
+  readonly id: string;
+  /** How content names it: `/media/ID.jpg`. */
+  readonly reference: string;
+  /** Its plain copy, as pages show it. */
+  readonly url: string;
+  /** Of its file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The alternative texts; each may be empty until content names the picture. */
+  readonly texts: PictureTexts;
+  /** The texts were written for a file that it had before. */
+  readonly areTextsStale: boolean;
+  /** No photograph of the place: pages say so. */
+  readonly isIllustration: boolean;
+  readonly focus: PictureFocus;
+  /** Whose it is; empty where it is the group's. */
+  readonly restaurant: string;
+  readonly canBeChanged: boolean;
+  /** It has the file that it had before, for 30 days. */
+  readonly hasPreviousFile: boolean;
+  /** The account's name. */
+  readonly author: string;
+  readonly createdAt: string;
+  /** For `seen`. */
+  readonly changedAt: string;
+}
+interface PictureTexts {
+  readonly pt: string;
+  readonly en: string;
+  readonly es: string;
+}
+/** Columns and rows 0 to 4; 2 and 2 is the middle. */
+interface PictureFocus {
+  readonly x: number;
+  readonly y: number;
+}
+/** GET /api/desk/media/:id, and what every change of one returns. */
+export interface PictureWithUses extends PictureAtDesk {
+  readonly uses: readonly PictureUse[];
+}
+/** A piece of content that names it. */
+export interface PictureUse {
+  readonly path: ContentPath;
+  readonly slug: string;
+  /** In its draft, and not, or not only, in what is published. */
+  readonly isDraft: boolean;
+}
+/**
+ * POST /api/desk/media?kind=photograph|illustration&restaurant=<slug>: 201 {@link PictureWithUses}. The
+ * body is the file (PICTURE_TYPES, at most MAXIMUM_PICTURE_BYTES), with its `Content-Type`. Without
+ * `restaurant` it is the group's, which the role "restaurant" may not have.
+ * POST /api/desk/media/:id/replace?kind=…&seen=<changedAt>: the same for another file in its place,
+ * everywhere; texts stay until somebody has changed them, the focal point is the middle again.
+ */
+export type UnusablePicture =
+  /** None of PICTURE_TYPES, whatever it was called. */
+  | "format"
+  | "animated"
+  /** More than 50 million pixels. */
+  | "too-many-pixels"
+  /** A side of less than 300 pixels. */
+  | "too-small"
+  | "broken";
+/** PUT /api/desk/media/:id. 409 `conflict`; 422 where content names it and a text is empty: `texts.en`. */
+export interface PictureChange {
+  readonly texts: PictureTexts;
+  readonly isIllustration: boolean;
+  readonly focus: PictureFocus;
+  readonly restaurant: string;
+  /** `changedAt` of what was read. */
+  readonly seen: string;
+}
+/** POST /api/desk/media/:id/restore: the file that it had before; once more, and it has this one again. */
+export interface PictureRestoreRequest {
+  readonly seen: string;
+}
+// DELETE /api/desk/media/:id: 204 with all its files, or 409 `in-use`.
+// DELETE /api/desk/media/:id/previous: 204, the file that it had before is gone.

@@ -1,0 +1,294 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Role } from "#desk/contract.ts";
+import type { PictureWithUses } from "#desk/media-contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import { readContentRevision } from "#database/content-revision.ts";
+import { deleteReplacedFiles } from "#database/pictures.ts";
+import { exportContent } from "#database/publish-content.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { pictureFiles } from "#database/schema/pictures.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
+import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+const RIO = "/restaurants/rubaiyat-rio";
+const TEXTS = { pt: "Varanda", en: "Veranda", es: "Galería" };
+const JPEG = { "Content-Type": "image/jpeg" };
+let photograph: Buffer;
+let other: Buffer;
+
+beforeAll(async () => {
+  photograph = await aPhotograph({ width: 900, height: 600 }).jpeg().toBuffer();
+  other = await aPhotograph({ width: 800, height: 1200 }).jpeg().toBuffer();
+});
+
+async function atDesk(database: Database, role: Role = "editor", restaurants: string[] = []) {
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
+  return browser;
+}
+
+async function upload(browser: Browser, query = "?kind=photograph"): Promise<PictureWithUses> {
+  const { status, body } = await browser.call("POST", `/media${query}`, photograph, JPEG);
+  expect(status).toBe(201);
+  return body;
+}
+
+function change(browser: Browser, picture: PictureWithUses, changes: object = {}) {
+  const { id, isIllustration, focus, restaurant, texts, changedAt: seen } = picture;
+  const now = { isIllustration, focus, restaurant, texts, seen };
+  return browser.put(`/media/${id}`, { ...now, ...changes });
+}
+
+async function describe(browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> {
+  return (await change(browser, picture, { texts: TEXTS })).body;
+}
+
+const replace = (browser: Browser, { id, changedAt }: PictureWithUses, kind = "photograph") =>
+  browser.call("POST", `/media/${id}/replace?kind=${kind}&seen=${changedAt}`, other, JPEG);
+
+/** Publishes a piece with these changes. */
+async function publish(browser: Browser, path: string, changes: object) {
+  const { published, fingerprint, draft } = (await browser.get(path)).body;
+  const saved = await browser.put(`${path}/draft`, {
+    content: { ...published, ...changes },
+    basedOn: fingerprint,
+    seen: draft?.savedAt ?? null,
+  });
+  return browser.post(`${path}/publish`, { seen: saved.body.draft.savedAt, publishAt: "now" });
+}
+
+describeOnBothEngines("pictures at the desk", (getDatabase) => {
+  test("an upload is the newest of the list, without texts yet", async () => {
+    const browser = await atDesk(getDatabase());
+    const first = await upload(browser);
+    const second = await upload(browser, "?kind=illustration");
+    expect(first).toMatchObject({
+      reference: `/media/${first.id}.jpg`,
+      width: 900,
+      height: 600,
+      texts: { pt: "", en: "", es: "" },
+      focus: { x: 2, y: 2 },
+      isIllustration: false,
+      restaurant: "",
+      canBeChanged: true,
+      author: "editor",
+      uses: [],
+    });
+    expect(second.isIllustration).toBe(true);
+    // The same file twice is stored once.
+    expect(await getDatabase().orm.$count(pictureFiles)).toBe(1);
+    const page = (await browser.get("/media?limit=1")).body;
+    expect(page).toMatchObject({ pictures: [{ id: second.id }], next: second.id });
+    const rest = (await browser.get(`/media?limit=1&after=${page.next}`)).body;
+    expect(rest).toMatchObject({ pictures: [{ id: first.id }], next: null });
+    await describe(browser, first);
+    const found = (await browser.get("/media?search=verand")).body;
+    expect(found.pictures.map(({ id }: PictureWithUses) => id)).toEqual([first.id]);
+    expect((await browser.get("/media?search=100%25")).body.pictures).toEqual([]);
+  });
+
+  test("content shows a picture only with its texts in all languages", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const picture = await upload(browser);
+    const content = { heroImage: "/images/house-rubaiyat-rio.jpg", images: [picture.reference] };
+    expect(await publish(browser, RIO, content)).toMatchObject({
+      status: 422,
+      body: { code: "invalid", fields: ["images.0"] },
+    });
+    const partly = await change(browser, picture, { texts: { ...TEXTS, es: "" } });
+    expect((await publish(browser, RIO, content)).body.fields).toEqual(["images.0"]);
+    const whole = await describe(browser, partly.body);
+    expect((await publish(browser, RIO, content)).status).toBe(200);
+    // Nor does it lose them while it is shown.
+    const { body: used } = await browser.get(`/media/${picture.id}`);
+    expect(used.uses).toEqual([{ path: "restaurants", slug: "rubaiyat-rio", isDraft: false }]);
+    expect(await change(browser, whole, { texts: { ...TEXTS, en: " " } })).toMatchObject({
+      status: 422,
+    });
+    expect(await change(browser, whole, { texts: { ...TEXTS, en: "" } })).toMatchObject({
+      status: 422,
+      body: { fields: ["texts.en"] },
+    });
+    const gone = { heroImage: "/media/ffffffffffff.jpg" };
+    expect((await publish(browser, RIO, gone)).body.fields).toEqual(["heroImage"]);
+  });
+
+  test("a picture of a text in Markdown is in use, too", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const picture = await upload(browser);
+    const [article] = (await exportContent(getDatabase())).articles;
+    const path = `/news/${article?.slug}`;
+    const content = { ...article?.content, en: `Text\n\n![Veranda](${picture.reference})` };
+    expect((await publish(browser, path, { content })).body.fields).toEqual(["content.en"]);
+    const { body } = await browser.get(`/media/${picture.id}`);
+    expect(body.uses).toEqual([{ path: "news", slug: article?.slug, isDraft: true }]);
+    expect(await browser.delete(`/media/${picture.id}`)).toMatchObject({
+      status: 409,
+      body: { code: "in-use", uses: body.uses },
+    });
+  });
+
+  test("another file takes a picture's place everywhere, and that is undone", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const { body: focused } = await change(browser, await upload(browser, "?kind=illustration"), {
+      texts: TEXTS,
+      focus: { x: 0, y: 1 },
+    });
+    await publish(browser, RIO, { heroImage: focused.reference });
+    const revision = await readContentRevision(getDatabase().orm);
+    const { status, body: replaced } = await replace(browser, focused);
+    expect(status).toBe(200);
+    expect(replaced).toMatchObject({
+      id: focused.id,
+      width: 800,
+      isIllustration: false,
+      focus: { x: 2, y: 2 },
+      texts: TEXTS,
+      areTextsStale: true,
+      hasPreviousFile: true,
+    });
+    expect(replaced.url).not.toBe(focused.url);
+    expect(await readContentRevision(getDatabase().orm)).not.toBe(revision);
+    expect((await describe(browser, replaced)).areTextsStale).toBe(false);
+    const { body: now } = await browser.get(`/media/${focused.id}`);
+    const restored = await browser.post(`/media/${focused.id}/restore`, { seen: now.changedAt });
+    expect(restored.body).toMatchObject({ url: focused.url, areTextsStale: true });
+    const { changedAt: seen } = restored.body;
+    const again = await browser.post(`/media/${focused.id}/restore`, { seen });
+    expect(again.body).toMatchObject({ url: replaced.url, areTextsStale: false });
+  });
+
+  test("the file that was replaced goes after a month, or at once", async () => {
+    const { orm } = getDatabase();
+    const browser = await atDesk(getDatabase());
+    const picture = await upload(browser);
+    await replace(browser, picture);
+    await deleteReplacedFiles(orm);
+    expect(await orm.$count(pictureFiles)).toBe(2);
+    await orm.execute(sql`update pictures set replaced_at = now() - interval '31 days'`);
+    await deleteReplacedFiles(orm);
+    expect(await orm.$count(pictureFiles)).toBe(1);
+    const { body } = await browser.get(`/media/${picture.id}`);
+    expect(body.hasPreviousFile).toBe(false);
+    expect(
+      (await browser.post(`/media/${picture.id}/restore`, { seen: body.changedAt })).status,
+    ).toBe(404);
+    const back = await browser.call(
+      "POST",
+      `/media/${picture.id}/replace?kind=photograph&seen=${body.changedAt}`,
+      photograph,
+      JPEG,
+    );
+    expect(back.body.hasPreviousFile).toBe(true);
+    expect((await browser.delete(`/media/${picture.id}/previous`)).status).toBe(204);
+    expect(await orm.$count(pictureFiles)).toBe(1);
+  });
+
+  test("two who change one picture do not overwrite each other", async () => {
+    const browser = await atDesk(getDatabase());
+    const picture = await upload(browser);
+    await describe(browser, picture);
+    expect(await change(browser, picture, { focus: { x: 4, y: 4 } })).toMatchObject({
+      status: 409,
+      body: { code: "conflict", currentPicture: { texts: TEXTS, focus: { x: 2, y: 2 } } },
+    });
+    expect((await replace(browser, picture)).status).toBe(409);
+    expect(await getDatabase().orm.$count(pictureFiles)).toBe(1);
+  });
+
+  test("a picture that nothing names is deleted with its files, and the audit log says who did what", async () => {
+    const { orm } = getDatabase();
+    const browser = await atDesk(getDatabase());
+    const picture = await upload(browser);
+    await replace(browser, await describe(browser, picture));
+    expect((await browser.delete(`/media/${picture.id}`)).status).toBe(204);
+    expect(await orm.$count(pictureFiles)).toBe(0);
+    expect((await browser.get(`/media/${picture.id}`)).status).toBe(404);
+    const lines = await orm.select().from(auditLog);
+    const ours = lines.filter(({ action }) => action.startsWith("picture."));
+    expect(ours.map(({ action }) => action)).toEqual([
+      "picture.uploaded",
+      "picture.changed",
+      "picture.replaced",
+      "picture.deleted",
+    ]);
+    expect(
+      ours.every(({ details }) => JSON.stringify(details) === `{"picture":"${picture.id}"}`),
+    ).toBe(true);
+  });
+
+  test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
+    await prepareDatabase(getDatabase());
+    const editor = await atDesk(getDatabase());
+    const ofGroup = await describe(editor, await upload(editor));
+    const ofMadrid = await upload(editor, "?kind=photograph&restaurant=rubaiyat-madrid");
+    const rio = await atDesk(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const denied = await rio.call("POST", "/media?kind=photograph", photograph, JPEG);
+    expect(denied).toMatchObject({ status: 403, body: { code: "not-allowed" } });
+    const query = "?kind=photograph&restaurant=rubaiyat-madrid";
+    expect((await rio.call("POST", `/media${query}`, photograph, JPEG)).status).toBe(403);
+    const own = await upload(rio, "?kind=photograph&restaurant=rubaiyat-rio");
+    const seen: PictureWithUses[] = (await rio.get("/media")).body.pictures;
+    expect(seen.map(({ id, canBeChanged }) => [id, canBeChanged])).toEqual([
+      [own.id, true],
+      [ofGroup.id, false],
+    ]);
+    expect((await rio.get(`/media/${ofMadrid.id}`)).status).toBe(404);
+    for (const [picture, status] of [
+      [ofGroup, 403],
+      [ofMadrid, 404],
+    ] as const) {
+      expect.soft((await change(rio, picture)).status).toBe(status);
+      expect.soft((await replace(rio, picture)).status).toBe(status);
+      expect.soft((await rio.delete(`/media/${picture.id}`)).status).toBe(status);
+    }
+    expect((await change(rio, own, { restaurant: "" })).status).toBe(403);
+    const { body: described } = await change(rio, own, { texts: TEXTS });
+    expect((await publish(rio, RIO, { heroImage: own.reference })).status).toBe(200);
+    const { body: replaced } = await replace(rio, described);
+    expect(replaced.width).toBe(800);
+    // Once the group shows it elsewhere, it is not theirs alone to change.
+    await publish(editor, "/restaurants/rubaiyat-madrid", { heroImage: own.reference });
+    expect((await change(rio, replaced)).status).toBe(403);
+  });
+
+  test("what is no picture is refused with the reason, and nothing is stored", async () => {
+    const browser = await atDesk(getDatabase());
+    const post = (body: Uint8Array | string, headers: object = JPEG, query = "?kind=photograph") =>
+      browser.call("POST", `/media${query}`, body, { ...headers });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
+    expect((await post(svg)).body).toMatchObject({ code: "unusable-picture", reason: "format" });
+    const half = await post(photograph.subarray(0, 3000));
+    expect(half).toMatchObject({ status: 422, body: { reason: "broken", fields: ["file"] } });
+    for (const type of [
+      "image/svg+xml",
+      "image/gif",
+      "text/html",
+      "multipart/form-data; boundary=a",
+    ]) {
+      const { status } = await post(photograph, { "Content-Type": type });
+      expect.soft(status, type).toBe(415);
+    }
+    const large = new Uint8Array(12 * 1024 * 1024 + 1);
+    expect(await post(large)).toMatchObject({ status: 413, body: { code: "too-large" } });
+    expect((await post(photograph, JPEG, "")).body.fields).toEqual(["kind"]);
+    const foreign = await post(photograph, { ...JPEG, Origin: "https://evil.example" });
+    expect(foreign.body).toMatchObject({ code: "foreign-origin" });
+    expect(await getDatabase().orm.$count(pictureFiles)).toBe(0);
+  });
+
+  test("an account sends sixty files in a quarter of an hour and no more", async () => {
+    const browser = await atDesk(getDatabase());
+    const codes = new Set<string>();
+    for (let sent = 0; sent < 61; sent += 1) {
+      codes.add((await browser.call("POST", "/media?kind=photograph", "none", JPEG)).body.code);
+    }
+    expect([...codes]).toEqual(["unusable-picture", "too-many-attempts"]);
+  });
+});

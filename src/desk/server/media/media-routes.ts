@@ -1,0 +1,291 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { bumpContentRevision, lockContent } from "#database/content-revision.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { deleteUnusedFiles } from "#database/pictures.ts";
+import { pictures } from "#database/schema/pictures.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import type { Role } from "#desk/contract.ts";
+import type { PicturePage, PictureUse, PictureWithUses } from "#desk/media-contract.ts";
+import { type PictureAction, recordAudit } from "../audit.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices, uploadRoute } from "../desk-routes.ts";
+import type { DeskSession } from "../desk-session.ts";
+import {
+  findPicture,
+  findUses,
+  listPictures,
+  mayChange,
+  type PictureRow,
+  storeFile,
+  toPictureAtDesk,
+  updatePicture,
+} from "./picture-rows.ts";
+import {
+  kindQuery,
+  listQuery,
+  ownerSlug,
+  pictureChange,
+  PICTURE_ID,
+  readQuery,
+  restoreRequest,
+} from "./picture-requests.ts";
+import type { NewPictureFile } from "./read-upload.ts";
+
+const ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
+const MIDDLE = 2;
+const NO_TEXTS = { pt: "", en: "", es: "" };
+/** Whoever waits for longer tries again. */
+const QUEUE_TIMEOUT_MS = 20_000;
+
+/** The pictures that the staff upload (rule 10.11). */
+export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
+  const { orm, limits } = services;
+  const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+  const access = { roles: ROLES };
+
+  async function find(context: Context, { account }: DeskSession): Promise<PictureRow> {
+    const id = context.req.param("id") ?? "";
+    const row = PICTURE_ID.test(id) ? await findPicture(orm, account, id) : undefined;
+    if (row === undefined) throw new DeskProblem("not-found");
+    return row;
+  }
+
+  async function withUses(id: string, { account }: DeskSession): Promise<PictureWithUses> {
+    const row = await findPicture(orm, account, id);
+    if (row === undefined) throw new DeskProblem("not-found");
+    return { ...toPictureAtDesk(row, account), uses: await findUses(orm, id) };
+  }
+
+  /** What somebody else's page shows is not changed by the people of a restaurant. */
+  function requireOwn({ picture }: PictureRow, uses: readonly PictureUse[], session: DeskSession) {
+    const { account } = session;
+    const isElsewhere = ({ path, slug }: PictureUse) =>
+      account.role === "restaurant" &&
+      !(path === "restaurants" && account.restaurants.includes(slug));
+    if (!mayChange(account, picture.restaurant) || uses.some(isElsewhere)) {
+      throw new DeskProblem("not-allowed");
+    }
+  }
+
+  /** A change of one picture, beside which nothing is published; what `change` finds may throw. */
+  async function changing(
+    context: Context,
+    session: DeskSession,
+    action: PictureAction,
+    change: (transaction: Orm, row: PictureRow, uses: readonly PictureUse[]) => Promise<boolean>,
+  ): Promise<string> {
+    const row = await find(context, session);
+    const { id } = row.picture;
+    const isDone = await orm.transaction(async (transaction) => {
+      await lockContent(transaction);
+      const uses = await findUses(transaction, id);
+      requireOwn(row, uses, session);
+      if (!(await change(transaction, row, uses))) return false;
+      await bumpContentRevision(transaction);
+      await recordAudit(transaction, {
+        actor: session.account.id,
+        action,
+        details: { picture: id },
+      });
+      return true;
+    });
+    if (isDone) return id;
+    const currentPicture = await withUses(id, session);
+    throw new DeskProblem("conflict", { currentPicture });
+  }
+
+  async function read(session: DeskSession, upload: Uint8Array): Promise<NewPictureFile> {
+    await limits.upload(session.account.id);
+    // Loaded with the first upload: the library takes memory.
+    const { readUpload, UnusablePictureError } = await import("./read-upload.ts");
+    try {
+      return await oneAtATime(() => readUpload(upload));
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      throw new DeskProblem("unusable-picture", { reason: error.reason, fields: ["file"] });
+    }
+  }
+
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/media",
+      access,
+      async handler({ context, session: { account } }) {
+        const { limit, ...filter } = readQuery(listQuery, context.req.query());
+        const rows = await listPictures(orm, account, {
+          search: filter.search,
+          after: filter.after,
+          limit: limit + 1,
+        });
+        const shown = rows.slice(0, limit).map((row) => toPictureAtDesk(row, account));
+        const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+        return context.json({ pictures: shown, next } satisfies PicturePage);
+      },
+    }),
+    uploadRoute({
+      path: "/media",
+      access,
+      async handler({ context, session, body }) {
+        const { account } = session;
+        const kind = readQuery(kindQuery, context.req.query("kind"), "kind");
+        const restaurant = readQuery(
+          ownerSlug,
+          context.req.query("restaurant") ?? "",
+          "restaurant",
+        );
+        if (!mayChange(account, restaurant)) throw new DeskProblem("not-allowed");
+        const file = await read(session, body);
+        const id = randomBytes(6).toString("hex");
+        await orm.transaction(async (transaction) => {
+          await lockContent(transaction);
+          await storeFile(transaction, file);
+          await transaction.insert(pictures).values({
+            id,
+            hash: file.hash,
+            texts: NO_TEXTS,
+            textsOf: file.hash,
+            isIllustration: kind === "illustration",
+            restaurant,
+            createdBy: account.id,
+          });
+          const details = { picture: id };
+          await recordAudit(transaction, {
+            actor: account.id,
+            action: "picture.uploaded",
+            details,
+          });
+        });
+        return context.json(await withUses(id, session), 201);
+      },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/media/:id",
+      access,
+      async handler({ context, session }) {
+        const { picture } = await find(context, session);
+        return context.json(await withUses(picture.id, session));
+      },
+    }),
+    deskRoute({
+      method: "PUT",
+      path: "/media/:id",
+      access,
+      body: pictureChange,
+      async handler({ context, session, body }) {
+        const { texts, isIllustration, focus, restaurant, seen } = body;
+        const id = await changing(context, session, "picture.changed", (transaction, row, uses) => {
+          if (!mayChange(session.account, restaurant)) throw new DeskProblem("not-allowed");
+          const missing = LANGUAGES.filter((language) => texts[language] === "");
+          if (missing.length > 0 && uses.some(({ isDraft }) => !isDraft)) {
+            throw new DeskProblem("invalid", { fields: missing.map((one) => `texts.${one}`) });
+          }
+          const { x: focusX, y: focusY } = focus;
+          const changes = { texts, textsOf: row.picture.hash, isIllustration, focusX, focusY };
+          return updatePicture(transaction, place(row, seen), { ...changes, restaurant });
+        });
+        return context.json(await withUses(id, session));
+      },
+    }),
+    uploadRoute({
+      path: "/media/:id/replace",
+      access,
+      async handler({ context, session, body }) {
+        const kind = readQuery(kindQuery, context.req.query("kind"), "kind");
+        const seen = readQuery(z.iso.datetime(), context.req.query("seen"), "seen");
+        // Before the server works for it.
+        requireOwn(await find(context, session), [], session);
+        const file = await read(session, body);
+        const id = await changing(
+          context,
+          session,
+          "picture.replaced",
+          async (transaction, row) => {
+            await storeFile(transaction, file);
+            const isDone = await updatePicture(transaction, place(row, seen), {
+              hash: file.hash,
+              isIllustration: kind === "illustration",
+              focusX: MIDDLE,
+              focusY: MIDDLE,
+              ...previousOf(row),
+            });
+            await deleteUnusedFiles(transaction);
+            return isDone;
+          },
+        );
+        return context.json(await withUses(id, session));
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/media/:id/restore",
+      access,
+      body: restoreRequest,
+      async handler({ context, session, body }) {
+        const id = await changing(
+          context,
+          session,
+          "picture.restored",
+          async (transaction, row) => {
+            const { previousHash, previous } = row.picture;
+            if (previousHash === null) throw new DeskProblem("not-found");
+            return updatePicture(transaction, place(row, body.seen), {
+              ...previous,
+              hash: previousHash,
+              ...previousOf(row),
+            });
+          },
+        );
+        return context.json(await withUses(id, session));
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/media/:id/previous",
+      access,
+      async handler({ context, session }) {
+        await changing(context, session, "picture.previous-deleted", async (transaction, row) => {
+          const none = { previousHash: null, previous: null, replacedAt: null };
+          const isDone = await updatePicture(
+            transaction,
+            { id: row.picture.id, seen: row.picture.updatedAt },
+            none,
+          );
+          await deleteUnusedFiles(transaction);
+          return isDone;
+        });
+        return context.body(null, 204);
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: "/media/:id",
+      access,
+      async handler({ context, session }) {
+        await changing(context, session, "picture.deleted", async (transaction, row, uses) => {
+          if (uses.length > 0) throw new DeskProblem("in-use", { uses });
+          await transaction.delete(pictures).where(eq(pictures.id, row.picture.id));
+          await deleteUnusedFiles(transaction);
+          return true;
+        });
+        return context.body(null, 204);
+      },
+    }),
+  ];
+}
+
+function place({ picture: { id } }: PictureRow, seen: string) {
+  return { id, seen: new Date(seen) };
+}
+
+/** What makes the file that a picture has now the one that it had before. */
+function previousOf({ picture }: PictureRow) {
+  const { hash, isIllustration, focusX, focusY } = picture;
+  const previous = { isIllustration, focusX, focusY };
+  return { previousHash: hash, previous, replacedAt: new Date() };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { line, SLUG } from "#content/shapes/content-fields.ts";
+import type { PictureChange, PictureRestoreRequest } from "#desk/media-contract.ts";
+import { DeskProblem } from "../desk-problem.ts";
+
+export const PICTURE_ID = /^[\da-f]{12}$/;
+
+const textOrEmpty = z.union([z.literal(""), line]);
+const gridPlace = z.int().min(0).max(4);
+export const ownerSlug = z.union([z.literal(""), z.string().max(100).regex(SLUG)]);
+export const pictureChange = z.object({
+  texts: z.strictObject({ pt: textOrEmpty, en: textOrEmpty, es: textOrEmpty }),
+  isIllustration: z.boolean(),
+  focus: z.strictObject({ x: gridPlace, y: gridPlace }),
+  restaurant: ownerSlug,
+  seen: z.iso.datetime(),
+}) satisfies z.ZodType<PictureChange>;
+export const restoreRequest = z.object({
+  seen: z.iso.datetime(),
+}) satisfies z.ZodType<PictureRestoreRequest>;
+export const listQuery = z.object({
+  search: z.string().max(200).default(""),
+  after: z.string().regex(PICTURE_ID).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(60),
+});
+export const kindQuery = z.enum(["photograph", "illustration"]);
+
+/** What a part of the query says; throws the problem that names the wrong fields. */
+export function readQuery<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields =
+    name === undefined ? parsed.error.issues.map(({ path }) => path.join(".")) : [name];
+  throw new DeskProblem("invalid", { fields });
+}

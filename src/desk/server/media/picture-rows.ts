@@ -1,0 +1,135 @@
+import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import type { ContentKind } from "#database/content.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { pictureReference, pictureUrl } from "#language/picture-url.ts";
+import type { ContentPath } from "#desk/content-contract.ts";
+import type { PictureAtDesk, PictureUse } from "#desk/media-contract.ts";
+import type { Account } from "../desk-session.ts";
+import type { NewPictureFile } from "./read-upload.ts";
+
+const columns = {
+  picture: getTableColumns(pictures),
+  width: pictureFiles.width,
+  height: pictureFiles.height,
+  colour: pictureFiles.colour,
+  author: deskAccounts.name,
+};
+
+/** A picture with its file's measures, as the database has it. */
+export type PictureRow = Awaited<ReturnType<typeof selectPictures>>[number];
+
+function selectPictures(orm: Orm, where: SQL | undefined, limit: number) {
+  return orm
+    .select(columns)
+    .from(pictures)
+    .innerJoin(pictureFiles, eq(pictureFiles.hash, pictures.hash))
+    .leftJoin(deskAccounts, eq(deskAccounts.id, pictures.createdBy))
+    .where(where)
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .limit(limit);
+}
+
+/** The pictures that an account sees, the newest first. */
+export function listPictures(
+  orm: Orm,
+  account: Account,
+  filter: { readonly search: string; readonly after: string | undefined; readonly limit: number },
+): Promise<PictureRow[]> {
+  const { search, after, limit } = filter;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isAfter =
+    after &&
+    sql`(${pictures.createdAt}, ${pictures.id}) < (select created_at, id from ${pictures} as last where last.id = ${after})`;
+  const isFound = search === "" ? undefined : ilike(sql`${pictures.texts}::text`, pattern);
+  return selectPictures(orm, and(isVisibleTo(account), isAfter || undefined, isFound), limit);
+}
+
+/** One picture that an account sees. */
+export async function findPicture(
+  orm: Orm,
+  account: Account,
+  id: string,
+): Promise<PictureRow | undefined> {
+  const [row] = await selectPictures(orm, and(isVisibleTo(account), eq(pictures.id, id)), 1);
+  return row;
+}
+
+function isVisibleTo({ role, restaurants }: Account): SQL | undefined {
+  if (role !== "restaurant") return undefined;
+  return or(eq(pictures.restaurant, ""), inArray(pictures.restaurant, [...restaurants]));
+}
+
+/** Whether an account may change a picture, or give one to a restaurant (empty: to the group). */
+export function mayChange({ role, restaurants }: Account, restaurant: string): boolean {
+  return role !== "restaurant" || restaurants.includes(restaurant);
+}
+
+/** A picture as the browser knows it. */
+export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDesk {
+  const { picture, width, height, colour, author } = row;
+  const { id, hash, isIllustration, texts, restaurant } = picture;
+  const focus = { x: picture.focusX, y: picture.focusY };
+  return {
+    id,
+    reference: pictureReference(id),
+    url: pictureUrl({ hash, width, height, colour, focus, isIllustration }),
+    width,
+    height,
+    texts,
+    areTextsStale: picture.textsOf !== hash,
+    isIllustration,
+    focus,
+    restaurant,
+    canBeChanged: mayChange(account, restaurant),
+    hasPreviousFile: picture.previousHash !== null,
+    author: author ?? picture.createdBy,
+    createdAt: picture.createdAt.toISOString(),
+    changedAt: picture.updatedAt.toISOString(),
+  };
+}
+
+/** Stores a file unless it is there already. */
+export async function storeFile(transaction: Orm, file: NewPictureFile): Promise<void> {
+  await transaction.insert(pictureFiles).values(file).onConflictDoNothing();
+}
+
+/**
+ * Changes a picture that is as it was `seen`; false where somebody has changed it meanwhile. Two changes
+ * never have the same time.
+ */
+export async function updatePicture(
+  transaction: Orm,
+  { id, seen }: { readonly id: string; readonly seen: Date },
+  changes: Partial<typeof pictures.$inferInsert>,
+): Promise<boolean> {
+  const now = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${pictures.updatedAt} + interval '1 millisecond')`;
+  const rows = await transaction
+    .update(pictures)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(pictures.id, id), eq(pictures.updatedAt, seen)))
+    .returning({ id: pictures.id });
+  return rows.length > 0;
+}
+
+const PATHS: Readonly<Record<ContentKind, ContentPath>> = {
+  restaurants: "restaurants",
+  experiences: "experiences",
+  articles: "news",
+  menus: "menus",
+};
+
+/** The content that names a picture, published or in a draft. */
+export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
+  const pattern = `%${pictureReference(id)}%`;
+  // The text of a whole row, whatever field the picture is in.
+  const { rows } = await orm.execute<{ kind: ContentKind; slug: string; isDraft: boolean }>(sql`
+    select 'restaurants' as kind, slug, false as "isDraft" from restaurants t where t::text like ${pattern}
+    union all select 'experiences', slug, false from experiences t where t::text like ${pattern}
+    union all select 'articles', slug, false from news t where t::text like ${pattern}
+    union all select 'menus', slug, false from menus t where t::text like ${pattern}
+    union all select kind, slug, true from content_drafts t where content::text like ${pattern}
+    order by "isDraft", kind, slug`);
+  return rows.map(({ kind, slug, isDraft }) => ({ path: PATHS[kind], slug, isDraft }));
+}
