@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#database/connect.server.ts";
 import { listVersions } from "#database/content-versions.ts";
 import {
@@ -7,6 +8,11 @@ import {
   importContent,
   undoContent,
 } from "#database/publish-content.ts";
+import {
+  DifferentPicturesError,
+  exportPictures,
+  importPictures,
+} from "#database/transfer-pictures.ts";
 import {
   createProgram,
   NotDoneError,
@@ -23,6 +29,7 @@ import {
   pieceName,
 } from "./content-history.ts";
 import { countContent } from "./content-kinds.ts";
+import { writePictures } from "./content-pictures.ts";
 import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
@@ -47,6 +54,7 @@ diff    says what an import would do, field by field, and changes nothing.
 history lists the newest versions of all content, or of one piece (restaurants/rubaiyat-rio).
 undo    takes back the newest publication; of one piece its newest version; with --to all that came
         after that revision. It is a publication itself: another undo takes it back.
+        Pictures that the staff uploaded (media) are added and never deleted.
 export  writes one file for each. A file that already says the same stays as it is; the file
         of what the database does not have is deleted.
 
@@ -99,7 +107,7 @@ const run: Parameters<typeof runTool>[0] = (args, openDatabase, terminal) => {
 };
 
 async function check(folder: string): Promise<void> {
-  const content = await readWithoutProblems(folder);
+  const { content } = await readWithoutProblems(folder);
   console.log(`The content is fine: ${countContent(content)}.`);
 }
 
@@ -108,23 +116,40 @@ async function importFiles(
   isOverDesk: boolean,
   openDatabase: () => Promise<Database>,
 ): Promise<void> {
-  const content = await readWithoutProblems(folder);
+  const { content, pictures } = await readWithoutProblems(folder);
   try {
-    const imported = await withDatabase(openDatabase, (database) =>
-      importContent(database, content, { isOverDesk }),
+    const [imported, added] = await withDatabase(openDatabase, ({ orm }) =>
+      orm.transaction(async (transaction) => {
+        const written = await importPictures(transaction, pictures, { isOverDesk });
+        return [await importContent({ orm: transaction }, content, { isOverDesk }), written];
+      }),
     );
     for (const line of describePublished(imported, " (it has no file)")) console.log(line);
+    for (const id of added) console.log(`written  media/${id}`);
   } catch (error) {
-    if (!(error instanceof DeskContentError)) throw error;
-    for (const piece of error.pieces) console.error(`published at the desk  ${pieceName(piece)}`);
+    for (const name of overwrittenNames(error)) console.error(`published at the desk  ${name}`);
     console.error("\nNothing was changed. Export first, or import with --over-the-desk.");
     throw new NotDoneError();
   }
 }
 
+/** What of the staff an import would overwrite; rethrows every other error. */
+function overwrittenNames(error: unknown): readonly string[] {
+  if (error instanceof DifferentPicturesError) return error.ids.map((id) => `media/${id}`);
+  if (error instanceof DeskContentError) return error.pieces.map(pieceName);
+  throw error;
+}
+
 async function showDifferences(folder: string, database: Database): Promise<void> {
-  const files = await readWithoutProblems(folder);
-  const lines = describeDifferences(await exportContent(database), files);
+  const { content, pictures } = await readWithoutProblems(folder);
+  const stored = await exportPictures(database.orm);
+  const different = pictures.filter(
+    ({ picture }) => !stored.some((one) => isDeepStrictEqual(one, picture)),
+  );
+  const lines = [
+    ...describeDifferences(await exportContent(database), content),
+    ...different.map(({ picture }) => `differs  media/${picture.id}`),
+  ];
   for (const line of lines) console.log(line);
   if (lines.length === 0) console.log("The files say what the database says.");
 }
@@ -161,7 +186,10 @@ function wholeNumber(text: string, option: string): number {
 async function exportFiles(folder: string, database: Database): Promise<void> {
   const content = await exportContent(database);
   if (content.restaurants.length === 0) throw new Error("The database holds no restaurants.");
-  const { written, deleted } = await writeContent(content, folder, await readContent(folder));
+  const files = await writeContent(content, folder, await readContent(folder));
+  const pictures = await writePictures(database.orm, folder);
+  const written = [...files.written, ...pictures.written];
+  const deleted = [...files.deleted, ...pictures.deleted];
   for (const file of written) console.log(`written  ${relative(process.cwd(), file)}`);
   for (const file of deleted) console.log(`DELETED  ${relative(process.cwd(), file)}`);
   console.log(`${countContent(content)}: ${written.length} files written.`);
@@ -169,11 +197,11 @@ async function exportFiles(folder: string, database: Database): Promise<void> {
 
 /** Names each problem of the files; with any, nothing is done. */
 async function readWithoutProblems(folder: string) {
-  const { content, problems } = await readContent(folder);
+  const { content, pictures, problems } = await readContent(folder);
   for (const { file, field, message } of problems) {
     console.error([file, field, message].filter((part) => part !== "").join(": "));
   }
-  if (problems.length === 0) return content;
+  if (problems.length === 0) return { content, pictures };
   console.error(`\n${problems.length} to put right; nothing was changed.`);
   throw new NotDoneError();
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { findUnknownRestaurants } from "#content/shapes/content-checks.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
+import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
 /** Something wrong in a content file; `field` is a path such as `address.en`, or empty. */
 export interface ContentProblem {
@@ -23,6 +24,8 @@ export interface ReadKind {
 export interface ReadContent {
   /** Only to be used when there are no problems; a kind without a folder is not there. */
   readonly content: Partial<Content>;
+  /** Uploaded ones. */
+  readonly pictures: readonly PictureInFiles[];
   readonly problems: readonly ContentProblem[];
   readonly kinds: ReadonlyMap<ContentKind, ReadKind>;
 }
@@ -43,8 +46,16 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const content = Object.fromEntries(
     [...kinds].map(([kind, { items }]) => [kind, items]),
   ) as Partial<Content>;
+  const pictures = await readPictures(folder, report);
+  for (const { items, files } of kinds.values()) {
+    for (const item of items) {
+      for (const { field, id } of unknownPictures(item, pictures)) {
+        report(files.get(item) ?? folder, field, `there is no picture media/${id}.jpg`);
+      }
+    }
+  }
   if (problems.length === 0) checkNamedRestaurants(content, kinds, report);
-  return { content, problems, kinds };
+  return { content, pictures, problems, kinds };
 }
 
 async function readKind(folder: string, kind: ContentKind, report: Report): Promise<ReadKind> {

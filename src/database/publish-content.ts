@@ -95,7 +95,7 @@ export async function publishContent(
 
 /** Files → database, in one transaction. See {@link publishContent}. */
 export function importContent(
-  database: Database,
+  database: Pick<Database, "orm">,
   content: Partial<Content>,
   { isOverDesk = false }: { readonly isOverDesk?: boolean } = {},
 ): Promise<PublishedContent> {

@@ -42,17 +42,15 @@ export async function readUpload(upload: Uint8Array): Promise<NewPictureFile> {
   if (format === undefined) throw new UnusablePictureError("format");
   try {
     requireUsable(await sharp(upload, OPTIONS).metadata(), format);
-    const { data: bytes, info } = await sharp(upload, OPTIONS)
+    const bytes = await sharp(upload, OPTIONS)
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const mean = await sharp(bytes).resize(1, 1, { fit: "fill" }).raw().toBuffer();
-    return { hash: hashOf(bytes), bytes, width, height, colour: nearestPlaceholderColour(mean) };
+      .toBuffer();
+    return await describePictureFile(bytes);
   } catch (error) {
     if (error instanceof UnusablePictureError) throw error;
     throw new UnusablePictureError(
@@ -61,8 +59,14 @@ export async function readUpload(upload: Uint8Array): Promise<NewPictureFile> {
   }
 }
 
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+/** What is known of a file as {@link readUpload} makes it; throws where it is none. */
+export async function describePictureFile(bytes: Uint8Array): Promise<NewPictureFile> {
+  const { format, width, height, exif } = await sharp(bytes, OPTIONS).metadata();
+  const isOurs = format === "jpeg" && Math.max(width, height) <= LONGEST_SIDE && !exif;
+  if (!isOurs) throw new UnusablePictureError("format");
+  const mean = await sharp(bytes, OPTIONS).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return { hash, bytes, width, height, colour: nearestPlaceholderColour(mean) };
 }
 
 /** What a file is by its first bytes: decoders that nobody needs, of SVG say, never see it. */

@@ -37,6 +37,7 @@ const SENTENCES = new Map<string, Sentence>([
   ["picture.restored", m.audit_picture_restored],
   ["picture.deleted", m.audit_picture_deleted],
   ["picture.previous-deleted", m.audit_picture_previous_deleted],
+  ["picture.imported", m.audit_picture_imported],
   ["content.install", m.audit_content_install],
   ["content.import", m.audit_content_import],
   ["content.publish", m.audit_content_publish],

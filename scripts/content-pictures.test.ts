@@ -1,0 +1,82 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { connectDatabase } from "#database/connect.server.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
+import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { exportPictures } from "#database/transfer-pictures.ts";
+import { storePicture } from "../tests/builders/uploaded-picture.ts";
+import { contentTool, copyContent } from "../tests/content-tool.ts";
+import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
+
+// Each call of the tool is its own process, slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const ID = "0123456789ab";
+
+test.each(ENGINES)(
+  "uploaded pictures go out with the content and come back (%s)",
+  async (engine) => {
+    const { folder, remove } = await copyContent();
+    onTestFinished(remove);
+    const place = await createDatabasePlace(engine);
+    onTestFinished(() => place.remove());
+    const withDatabase = async <T>(
+      work: (database: Awaited<ReturnType<typeof connectDatabase>>) => Promise<T>,
+    ) => {
+      const database = await connectDatabase(place.options);
+      return work(database).finally(() => database.close());
+    };
+    const before = await withDatabase(async (database) => {
+      await prepareDatabase(database);
+      await storePicture(database, { id: ID, focusX: 0, isIllustration: true });
+      const { restaurants } = await exportContent(database);
+      const [first, ...others] = restaurants;
+      await importContent(database, {
+        restaurants: [{ ...first!, heroImage: `/media/${ID}.jpg` }, ...others],
+      });
+      return exportPictures(database.orm);
+    });
+    expect((await contentTool(["export", "--to", folder], place.options)).code).toBe(0);
+    expect(await readdir(join(folder, "media"))).toEqual([`${ID}.jpg`, "pictures.json"]);
+
+    await withDatabase(async ({ orm }) => {
+      await orm.delete(pictures);
+      await orm.delete(pictureFiles);
+    });
+    const missing = await contentTool(["diff", "--from", folder], place.options);
+    expect(missing.stdout).toBe(`differs  media/${ID}\n`);
+    expect((await contentTool(["import", "--from", folder], place.options)).stdout).toContain(
+      `written  media/${ID}`,
+    );
+    await withDatabase(async ({ orm }) => {
+      expect(await exportPictures(orm)).toEqual(before);
+      await orm.execute(sql`update pictures set focus_x = 4`);
+    });
+
+    const refused = await contentTool(["import", "--from", folder], place.options);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.stderr).toContain(`published at the desk  media/${ID}`);
+    const forced = await contentTool(
+      ["import", "--from", folder, "--over-the-desk"],
+      place.options,
+    );
+    expect(forced.code).toBe(0);
+    await withDatabase(async ({ orm }) => expect(await exportPictures(orm)).toEqual(before));
+  },
+);
+
+test("check names a picture that is not there, and one that nobody exported", async () => {
+  const { folder, remove } = await copyContent();
+  onTestFinished(remove);
+  const file = join(folder, "news/jockey-dez-anos.ts");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/image: ".*"/, `image: "/media/${ID}.jpg"`));
+  const { code, stderr } = await contentTool(["check", "--from", folder]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /jockey-dez-anos\.ts: image: there is no picture media\/0123456789ab\.jpg/,
+  );
+});
