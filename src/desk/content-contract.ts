@@ -20,8 +20,11 @@ export interface ListedDraft {
   readonly savedAt: string;
   /** When it is published by itself. */
   readonly publishAt: string | null;
-  /** Why that failed: it was wrong, or somebody else published meanwhile. */
-  readonly problem: "" | "invalid" | "conflict";
+  /**
+   * Why that failed: it was wrong, somebody else published meanwhile, or whoever made the plan is gone or
+   * may not publish it any more.
+   */
+  readonly problem: "" | "invalid" | "conflict" | "not-allowed";
 }
 /** GET /api/desk/{kind}/:slug. Contents have the shapes of src/content/shapes; drafts may be unfinished. */
 export interface PieceAtDesk {

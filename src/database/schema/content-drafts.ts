@@ -17,7 +17,10 @@ export const contentDrafts = pgTable(
     /** When it is to be published by itself; null where somebody is still writing. */
     publishAt: timestamp("publish_at", { withTimezone: true }),
     /** Why it could not be published at its time. */
-    problem: text("problem").$type<"" | "invalid" | "conflict">().notNull().default(""),
+    problem: text("problem")
+      .$type<"" | "invalid" | "conflict" | "not-allowed">()
+      .notNull()
+      .default(""),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),

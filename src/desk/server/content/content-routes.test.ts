@@ -1,13 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Role } from "#desk/contract.ts";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
-import type { Database } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { createTestDesk } from "#tests/desk-browser.ts";
+import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { publishDueDraft } from "./publish-draft.ts";
@@ -15,40 +13,11 @@ import { publishDueDraft } from "./publish-draft.ts";
 const RIO = "/restaurants/rubaiyat-rio";
 const MADRID_MENU = "/menus/rubaiyat-madrid-main";
 
-async function atDesk(database: Database, role: Role = "editor", restaurants: string[] = []) {
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
-  return browser;
-}
-
-/** Writes a draft over what is published, and over the draft that is there. */
-async function write(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
-  const { body } = await browser.get(path);
-  const { published, fingerprint, draft } = body as PieceAtDesk;
-  const saved = await browser.put(`${path}/draft`, {
-    content: { ...(draft?.content ?? published), ...changes },
-    basedOn: draft?.basedOn ?? fingerprint,
-    seen: draft?.savedAt ?? null,
-  });
-  expect(saved.status).toBe(200);
-  return saved.body as PieceAtDesk;
-}
-
-async function publish(browser: Browser, path: string, changes: object) {
-  const { draft } = await write(browser, path, changes);
-  return browser.post(`${path}/publish`, { seen: draft?.savedAt, publishAt: "now" });
-}
-
-async function storedName(database: Database, slug = "rubaiyat-rio") {
-  const { restaurants } = await exportContent(database);
-  return restaurants.find((one) => one.slug === slug)?.name;
-}
-
 describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
   test("a draft changes nothing until it is published, and is then gone", async () => {
     await prepareDatabase(getDatabase());
     const before = await exportContent(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Renamed" });
     expect(draft).toMatchObject({ author: "editor", publishAt: null, problem: "" });
     expect(await exportContent(getDatabase())).toEqual(before);
@@ -78,7 +47,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("two who write one draft do not overwrite each other", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const first = await write(browser, RIO, { name: "First" });
     const theirs = { content: first.published, basedOn: first.fingerprint, seen: null };
     expect(await browser.put(`${RIO}/draft`, theirs)).toMatchObject({
@@ -94,7 +63,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Mine" });
     const { restaurants } = await exportContent(getDatabase());
     const theirs = restaurants.map((one) =>
@@ -120,7 +89,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("two publications at once of different pieces both hold", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const other = createTestDesk(await connectAgain()).browser();
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
     const one = await write(browser, RIO, { name: "One" });
@@ -139,7 +108,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("an unfinished draft is kept, and not published", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const unfinished = { phone: "12", description: { pt: "Só em português", en: "", es: "" } };
     expect(await publish(browser, RIO, unfinished)).toMatchObject({
       status: 422,
@@ -162,7 +131,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
       experiences: [],
     });
     await importContent(getDatabase(), content);
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { body: versions } = await browser.get(`${RIO}/history`);
     const gone = versions.find((one: { isDeleted: boolean }) => one.isDeleted);
     const { fingerprint } = (await browser.get(RIO)).body;
@@ -174,7 +143,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
   test("any version can be brought back, and that too can be taken back", async () => {
     await prepareDatabase(getDatabase());
     const before = await storedName(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     await publish(browser, RIO, { name: "Wrong" });
     const { body: versions } = await browser.get(`${RIO}/history`);
     expect(versions).toMatchObject([
@@ -193,7 +162,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("a new piece goes to the end of its list", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { articles } = await exportContent(getDatabase());
     const content = { ...articles[0], slug: "something-new" };
     const draft = { content, basedOn: "", seen: null };
@@ -213,7 +182,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
     const slugs = async (path: string) =>
       (await browser.get(path)).body.map(({ slug }: { slug: string }) => slug);
     expect(await slugs("/restaurants")).toEqual(["rubaiyat-madrid"]);
@@ -235,7 +204,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("a draft is published at its time by one process, and what fails waits for its author", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { log } = recordLog();
     const options = { orm: getDatabase().orm, hasPicture: () => true, log };
     const plan = async (path: string, changes: object) => {
@@ -273,7 +242,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
 
   test("a plan is taken back, and none is made for the past or another century", async () => {
     await prepareDatabase(getDatabase());
-    const browser = await atDesk(getDatabase());
+    const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Never" });
     const at = (publishAt: string | null) =>
       browser.post(`${RIO}/publish`, { seen: draft?.savedAt, publishAt });

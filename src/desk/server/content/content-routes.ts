@@ -1,53 +1,18 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
-import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import type { Role } from "#desk/contract.ts";
-import type {
-  ContentPath,
-  DraftChange,
-  PublishRequest,
-  RestoreRequest,
-} from "#desk/content-contract.ts";
+import type { DraftChange, PublishRequest, RestoreRequest } from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { WrongContentError } from "./check-content.ts";
+import { checkUrlFields, KINDS } from "./content-access.ts";
 import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
 import { checkDraft, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
-
-interface KindAtDesk {
-  readonly path: ContentPath;
-  readonly kind: ContentKind;
-  readonly roles: readonly Role[];
-  /** The restaurant that a piece belongs to. */
-  readonly restaurantOf?: (slug: string) => string;
-}
-
-const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
-const OF_A_MENU = new RegExp(`-(${MENU_KINDS.join("|")})$`);
-
-const KINDS: readonly KindAtDesk[] = [
-  {
-    path: "restaurants",
-    kind: "restaurants",
-    roles: [...EDITORS, "restaurant"],
-    restaurantOf: (slug) => slug,
-  },
-  {
-    path: "menus",
-    kind: "menus",
-    roles: [...EDITORS, "restaurant"],
-    restaurantOf: (slug) => slug.replace(OF_A_MENU, ""),
-  },
-  { path: "experiences", kind: "experiences", roles: EDITORS },
-  { path: "news", kind: "articles", roles: EDITORS },
-];
 
 /** A draft may be unfinished, but has the piece's slug: it is found by it. */
 const draftChange = z.object({
@@ -73,7 +38,10 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
   return KINDS.flatMap((kind) => routesOf(kind, services));
 }
 
-function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: DeskServices) {
+function routesOf(
+  { path, kind, roles, restaurantOf }: (typeof KINDS)[number],
+  services: DeskServices,
+) {
   const { orm, renderPreview } = services;
   const access = {
     roles,
@@ -89,8 +57,8 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
   const conflict = async (piece: Piece) =>
     new DeskProblem("conflict", { current: await current(piece) });
 
-  /** Turns what a publication may throw into what the browser reads. */
-  async function publishing<T>(piece: Piece, work: () => Promise<T>): Promise<T> {
+  /** Turns what may be wrong with a piece into what the browser reads. */
+  async function checking<T>(piece: Piece, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -128,6 +96,15 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
         const piece = pieceOf(context);
         if (body.content.slug !== piece.slug)
           throw new DeskProblem("invalid", { fields: ["slug"] });
+        await checking(piece, async () => {
+          const { published, draft } = await current(piece);
+          checkUrlFields(
+            session.account,
+            piece,
+            draft?.content ?? published ?? undefined,
+            body.content,
+          );
+        });
         const saved = await saveDraft(orm, piece, {
           ...body,
           author: session.account.id,
@@ -154,16 +131,16 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
-        const { id } = session.account;
-        await publishing(piece, async () => {
+        const { account } = session;
+        await checking(piece, async () => {
           if (body.publishAt === "now") {
-            const published = await publishDraft(services, { piece, seen, actor: id });
+            const published = await publishDraft(services, { piece, seen, account });
             if (published === undefined) throw await conflict(piece);
             return;
           }
           const publishAt = body.publishAt === null ? null : requirePlan(body.publishAt);
-          if (publishAt !== null) await checkDraft(services, piece);
-          if (!(await scheduleDraft(orm, piece, { seen, author: id, publishAt }))) {
+          if (publishAt !== null) await checkDraft(services, piece, account);
+          if (!(await scheduleDraft(orm, piece, { seen, author: account.id, publishAt }))) {
             throw await conflict(piece);
           }
         });
@@ -210,12 +187,12 @@ function routesOf({ path, kind, roles, restaurantOf }: KindAtDesk, services: Des
       body: restoreRequest,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
-        const restored = await publishing(piece, () =>
+        const restored = await checking(piece, () =>
           restoreVersion(services, {
             piece,
             id: BigInt(body.id),
             basedOn: body.basedOn,
-            actor: session.account.id,
+            account: session.account,
           }),
         );
         if (restored === undefined) throw new DeskProblem("not-found");

@@ -1,8 +1,14 @@
 import type { Orm } from "#database/connect.server.ts";
 import type { Piece, Publisher } from "#database/content-versions.ts";
 import { readVersion } from "#database/content-versions.ts";
-import { PieceConflictError, publishPiece, type PublishedPiece } from "#database/publish-piece.ts";
+import {
+  PieceConflictError,
+  publishPiece,
+  type PublishedPiece,
+  readPiece,
+} from "#database/publish-piece.ts";
 import { type Log, redactedError } from "#logging/log.ts";
+import type { Account } from "../desk-session.ts";
 import {
   checkPiece,
   checkReferences,
@@ -10,6 +16,7 @@ import {
   type HasPicture,
   WrongContentError,
 } from "./check-content.ts";
+import { checkUrlFields, findPublisher } from "./content-access.ts";
 import {
   claimDueDraft,
   discardDraft,
@@ -34,21 +41,29 @@ export interface Publications {
  */
 export function publishDraft(
   { orm, hasPicture }: Publications,
-  { piece, seen, actor }: { readonly piece: Piece; readonly seen: Date; readonly actor: string },
+  {
+    piece,
+    seen,
+    account,
+  }: { readonly piece: Piece; readonly seen: Date; readonly account: Account },
 ): Promise<PublishedPiece | undefined> {
   return orm.transaction(async (transaction) => {
     const draft = await readDraft(transaction, piece, { isLocked: true });
     if (draft?.savedAt.getTime() !== seen.getTime()) return undefined;
-    return publishAndEnd(transaction, draft, { actor, hasPicture });
+    return publishAndEnd(transaction, draft, { account, hasPicture });
   });
 }
 
-/** Throws a {@link WrongContentError} where the draft could not be published as it is. */
-export async function checkDraft({ orm, hasPicture }: Publications, piece: Piece): Promise<void> {
+/** Throws a {@link WrongContentError} where this account could not publish the draft as it is. */
+export async function checkDraft(
+  { orm, hasPicture }: Publications,
+  piece: Piece,
+  account: Account,
+): Promise<void> {
   const draft = await readDraft(orm, piece);
   if (draft === undefined) return;
   await orm.transaction((transaction) =>
-    checkUploadedPictures(transaction, checkPiece(piece, draft.content, hasPicture)),
+    checkContent(transaction, { piece, given: draft.content, account, hasPicture }),
   );
 }
 
@@ -58,10 +73,19 @@ export async function publishDueDraft({ orm, hasPicture, log }: Publications): P
     const draft = await claimDueDraft(transaction);
     if (draft === undefined) return false;
     const { kind, slug } = draft;
+    const account = await findPublisher(transaction, draft.author, draft);
+    if (account === undefined) {
+      log.error(
+        { kind, slug },
+        "A draft was not published: its author is gone, or may not any more",
+      );
+      await markDraftFailed(transaction, { kind, slug }, "not-allowed");
+      return true;
+    }
     try {
       // A savepoint: what it wrote goes where it fails, and the draft is marked.
       await transaction.transaction((inner) =>
-        publishAndEnd(inner, draft, { actor: draft.author, hasPicture }),
+        publishAndEnd(inner, draft, { account, hasPicture }),
       );
       log.info({ kind, slug }, "A draft was published at its time");
     } catch (error) {
@@ -84,25 +108,26 @@ export function restoreVersion(
     piece,
     id,
     basedOn,
-    actor,
+    account,
   }: {
     readonly piece: Piece;
     readonly id: bigint;
     readonly basedOn: string;
-    readonly actor: string;
+    readonly account: Account;
   },
 ): Promise<PublishedPiece | undefined> {
   return orm.transaction(async (transaction) => {
     const version = await readVersion(transaction, piece, id);
     if (version === undefined) return undefined;
     const content =
-      version.content === null ? undefined : checkPiece(piece, version.content, hasPicture);
-    if (content !== undefined) await checkUploadedPictures(transaction, content);
+      version.content === null
+        ? undefined
+        : await checkContent(transaction, { piece, given: version.content, account, hasPicture });
     return publishPiece(transaction, {
       piece,
       content,
       basedOn,
-      by: { source: "desk", action: "undo", actor },
+      by: { source: "desk", action: "undo", actor: account.id },
       restored: version,
       check: checkReferences(piece),
     });
@@ -112,13 +137,17 @@ export function restoreVersion(
 async function publishAndEnd(
   transaction: Orm,
   draft: Draft,
-  { actor, hasPicture }: { readonly actor: string; readonly hasPicture: HasPicture },
+  { account, hasPicture }: { readonly account: Account; readonly hasPicture: HasPicture },
 ) {
   const { kind, slug, basedOn } = draft;
   const piece = { kind, slug };
-  const by: Publisher = { source: "desk", action: "publish", actor };
-  const content = checkPiece(piece, draft.content, hasPicture);
-  await checkUploadedPictures(transaction, content);
+  const by: Publisher = { source: "desk", action: "publish", actor: account.id };
+  const content = await checkContent(transaction, {
+    piece,
+    given: draft.content,
+    account,
+    hasPicture,
+  });
   const publication = {
     piece,
     content,
@@ -129,6 +158,27 @@ async function publishAndEnd(
   const published = await publishPiece(transaction, publication);
   await discardDraft(transaction, piece);
   return published;
+}
+
+/** The content as it is stored. Throws a {@link WrongContentError} where this account may not publish it. */
+async function checkContent(
+  transaction: Orm,
+  {
+    piece,
+    given,
+    account,
+    hasPicture,
+  }: {
+    readonly piece: Piece;
+    readonly given: unknown;
+    readonly account: Account;
+    readonly hasPicture: HasPicture;
+  },
+) {
+  const content = checkPiece(piece, given, hasPicture);
+  await checkUploadedPictures(transaction, content);
+  checkUrlFields(account, piece, (await readPiece(transaction, piece)).content, content);
+  return content;
 }
 
 /** What the draft's author can mend; anything else is a fault of ours or of the database. */

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { exportContent } from "#database/publish-content.ts";
+import { contentDrafts } from "#database/schema/content-drafts.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { publishDueDraft } from "./publish-draft.ts";
+
+const RIO = "/restaurants/rubaiyat-rio";
+
+describeOnBothEngines("who may publish what at the desk", (getDatabase) => {
+  test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
+    await prepareDatabase(getDatabase());
+    const { orm } = getDatabase();
+    const options = { orm, hasPicture: () => true, log: recordLog().log };
+    const leaving = await signedIn(getDatabase());
+    const demoted = await signedIn(getDatabase(), "manager");
+    const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const paths = [RIO, "/restaurants/rubaiyat-chile", "/restaurants/rubaiyat-madrid"] as const;
+    for (const [index, browser] of [leaving, demoted, ofMadrid].entries()) {
+      const path = paths[index] ?? "";
+      const { draft } = await write(browser, path, { name: "Left behind" });
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      const body = { seen: draft?.savedAt, publishAt };
+      expect((await browser.post(`${path}/publish`, body)).status).toBe(200);
+    }
+    await orm.delete(deskAccounts).where(eq(deskAccounts.email, "editor@example.com"));
+    const change = (email: string, values: object) =>
+      orm.update(deskAccounts).set(values).where(eq(deskAccounts.email, email));
+    await change("manager@example.com", { role: "lead-reader" });
+    await change("restaurant@example.com", { restaurants: ["rubaiyat-rio"] });
+    await orm.update(contentDrafts).set({ publishAt: sql`now()` });
+    for (const _ of paths) expect(await publishDueDraft(options)).toBe(true);
+    expect(await publishDueDraft(options)).toBe(false);
+    expect((await exportContent(getDatabase())).restaurants.map(({ name }) => name)).not.toContain(
+      "Left behind",
+    );
+    const colleague = await signedIn(getDatabase(), "administrator");
+    for (const path of paths) {
+      const { draft } = (await colleague.get(path)).body as PieceAtDesk;
+      expect(draft).toMatchObject({ problem: "not-allowed", publishAt: null });
+      const now = { seen: draft?.savedAt, publishAt: "now" };
+      expect((await colleague.post(`${path}/publish`, now)).status).toBe(200);
+    }
+    expect(await storedName(getDatabase())).toBe("Left behind");
+  });
+
+  test("somebody of one restaurant does not change its URL, in a draft, a plan or an old version", async () => {
+    await prepareDatabase(getDatabase());
+    const path = "/restaurants/rubaiyat-madrid";
+    const editor = await signedIn(getDatabase());
+    const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const { published, fingerprint } = (await browser.get(path)).body as PieceAtDesk;
+    const content = { ...published, citySlug: "barcelona" };
+    const refused = { status: 422, body: { fields: ["citySlug"] } };
+    const draft = { content, basedOn: fingerprint, seen: null };
+    expect(await browser.put(`${path}/draft`, draft)).toMatchObject(refused);
+
+    // Neither does it publish what an editor has written.
+    const saved = (await write(editor, path, { citySlug: "barcelona" })).draft?.savedAt;
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    for (const publishAt of ["now", tomorrow]) {
+      const body = { seen: saved, publishAt };
+      expect(await browser.post(`${path}/publish`, body)).toMatchObject(refused);
+    }
+    const now = { seen: saved, publishAt: "now" };
+    expect((await editor.post(`${path}/publish`, now)).status).toBe(200);
+    const versions = (await browser.get(`${path}/history`)).body as { readonly id: string }[];
+    const current = (await browser.get(path)).body as PieceAtDesk;
+    const restored = { id: versions.at(-1)?.id, basedOn: current.fingerprint };
+    expect(await browser.post(`${path}/restore`, restored)).toMatchObject(refused);
+    expect((await publish(browser, path, { name: "Still mine" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import type { Orm } from "#database/connect.server.ts";
+import type { ContentKind } from "#database/content.ts";
+import type { Piece } from "#database/content-versions.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import type { Role } from "#desk/contract.ts";
+import type { ContentPath } from "#desk/content-contract.ts";
+import type { Account } from "../desk-session.ts";
+import { WrongContentError } from "./check-content.ts";
+
+interface KindAtDesk {
+  readonly path: ContentPath;
+  readonly kind: ContentKind;
+  readonly roles: readonly Role[];
+  /** The restaurant that a piece belongs to. */
+  readonly restaurantOf?: (slug: string) => string;
+}
+
+/** Who writes content of every kind. */
+const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
+const OF_A_MENU = new RegExp(`-(${MENU_KINDS.join("|")})$`);
+
+/** The kinds of content with who may write them. */
+export const KINDS: readonly KindAtDesk[] = [
+  {
+    path: "restaurants",
+    kind: "restaurants",
+    roles: [...EDITORS, "restaurant"],
+    restaurantOf: (slug) => slug,
+  },
+  {
+    path: "menus",
+    kind: "menus",
+    roles: [...EDITORS, "restaurant"],
+    restaurantOf: (slug) => slug.replace(OF_A_MENU, ""),
+  },
+  { path: "experiences", kind: "experiences", roles: EDITORS },
+  { path: "news", kind: "articles", roles: EDITORS },
+];
+
+/** Whoever made a plan, where there still is such an account and it may still publish the piece. */
+export async function findPublisher(
+  orm: Orm,
+  id: string,
+  { kind, slug }: Piece,
+): Promise<Account | undefined> {
+  const [account] = await orm.select().from(deskAccounts).where(eq(deskAccounts.id, id));
+  const access = KINDS.find((one) => one.kind === kind);
+  if (account === undefined || access?.roles.includes(account.role) !== true) return undefined;
+  const isElsewhere =
+    account.role === "restaurant" &&
+    !account.restaurants.includes(access.restaurantOf?.(slug) ?? "");
+  return isElsewhere ? undefined : account;
+}
+
+/** Of a restaurant's fields those that its URL is made of: the role restaurant leaves them as they are. */
+const URL_FIELDS = ["citySlug"] as const;
+
+/**
+ * Throws a {@link WrongContentError} where the role restaurant would change the URL of a restaurant that
+ * is there (rule 10.13); `current` is what is published.
+ */
+export function checkUrlFields(
+  { role }: Pick<Account, "role">,
+  { kind }: Piece,
+  current: object | undefined,
+  next: object,
+): void {
+  if (role !== "restaurant" || kind !== "restaurants" || current === undefined) return;
+  const [before, after] = [new Map(Object.entries(current)), new Map(Object.entries(next))];
+  const changed = URL_FIELDS.filter((field) => before.get(field) !== after.get(field));
+  if (changed.length === 0) return;
+  throw new WrongContentError(
+    changed.map((field) => ({ field, message: "is a part of the URL: an editor changes it" })),
+  );
+}
