@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { PictureWithUses } from "#desk/media-contract.ts";
+import { enrolWithPasskey, expect, test } from "../desk-fixtures.ts";
+
+const RIO = "/api/desk/restaurants/rubaiyat-rio";
+const TEXTS = { pt: "Varanda à noite", en: "Veranda at night", es: "Galería de noche" };
+
+/** A call from a page of the desk, as its application makes it. */
+function call(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([how, url, sent]) => {
+      const response = await fetch(url, {
+        method: how,
+        ...(sent === "" ? {} : { body: sent, headers: { "Content-Type": "application/json" } }),
+      });
+      return JSON.parse((await response.text()) || "null");
+    },
+    [method, path, body === undefined ? "" : JSON.stringify(body)] as const,
+  );
+}
+
+/** Sends a file as a form's field has it. */
+function send(page: Page, path: string, file: Buffer): Promise<PictureWithUses> {
+  return page.evaluate(
+    async ([url, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const body = new Blob([bytes], { type: "image/jpeg" });
+      return (await fetch(url, { method: "POST", body })).json();
+    },
+    [path, file.toString("base64")] as const,
+  );
+}
+
+test("a photograph takes an illustration's place: its own sizes, text and focal point, on page and card", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("pictures@example.com"), "Ana");
+  const file = await readFile("src/content/images/photo-meadow.jpg");
+  const picture = await send(page, "/api/desk/media?kind=photograph", file);
+  await call(page, "PUT", `/api/desk/media/${picture.id}`, {
+    texts: TEXTS,
+    isIllustration: false,
+    focus: { x: 0, y: 4 },
+    restaurant: "",
+    seen: picture.changedAt,
+  });
+  const cardBefore = await page.request.get(
+    "/cards/en/restaurants/rio-de-janeiro/rubaiyat-rio.jpg",
+  );
+  const { published, fingerprint } = await call(page, "GET", RIO);
+  const { draft } = await call(page, "PUT", `${RIO}/draft`, {
+    content: { ...published, heroImage: picture.reference, images: [picture.reference] },
+    basedOn: fingerprint,
+    seen: null,
+  });
+  const { published: shown } = await call(page, "POST", `${RIO}/publish`, {
+    seen: draft.savedAt,
+    publishAt: "now",
+  });
+  expect(shown.heroImage).toBe(picture.reference);
+
+  await page.goto("/en/restaurants/rio-de-janeiro/rubaiyat-rio");
+  const hero = page.locator("[data-hero] img");
+  await expect(hero).toHaveAttribute("src", /^\/media\/[\da-f]{16}-\d+x\d+-\w+-04\.jpg$/);
+  await expect(hero).toHaveAttribute("alt", TEXTS.en);
+  await expect(hero).toHaveCSS("object-position", "0% 100%");
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/media\/[\da-f]{16}-\d+\.avif$/);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.locator("[data-hero] .illustration-mark")).toHaveCount(0);
+  const source = (await page.locator("[data-hero] source").first().getAttribute("srcset")) ?? "";
+  for (const [url = ""] of source.matchAll(/\/media\/\S+/g)) {
+    const response = await page.request.get(url);
+    expect.soft(response.status(), url).toBe(200);
+    expect.soft(response.headers()["x-content-type-options"]).toBe("nosniff");
+    expect.soft(response.headers()["content-type"]).toBe("image/avif");
+  }
+  const card = await page.request.get("/cards/en/restaurants/rio-de-janeiro/rubaiyat-rio.jpg");
+  expect(card.headers()["etag"]).not.toBe(cardBefore.headers()["etag"]);
+});
