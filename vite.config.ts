@@ -6,6 +6,7 @@ import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
 import { pageMessagesPlugin } from "./scripts/page-messages-plugin.ts";
+import { unusedRouterPartsPlugin } from "./scripts/unused-router-parts-plugin.ts";
 
 /** The libraries, which seldom change; what every page needs; what many screens share. */
 const CLIENT_CHUNKS = [
@@ -62,6 +63,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     openDestinationPlugin(),
+    unusedRouterPartsPlugin(),
     pageMessagesPlugin(),
   ],
   ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES] },
