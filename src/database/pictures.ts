@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from "drizzle-orm
 import type { Texts } from "#language/languages.ts";
 import { PICTURE_REFERENCE, pictureUrl } from "#language/picture-url.ts";
 import type { Orm } from "./connect.server.ts";
-import { lockContent } from "./content-revision.ts";
+import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
 /** A piece with the URLs of its pictures, and what those show, by URL. */
@@ -139,7 +139,10 @@ export async function deleteReplacedFiles(orm: Orm): Promise<void> {
       .set({ previousHash: null, previous: null, replacedAt: null })
       .where(and(isNotNull(pictures.previousHash), longAgo))
       .returning({ id: pictures.id });
-    if (forgotten.length > 0) await deleteUnusedFiles(transaction);
+    if (forgotten.length === 0) return;
+    await deleteUnusedFiles(transaction);
+    // Servers look which of their copies are still wanted.
+    await bumpContentRevision(transaction);
   });
 }
 

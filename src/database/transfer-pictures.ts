@@ -3,7 +3,7 @@ import { asc } from "drizzle-orm";
 import type { Texts } from "#language/languages.ts";
 import type { Orm } from "./connect.server.ts";
 import { bumpContentRevision } from "./content-revision.ts";
-import { readPictureFile } from "./pictures.ts";
+import { deleteUnusedFiles, readPictureFile } from "./pictures.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
@@ -71,6 +71,7 @@ export async function importPictures(
       .values({ id, ...values, createdBy: "npm run content" })
       .onConflictDoUpdate({ target: pictures.id, set: values });
   }
+  await deleteUnusedFiles(transaction);
   const ids = written.map(({ picture }) => picture.id);
   await transaction.insert(auditLog).values({
     actor: "npm run content",

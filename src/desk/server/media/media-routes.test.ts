@@ -171,9 +171,11 @@ describeOnBothEngines("pictures at the desk", (getDatabase) => {
     await replace(browser, picture);
     await deleteReplacedFiles(orm);
     expect(await orm.$count(pictureFiles)).toBe(2);
+    const revision = await readContentRevision(orm);
     await orm.execute(sql`update pictures set replaced_at = now() - interval '31 days'`);
     await deleteReplacedFiles(orm);
     expect(await orm.$count(pictureFiles)).toBe(1);
+    expect(await readContentRevision(orm)).not.toBe(revision);
     const { body } = await browser.get(`/media/${picture.id}`);
     expect(body.hasPreviousFile).toBe(false);
     expect(
