@@ -44,6 +44,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Idioma",
   "País",
   "Reservas",
+  "Restaurantes",
   "Reservar mesa",
   "Reservar",
   "Eventos privados",

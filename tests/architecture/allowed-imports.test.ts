@@ -74,6 +74,7 @@ const CONTENT_FOR_SITE = [
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
+  "src/content/shapes/booking-providers.ts",
 ];
 
 /** Where a visitor's coordinates go without passing us, so that we cannot keep them. */
@@ -162,7 +163,7 @@ test("of the API the site knows contracts, the client's type and a few pure rule
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the content the site knows what comes with the code: texts of pictures, awards, words of tags", () => {
+test("of the content the site knows what comes with the code: texts of pictures, awards, words of tags, booking services", () => {
   const others = between("site", "content").filter(
     ({ to }) => !CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
   );
@@ -196,17 +197,20 @@ test("what only a server can run stays out of the browser", () => {
   expect(serverOnly).toEqual([]);
 });
 
+/** Lists and rules without a library. */
+const FOR_THE_DESK = [
+  "src/desk/contract.ts",
+  "src/desk/leads-contract.ts",
+  "src/language/languages.ts",
+  "src/language/weekdays.ts",
+  "src/content/shapes/booking-providers.ts",
+];
+
 test("the desk's pages know its contracts, languages, and no library but React and the router", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
       ? /^(react|react-dom\/client|react-router(\/dom)?|uqr)$/.test(specifier)
-      : isTypeOnly ||
-        to.startsWith("src/desk/client/") ||
-        [
-          "src/desk/contract.ts",
-          "src/desk/leads-contract.ts",
-          "src/language/languages.ts",
-        ].includes(to);
+      : isTypeOnly || to.startsWith("src/desk/client/") || FOR_THE_DESK.includes(to);
   const others = IMPORTS.filter(
     (one) => one.from.startsWith("src/desk/client/") && !isForTests(one.from) && !isOpen(one),
   );

@@ -57,7 +57,9 @@ for (const [language, locale] of LOCALES) {
       const link = await desk.invite(`all-${language}@example.com`, { language });
       await enrolWithPasskey(page, link, "Maria Antonieta");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      for (const path of ["", "account", "accounts", "audit", "no-such-page"]) {
+      const restaurant = "restaurants/rubaiyat-madrid";
+      const content = ["restaurants", restaurant, `${restaurant}/history`];
+      for (const path of ["", "account", "accounts", "audit", ...content, "no-such-page"]) {
         await page.goto(`/desk/${path}`);
         await expect(page.locator("h1")).toBeVisible();
         await check(page, path === "" ? "home" : path);

@@ -40,6 +40,18 @@ export function createDeskRouter() {
                   { path: "account", lazy: lazy(() => import("./screens/account/account.tsx")) },
                   { path: "accounts", lazy: lazy(() => import("./screens/accounts/accounts.tsx")) },
                   { path: "audit", lazy: lazy(() => import("./screens/audit/audit.tsx")) },
+                  {
+                    path: "restaurants",
+                    lazy: lazy(() => import("./screens/restaurants/restaurants.tsx")),
+                  },
+                  {
+                    path: "restaurants/:slug",
+                    lazy: lazy(() => import("./screens/restaurants/restaurant.tsx")),
+                  },
+                  {
+                    path: "restaurants/:slug/history",
+                    lazy: lazy(() => import("./screens/restaurants/restaurant-history.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

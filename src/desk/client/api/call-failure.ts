@@ -1,3 +1,4 @@
+import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { ProblemCode } from "#desk/contract.ts";
 
 /** Why a call failed: the server's reason, or that there was no usable response. */
@@ -20,16 +21,19 @@ export class CallFailure extends Error {
   readonly reason: FailureReason;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
+  /** Of a conflict: the piece as it is now. */
+  readonly current: PieceAtDesk | undefined;
 
   constructor(
     reason: FailureReason,
-    details: { readonly fields?: readonly string[]; readonly retryAfterSeconds?: number } = {},
+    details: Partial<Pick<CallFailure, "fields" | "retryAfterSeconds" | "current">> = {},
   ) {
     super(reason);
     this.name = "CallFailure";
     this.reason = reason;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.current = details.current;
   }
 }
 

@@ -78,6 +78,7 @@ function failureOfResponse({ status, headers }: Response, content: unknown): Cal
   const seconds = problem.retryAfterSeconds ?? Number(headers.get("Retry-After") ?? 0);
   return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],
+    current: problem.current,
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   });
 }

@@ -62,3 +62,12 @@ export function dayInWords(isoDay: string): string {
 export function numberInWords(value: number): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
 }
+
+const withoutDate = () => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { timeStyle: "short" });
+
+/** The same without the date where that is today: "15:40". */
+export function timeOfToday(iso: string): string | undefined {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? withoutDate().format(date) : undefined;
+}

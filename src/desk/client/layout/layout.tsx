@@ -19,8 +19,11 @@ interface NavigationLink {
   readonly roles?: readonly Role[];
 }
 
+const CONTENT_ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
+
 const LINKS: readonly NavigationLink[] = [
   { to: "/", text: m.nav_home },
+  { to: "/restaurants", text: m.nav_restaurants, roles: CONTENT_ROLES },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
   { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },

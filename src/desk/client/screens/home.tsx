@@ -1,6 +1,9 @@
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
+import type { ListedPiece } from "#desk/content-contract.ts";
 import type { Role } from "#desk/contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
+import { fetchPieces } from "../api/content-calls.ts";
+import { lastKnown } from "../api/last-known.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { roleDescription, roleName } from "../ui/role-words.ts";
@@ -9,13 +12,19 @@ import { Page, Section } from "../ui/page.tsx";
 interface Place {
   readonly to: string;
   readonly title: () => string;
-  readonly text: () => string;
+  readonly text: (restaurants: string) => string;
   readonly roles?: readonly Role[];
 }
 
 const PLACES: readonly Place[] = [
   { to: "/leads", title: m.nav_leads, text: m.home_leads, roles: LEAD_READERS },
   { to: "/counts", title: m.nav_counts, text: m.home_counts, roles: LEAD_READERS },
+  {
+    to: "/restaurants",
+    title: m.nav_restaurants,
+    text: (names) => m.home_restaurants_place({ names }),
+    roles: ["administrator", "manager", "editor", "restaurant"],
+  },
   {
     to: "/accounts",
     title: m.nav_accounts,
@@ -26,23 +35,26 @@ const PLACES: readonly Place[] = [
   { to: "/account", title: m.nav_account, text: m.home_account },
 ];
 
+export const loader = lastKnown(() => fetchPieces("restaurants"));
+
 /** The first page: whose desk it is, what the account may do, and where. */
 export function Component() {
   const me = useMe();
+  const names = useLoaderData<readonly ListedPiece[]>()
+    .map(({ name }) => name)
+    .join(", ");
   const places = PLACES.filter(({ roles }) => roles === undefined || roles.includes(me.role));
   return (
     <Page title={m.home_title({ name: me.name })} lead={m.home_role({ role: roleName(me.role) })}>
       <p className="measure">{roleDescription(me.role)}</p>
-      {me.restaurants.length > 0 && (
-        <p className="measure">{m.home_restaurants({ names: me.restaurants.join(", ") })}</p>
-      )}
+      {me.restaurants.length > 0 && <p className="measure">{m.home_restaurants({ names })}</p>}
       <Section title={m.home_places()}>
         <ul className="places">
           {places.map(({ to, title, text }) => (
             <li key={to}>
               <Link to={to} className="place">
                 <strong>{title()}</strong>
-                <span>{text()}</span>
+                <span>{text(names)}</span>
               </Link>
             </li>
           ))}

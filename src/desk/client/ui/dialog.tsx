@@ -8,11 +8,13 @@ interface DialogProps {
   readonly title: string;
   /** Also by the Escape key. */
   readonly onClose: () => void;
+  /** As wide as the window. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog for as long as it is rendered; the browser keeps the focus inside and returns it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className="dialog"
+      className={isWide ? "dialog dialog-wide" : "dialog"}
       onCancel={(event) => {
         // Another dialog inside may be what was closed.
         if (event.target !== event.currentTarget) return;

@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 interface TextFieldProps extends FieldProps {
-  readonly type?: "text" | "email" | "password" | "search" | "date";
+  readonly type?: "text" | "email" | "password" | "search" | "date" | "datetime-local";
   readonly autoComplete: string;
   readonly inputMode?: "numeric";
   readonly maxLength?: number;
@@ -97,7 +97,8 @@ interface CheckProps {
   readonly isChecked?: boolean;
 }
 
-function useFieldParts(name: string, hint: ReactNode) {
+/** The id of a field, its error, and what its control needs to be read out with both. */
+export function useFieldParts(name: string, hint: ReactNode) {
   const id = useId();
   const error = useContext(Errors).get(name);
   const described = [
@@ -119,7 +120,8 @@ interface FieldFrameProps extends Pick<FieldProps, "label" | "hint"> {
   readonly children: ReactNode;
 }
 
-function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
+/** A label, its hint, the control, and what is wrong with it. */
+export function FieldFrame({ label, hint, parts, children }: FieldFrameProps) {
   const { id, error } = parts;
   return (
     <div className="field">

@@ -1,3 +1,4 @@
+import { type BookingProvider, bookingProviderOf } from "#content/shapes/booking-providers.ts";
 import type { Language } from "#language/languages.ts";
 
 /** The table that a visitor asks for; date as ISO, time as 20:30. */
@@ -11,27 +12,25 @@ export interface Table {
 type Carry = (url: URL, table: Table, language: Language) => void;
 
 /**
- * The providers that are known, by host. What a provider has no known parameter for is asked again
- * on its page; none is made up.
+ * What providers take of a table. What one has no known parameter for is asked again on its page;
+ * none is made up.
  */
-const PROVIDERS: readonly (readonly [host: RegExp, carry: Carry])[] = [
-  [/(^|\.)getinapp\.com\.br$/, () => {}],
-  [/(^|\.)tagme\.com\.br$/, tagme],
-  [/(^|\.)thefork\.[a-z]{2,3}(\.[a-z]{2})?$/, theFork],
-  [/(^|\.)covermanager\.com$/, coverManager],
-  [/(^|\.)opentable\.[a-z]{2,3}(\.[a-z]{2})?$/, openTable],
-  [/(^|\.)resy\.com$/, resy],
-  [/(^|\.)sevenrooms\.com$/, () => {}],
-  [/(^|\.)meitre\.com$/, () => {}],
-];
+const CARRIES: Readonly<Partial<Record<BookingProvider, Carry>>> = {
+  Tagme: tagme,
+  TheFork: theFork,
+  CoverManager: coverManager,
+  OpenTable: openTable,
+  Resy: resy,
+};
 
 /** A restaurant's booking link with the table carried over, as far as its provider can take it. */
 export function bookingUrlFor(link: string, table: Table, language: Language): string {
+  const provider = bookingProviderOf(link);
+  const carry = provider && CARRIES[provider];
+  if (carry === undefined) return link;
   const url = new URL(link);
-  const provider = PROVIDERS.find(([host]) => host.test(url.hostname));
-  if (provider === undefined) return link;
   const before = url.href;
-  provider[1](url, table, language);
+  carry(url, table, language);
   // As the group wrote it, where nothing is carried.
   return url.href === before ? link : url.href;
 }

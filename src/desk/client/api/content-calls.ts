@@ -1,0 +1,31 @@
+import type {
+  ContentPath,
+  DraftChange,
+  ListedContentVersion,
+  ListedPiece,
+  PieceAtDesk,
+  PublishRequest,
+  RestoreRequest,
+} from "#desk/content-contract.ts";
+import { call } from "./call.ts";
+
+export const fetchPieces = (kind: ContentPath) => call<readonly ListedPiece[]>(kind);
+
+/** The calls about one piece of content, by what they do. */
+export function pieceCalls(kind: ContentPath, slug: string) {
+  const path = `${kind}/${encodeURIComponent(slug)}`;
+  return {
+    read: () => call<PieceAtDesk>(path),
+    saveDraft: (body: DraftChange) => call<PieceAtDesk>(`${path}/draft`, { method: "PUT", body }),
+    discardDraft: () => call(`${path}/draft`, { method: "DELETE" }),
+    publish: (body: PublishRequest) =>
+      call<PieceAtDesk>(`${path}/publish`, { method: "POST", body }),
+    history: () => call<readonly ListedContentVersion[]>(`${path}/history`),
+    version: (id: string) =>
+      call<{ readonly content: object | null }>(`${path}/history/${encodeURIComponent(id)}`),
+    restore: (body: RestoreRequest) =>
+      call<PieceAtDesk>(`${path}/restore`, { method: "POST", body }),
+  };
+}
+
+export type PieceCalls = ReturnType<typeof pieceCalls>;

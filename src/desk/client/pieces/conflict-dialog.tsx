@@ -1,0 +1,86 @@
+import { dateAndTime } from "../language/desk-language.ts";
+import { m } from "../paraglide/messages.js";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import type { Conflict } from "./draft-store.ts";
+import { type Difference, differences, type PieceFields } from "./piece-fields.ts";
+import { isSame } from "./same-content.ts";
+
+interface ConflictDialogProps<Content extends object> {
+  readonly fields: PieceFields<Content>;
+  readonly mine: Content;
+  readonly conflict: Conflict<Content>;
+  readonly onDecide: (content: Content) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Both versions of a piece, field by field, to choose from. */
+export function ConflictDialog<Content extends object>(props: ConflictDialogProps<Content>) {
+  const { fields, mine, conflict, onDecide, onClose } = props;
+  const { theirs, base, isPublished, current } = conflict;
+  const differing = differences(fields, mine, theirs);
+  const { draft } = current;
+  const whose =
+    isPublished || draft === null
+      ? m.conflict_published()
+      : m.conflict_draft({ author: draft.author, time: dateAndTime(draft.savedAt) });
+  /** What only they changed is theirs, until somebody chooses otherwise. */
+  const isTheirs = ({ take }: Difference<Content>) =>
+    base !== undefined && isSame(take(base, mine), base);
+
+  return (
+    <Dialog title={m.conflict_title()} onClose={onClose}>
+      <p className="dialog-lead">{isPublished ? m.conflict_lead_published() : m.conflict_lead()}</p>
+      <Form
+        submitText={m.conflict_save()}
+        onSend={async (values) => {
+          const taken = differing.filter(({ id }) => values.get(id) === "theirs");
+          await onDecide(taken.reduce((content, { take }) => take(content, theirs), mine));
+        }}
+      >
+        {differing.length === 0 && <p>{m.conflict_same()}</p>}
+        {differing.map((difference) => (
+          <fieldset key={difference.id} className="versions">
+            <legend className="field-label">{difference.label}</legend>
+            <Version
+              difference={difference}
+              value="mine"
+              title={m.conflict_mine()}
+              text={difference.one}
+              isChosen={!isTheirs(difference)}
+            />
+            <Version
+              difference={difference}
+              value="theirs"
+              title={whose}
+              text={difference.other}
+              isChosen={isTheirs(difference)}
+            />
+          </fieldset>
+        ))}
+      </Form>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  readonly difference: Pick<Difference<never>, "id" | "language">;
+  readonly value: "mine" | "theirs";
+  readonly title: string;
+  readonly text: string;
+  readonly isChosen: boolean;
+}
+
+function Version({ difference: { id, language }, value, title, text, isChosen }: VersionProps) {
+  return (
+    <label className="version">
+      <input type="radio" name={id} value={value} defaultChecked={isChosen} aria-label={title} />
+      <span>
+        <span className="small">{title}</span>
+        <span className="version-text" lang={language}>
+          {text === "" ? m.value_empty() : text}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { ContentPath, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
+import { failureOf } from "../api/call-failure.ts";
+import { pieceCalls } from "../api/content-calls.ts";
+import { dateAndTime } from "../language/desk-language.ts";
+import { m } from "../paraglide/messages.js";
+import { announce } from "../ui/announcements.tsx";
+import { Button } from "../ui/button.tsx";
+import { FailureNotice, failureWords } from "../ui/failure-notice.tsx";
+import { Page } from "../ui/page.tsx";
+import { useAction } from "../ui/use-action.ts";
+import { type Difference, differences, type PieceFields } from "./piece-fields.ts";
+import "./pieces.css";
+
+const PAGE = 10;
+
+interface VersionWithContent extends ListedContentVersion {
+  readonly content: object | null;
+}
+
+/** What the history of a piece shows first. */
+export interface LoadedHistory {
+  readonly piece: PieceAtDesk;
+  readonly listed: readonly ListedContentVersion[];
+  /** The newest of them, and one more to compare with. */
+  readonly versions: readonly VersionWithContent[];
+}
+
+export async function loadHistory(kind: ContentPath, slug: string): Promise<LoadedHistory> {
+  const calls = pieceCalls(kind, slug);
+  const [piece, listed] = await Promise.all([calls.read(), calls.history()]);
+  return { piece, listed, versions: await readVersions(kind, slug, listed.slice(0, PAGE + 1)) };
+}
+
+function readVersions(kind: ContentPath, slug: string, listed: readonly ListedContentVersion[]) {
+  const calls = pieceCalls(kind, slug);
+  return Promise.all(
+    listed.map(async (version) => ({ ...version, ...(await calls.version(version.id)) })),
+  );
+}
+
+interface HistoryProps<Content> {
+  readonly kind: ContentPath;
+  readonly loaded: LoadedHistory;
+  readonly fields: PieceFields<Content>;
+  readonly complete: (content: object) => Content;
+  readonly titleOf: (content: Content) => string;
+}
+
+/** What was published of a piece, by whom, what it changed, and how to have it back. */
+export function History<Content extends object>(props: HistoryProps<Content>) {
+  const { kind, loaded, fields, complete, titleOf } = props;
+  const { piece, listed } = loaded;
+  const { revalidate } = useRevalidator();
+  const [older, setOlder] = useState<readonly VersionWithContent[]>([]);
+  const calls = pieceCalls(kind, piece.slug);
+  const versions = [...loaded.versions, ...older];
+  // The last one that was read is only compared with, unless there is none before it.
+  const isWhole = versions.length === listed.length;
+  const shown = isWhole ? versions : versions.slice(0, -1);
+
+  async function publish(id: string, basedOn: string, words: string, undo?: () => void) {
+    await calls.restore({ id, basedOn });
+    setOlder([]);
+    await revalidate();
+    announce(words, undo);
+  }
+  const restoring = useAction(async ({ id, at }: ListedContentVersion) => {
+    const words = m.history_restored_done({ time: dateAndTime(at) });
+    const [newest] = listed;
+    await publish(id, piece.fingerprint, words, () => {
+      if (newest === undefined) return;
+      (async () => {
+        const { fingerprint } = await calls.read();
+        await publish(newest.id, fingerprint, m.history_restore_undone());
+      })().catch((error: unknown) => announce(failureWords(failureOf(error))));
+    });
+  });
+  const reading = useAction(async () => {
+    const next = listed.slice(versions.length, versions.length + PAGE);
+    const read = await readVersions(kind, piece.slug, next);
+    setOlder([...older, ...read]);
+  });
+  const name = titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
+
+  return (
+    <Page
+      title={m.history_title()}
+      lead={m.history_lead({ name })}
+      action={
+        <Link to=".." relative="path" className="button button-outline">
+          {m.history_back()}
+        </Link>
+      }
+    >
+      <FailureNotice failure={restoring.failure ?? reading.failure} />
+      {listed.length === 0 && <p>{m.history_none()}</p>}
+      <ol className="history">
+        {shown.map((version, index) => (
+          <li key={version.id}>
+            <h2>
+              <time dateTime={version.at}>{dateAndTime(version.at)}</time>
+            </h2>
+            <p className="small">{actorWords(version)}</p>
+            <Changes
+              version={version}
+              before={versions[index + 1]}
+              compare={(one, other) => differences(fields, complete(one), complete(other))}
+            />
+            {index === 0 ? (
+              <p className="small">{m.history_current()}</p>
+            ) : (
+              version.content !== null && (
+                <Button
+                  about={dateAndTime(version.at)}
+                  isBusy={restoring.isBusy}
+                  onClick={() => void restoring.run(version)}
+                >
+                  {m.history_restore()}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isWhole && (
+        <p className="form-buttons">
+          <Button isBusy={reading.isBusy} onClick={() => void reading.run()}>
+            {m.audit_older()}
+          </Button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function actorWords({ source, actor }: ListedContentVersion): string {
+  if (source === "earlier") return m.history_earlier();
+  return source === "files" ? m.history_files({ actor }) : actor;
+}
+
+interface ChangesProps {
+  readonly version: VersionWithContent;
+  readonly before: VersionWithContent | undefined;
+  readonly compare: (one: object, other: object) => readonly Omit<Difference<never>, "take">[];
+}
+
+/** What a version changed, in the names of the fields; the texts themselves on demand. */
+function Changes({ version, before, compare }: ChangesProps) {
+  if (version.content === null) return <p>{m.history_deleted()}</p>;
+  if (before === undefined) return <p>{m.history_first()}</p>;
+  const changed = compare(before.content ?? {}, version.content);
+  if (changed.length === 0) return <p>{m.history_same()}</p>;
+  return (
+    <>
+      {version.restoredFrom !== null && <p>{m.history_restored()}</p>}
+      <p>{m.history_changed({ fields: changed.map(({ label }) => label).join(", ") })}</p>
+      <details>
+        <summary className="text-link">{m.history_details()}</summary>
+        <dl className="changes">
+          {changed.map(({ id, label, language, one, other }) => (
+            <div key={id}>
+              <dt className="field-label">{label}</dt>
+              <dd>
+                <span className="small">{m.history_before()}</span>
+                <del lang={language}>{one || m.value_empty()}</del>
+              </dd>
+              <dd>
+                <span className="small">{m.history_after()}</span>
+                <ins lang={language}>{other || m.value_empty()}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import { m } from "../paraglide/messages.js";
+import { Button } from "../ui/button.tsx";
+import { FieldErrors } from "../ui/field.tsx";
+import { Page } from "../ui/page.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { Published } from "./piece-controls.tsx";
+import type { PieceFields } from "./piece-fields.ts";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { PublishBar } from "./publish-bar.tsx";
+import { useDraft } from "./use-draft.ts";
+import { fieldErrors, stillWrong, WrongFields } from "./wrong-fields.tsx";
+import "./pieces.css";
+
+/** What the sections of an editor show and change. */
+export interface Edited<Content> {
+  readonly content: Content;
+  readonly change: (next: Partial<Content>) => void;
+}
+
+interface PieceEditorProps<Content> {
+  readonly kind: ContentPath;
+  readonly piece: PieceAtDesk;
+  readonly fields: PieceFields<Content>;
+  readonly complete: (content: object) => Content;
+  readonly titleOf: (content: Content) => string;
+  readonly children: (edited: Edited<Content>) => ReactNode;
+}
+
+/** The editor of one piece of content: its fields, what is wrong with them, and what becomes of the draft. */
+export function PieceEditor<Content extends object>(props: PieceEditorProps<Content>) {
+  const { kind, piece, fields, complete, titleOf, children } = props;
+  const { store, state, calls } = useDraft(kind, piece, complete);
+  const [wrong, setWrong] = useState<{ paths: readonly string[]; errors: Map<string, string> }>();
+  const [attempt, setAttempt] = useState(0);
+  const [isComparing, setComparing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { content, conflict } = state;
+  const errors = wrong?.errors ?? new Map<string, string>();
+
+  // A draft that was begun from something older says so before anybody works on.
+  useEffect(() => store.findConflict(), [store]);
+
+  function showWrong(paths: readonly string[]): void {
+    setWrong(paths.length === 0 ? undefined : { paths, errors: fieldErrors({ fields, paths }) });
+    setAttempt((last) => last + 1);
+  }
+  function change(next: Partial<Content>): void {
+    store.change(next);
+    if (wrong === undefined) return;
+    const paths = stillWrong(wrong.paths, content, store.getState().content);
+    if (paths.length === wrong.paths.length) return;
+    setWrong(paths.length === 0 ? undefined : { paths, errors: fieldErrors({ fields, paths }) });
+  }
+
+  async function showPreview(): Promise<void> {
+    await store.save();
+    setPreviewing(true);
+  }
+
+  return (
+    <div className="editor">
+      <Page
+        title={titleOf(content)}
+        lead={state.piece.published === null ? m.piece_never_published() : m.piece_lead()}
+        action={
+          <div className="form-buttons">
+            <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
+            <Link to="history" className="button button-outline">
+              {m.history_title()}
+            </Link>
+          </div>
+        }
+      >
+        {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
+        <Published value={state.piece.published ?? {}}>
+          <FieldErrors value={errors}>{children({ content, change })}</FieldErrors>
+        </Published>
+        <PublishBar
+          store={store}
+          state={state}
+          calls={calls}
+          onWrong={showWrong}
+          onCompare={() => setComparing(true)}
+        />
+        {isPreviewing && (
+          <PreviewDialog kind={kind} slug={piece.slug} onClose={() => setPreviewing(false)} />
+        )}
+        {isComparing && conflict !== undefined && (
+          <ConflictDialog
+            fields={fields}
+            mine={content}
+            conflict={conflict}
+            onClose={() => setComparing(false)}
+            onDecide={async (decided) => {
+              await store.decide(decided);
+              setComparing(false);
+            }}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentPath } from "#desk/content-contract.ts";
+
+/** What was typed and the server does not have yet, with what it was begun from. */
+export interface UnsavedCopy {
+  readonly content: object;
+  /** The content that the server had. */
+  readonly base: object;
+  readonly basedOn: string;
+  readonly seen: string | null;
+  /** What was sent without a response: it may have reached the server. */
+  readonly sent: readonly object[];
+}
+
+/** Where a copy is stored in the browser until the server has it; it survives a closed tab. */
+export interface CopyStorage {
+  read(): UnsavedCopy | undefined;
+  /** False where the browser stores nothing. */
+  write(copy: UnsavedCopy): boolean;
+  /** Removes the copy of that content: another tab may have written a newer one. */
+  remove(content: object): void;
+}
+
+/** The copy that one account has of one piece. */
+export function copyStorage(account: string, kind: ContentPath, slug: string): CopyStorage {
+  const key = `rubaiyat-desk-unsaved/${account}/${kind}/${slug}`;
+  function read(): UnsavedCopy | undefined {
+    try {
+      const stored = localStorage.getItem(key);
+      return stored === null ? undefined : (JSON.parse(stored) as UnsavedCopy);
+    } catch {
+      return undefined;
+    }
+  }
+  return {
+    read,
+    write(copy) {
+      try {
+        localStorage.setItem(key, JSON.stringify(copy));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(content) {
+      try {
+        if (JSON.stringify(read()?.content) !== JSON.stringify(content)) return;
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing is stored.
+      }
+    },
+  };
+}

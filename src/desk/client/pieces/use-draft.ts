@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import { pieceCalls } from "../api/content-calls.ts";
+import { useMe } from "../session/account-here.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { copyStorage } from "./unsaved-copy.ts";
+
+/** After its time a plan is carried out within five seconds. */
+const PLAN_DELAY_MS = 7000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The draft of a piece as long as its editor is shown: it is saved when the page is left or hidden,
+ * tried again when the connection is back, and read again when somebody comes back to the page.
+ */
+export function useDraft<Content extends object>(
+  kind: ContentPath,
+  piece: PieceAtDesk,
+  complete: (content: object) => Content,
+) {
+  const { id } = useMe();
+  const [calls] = useState(() => pieceCalls(kind, piece.slug));
+  const [store] = useState(() =>
+    createDraftStore({ piece, calls, storage: copyStorage(id, kind, piece.slug), complete }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  useEffect(() => {
+    const onOnline = () => void store.save();
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") void store.save();
+      // Where the server cannot be reached, the page stays as it is.
+      else store.refresh().catch(() => {});
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!store.getState().isStored) event.preventDefault();
+    };
+    window.addEventListener("online", onOnline);
+    window.addEventListener("beforeunload", onBeforeUnload);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      window.removeEventListener("online", onOnline);
+      window.removeEventListener("beforeunload", onBeforeUnload);
+      document.removeEventListener("visibilitychange", onVisibility);
+      void store.save();
+    };
+  }, [store]);
+
+  const publishAt = state.piece.draft?.publishAt ?? null;
+  useEffect(() => {
+    if (publishAt === null) return undefined;
+    const wait = Date.parse(publishAt) - Date.now() + PLAN_DELAY_MS;
+    if (wait > LONGEST_TIMER_MS) return undefined;
+    const timer = setTimeout(() => store.refresh().catch(() => {}), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [store, publishAt]);
+
+  return { store, state, calls };
+}

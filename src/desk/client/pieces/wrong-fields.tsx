@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { LANGUAGE_NAMES } from "#language/languages.ts";
+import { m } from "../paraglide/messages.js";
+import { fieldOf, type PieceFields } from "./piece-fields.ts";
+import { isSame } from "./same-content.ts";
+
+interface WrongFieldsProps<Content> {
+  readonly fields: PieceFields<Content>;
+  /** As the server names them: "rooms.0.name.en". */
+  readonly paths: readonly string[];
+}
+
+/** The fields that keep a piece from being published, as links to them; the first has the focus. */
+export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content>) {
+  // Once for each attempt, which shows the summary anew; not while they are mended.
+  const [first] = useState(paths[0]);
+  useEffect(() => {
+    if (first !== undefined) focusField(first);
+  }, [first]);
+  return (
+    <div role="alert" className="notice notice-error">
+      <p>{m.piece_wrong({ count: paths.length })}</p>
+      <ul className="wrong-fields">
+        {paths.map((path) => {
+          const { field, language } = fieldOf(fields, path);
+          const label = field?.label() ?? path;
+          return (
+            <li key={path}>
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  // The router would take it for another page.
+                  event.preventDefault();
+                  focusField(path);
+                }}
+              >
+                {language === undefined ? label : `${label} · ${LANGUAGE_NAMES[language]}`}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What is to be said at each field: the words by the name of the field or group that is nearest to a path. */
+export function fieldErrors<Content>({ fields, paths }: WrongFieldsProps<Content>) {
+  return new Map(
+    paths.map((path) => {
+      const element = findField(path);
+      const name = element?.getAttribute("name") ?? element?.dataset["field"] ?? path;
+      return [name, fieldOf(fields, path).field?.expected?.() ?? m.field_wrong()] as const;
+    }),
+  );
+}
+
+/** Those of the paths whose value is still the one that was wrong. */
+export function stillWrong(paths: readonly string[], before: object, after: object) {
+  return paths.filter((path) => isSame(valueAt(before, path), valueAt(after, path)));
+}
+
+/** What a content has at a path; undefined where it has nothing there. */
+export function valueAt(content: object, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, key) => {
+    return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  }, content);
+}
+
+function focusField(path: string): void {
+  const found = findField(path);
+  const control = "input, textarea, select, button";
+  const target = found?.matches(control) ? found : found?.querySelector<HTMLElement>(control);
+  (target ?? found)?.focus();
+}
+
+/** The field of that name; of a path into a group without such a field, the group. */
+function findField(path: string): HTMLElement | null {
+  for (let name = path; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf(".")))) {
+    const quoted = CSS.escape(name);
+    const found = document.querySelector<HTMLElement>(
+      `[name="${quoted}"], [data-field="${quoted}"]`,
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}

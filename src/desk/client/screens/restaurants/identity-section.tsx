@@ -1,0 +1,54 @@
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Section } from "#desk/client/ui/page.tsx";
+import type { EditedRestaurant } from "./restaurant-fields.ts";
+
+const COUNTRIES: Readonly<Record<RestaurantContent["country"], () => string>> = {
+  Brasil: m.country_brazil,
+  Argentina: m.country_argentina,
+  Chile: m.country_chile,
+  Espanha: m.country_spain,
+};
+
+/** What the restaurant is called, where, and whether visitors see it. */
+export function IdentitySection({ content, change }: EditedRestaurant) {
+  return (
+    <Section title={m.restaurant_identity()}>
+      <CheckControl
+        name="isActive"
+        label={m.restaurant_active_label()}
+        value={content.isActive}
+        onChange={(isActive) => change({ isActive })}
+      />
+      <div className="fields">
+        <LineControl
+          name="name"
+          label={m.column_name()}
+          value={content.name}
+          onChange={(name) => change({ name })}
+        />
+        <LineControl
+          name="city"
+          label={m.restaurant_city()}
+          value={content.city}
+          onChange={(city) => change({ city })}
+        />
+        <SelectControl
+          name="country"
+          label={m.restaurant_country()}
+          value={content.country}
+          choices={Object.entries(COUNTRIES).map(([name, words]) => [name, words()])}
+          onChange={(country) => change({ country: country as RestaurantContent["country"] })}
+        />
+        <LineControl
+          name="citySlug"
+          label={m.restaurant_city_slug()}
+          hint={m.restaurant_city_slug_hint()}
+          value={content.citySlug}
+          onChange={(citySlug) => change({ citySlug })}
+        />
+      </div>
+    </Section>
+  );
+}

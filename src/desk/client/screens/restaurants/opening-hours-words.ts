@@ -1,0 +1,60 @@
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
+
+type Weekday = (typeof WEEKDAYS)[number];
+/** A time until another one, "12:00" to "15:30". */
+export interface Span {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The spans of each day, Monday first. */
+export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly Span[])[] {
+  return WEEKDAYS.map((day) =>
+    weekly.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ opens, closes })),
+  );
+}
+
+/** Days with the same span share an entry, as the content files have it. */
+export function weeklyOf(days: readonly (readonly Span[])[]): OpeningHours["weekly"] {
+  const entries: { days: Weekday[]; opens: string; closes: string }[] = [];
+  for (const [index, spans] of days.entries()) {
+    const day = WEEKDAYS[index];
+    if (day === undefined) continue;
+    for (const { opens, closes } of spans) {
+      const same = entries.find(
+        (one) => one.opens === opens && one.closes === closes && !one.days.includes(day),
+      );
+      if (same === undefined) entries.push({ days: [day], opens, closes });
+      else same.days.push(day);
+    }
+  }
+  return entries;
+}
+
+/** The name of a weekday as the head of a line; 0 is Monday. */
+export function dayName(day: number): string {
+  const name = weekdayName(day, deskLanguage());
+  return name.charAt(0).toLocaleUpperCase(deskLanguage()) + name.slice(1);
+}
+
+/** Opening hours in lines, for a list of differences. */
+export function openingHoursWords(hours: OpeningHours | null): string {
+  if (hours === null) return m.hours_unknown();
+  const { timeZone, weekly, exceptions, validFrom, validUntil } = hours;
+  const lines = spansByDay(weekly).map((spans, day) => `${dayName(day)}: ${spansWords(spans)}`);
+  const others = exceptions.map(
+    ({ date, name, spans }) => `${date} ${name?.pt ?? ""}: ${spansWords(spans)}`,
+  );
+  const limits = [validFrom, validUntil].some((one) => one !== "")
+    ? [`${validFrom} – ${validUntil}`]
+    : [];
+  return [timeZone, ...lines, ...others, ...limits].join("\n");
+}
+
+function spansWords(spans: readonly Span[]): string {
+  if (spans.length === 0) return m.hours_closed();
+  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");
+}
