@@ -77,6 +77,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Buscar",
   "Todos",
   "Período",
+  "Por restaurante",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

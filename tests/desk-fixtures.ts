@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { type Browser, type Page } from "@playwright/test";
 import type { Role } from "#desk/contract.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { PASSWORD, totpOf } from "./desk-browser.ts";
 import { expect, test as base } from "./page-fixtures.ts";
 import { startSite } from "./site-process.ts";
 
@@ -131,6 +132,38 @@ export async function enrolWithPasskey(
   await page.locator(".choice .button-primary").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/\/desk\/?$/);
+}
+
+/**
+ * Opens an invitation and enrols with a password and an authenticator app; the page is then the first
+ * one of the desk. Returns the app's secret and the recovery codes.
+ */
+export async function enrolWithPassword(page: Page, link: string, name: string) {
+  await page.goto(link);
+  await page.locator('[name="name"]').fill(name);
+  await page.locator('form [type="submit"]').click();
+  await page.locator(".choice .button-outline").click();
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.locator('form [type="submit"]').click();
+  const secret = (await page.locator("p > .secret").innerText()).replaceAll(/\s/g, "");
+  const recoveryCodes = await page.locator(".recovery-codes code").allInnerTexts();
+  await page.locator('[name="code"]').fill(totpOf(secret));
+  await page.locator('[type="checkbox"]').check();
+  await page.locator('form [type="submit"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/\/desk\/?$/);
+  return { secret, recoveryCodes };
+}
+
+/** Signs in with the password; the second step is a recovery code. */
+export async function signInByRecoveryCode(page: Page, email: string, code: string): Promise<void> {
+  await page.goto("/desk/sign-in");
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.locator('form [type="submit"]').click();
+  await page.locator("p .button-quiet").click();
+  await page.getByLabel("Código de recuperação").fill(code);
+  await page.locator('form [type="submit"]').click();
 }
 
 /** A page of another person, who knows nothing of this one's cookies and passkeys. */

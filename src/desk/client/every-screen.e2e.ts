@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { enrolWithPasskey, enrolWithPassword, expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 
@@ -80,6 +80,77 @@ for (const [language, locale] of LOCALES) {
       await page.locator(".dialog-head .button").click();
       await page.locator(".table").first().locator(".row-buttons .button").first().click();
       await check(page, "role");
+    });
+
+    test("the screens of leads and counts", async ({ page, desk }) => {
+      const name = "Ana";
+      await desk.sendLead({ email: `sent-${language}@example.com`, name });
+      const spam = await desk.sendLead({
+        email: `spam-${language}@example.com`,
+        name: "Flora Paz",
+        remarks: "x",
+      });
+      const link = await desk.invite(`leads-${language}@example.com`, { language });
+      await enrolWithPasskey(page, link, "Maria Antonieta");
+      for (const path of ["leads", "leads?search=nobody", `leads/${spam}`, "counts"]) {
+        await page.goto(`/desk/${path}`);
+        await expect(page.locator("h1")).toBeVisible();
+        for (const folded of await page.locator("summary").all()) await folded.click();
+        await check(page, path);
+      }
+      await page.emulateMedia({ forcedColors: "active" });
+      const [bar, ground] = await Promise.all([
+        page
+          .locator(".chart-bar")
+          .last()
+          .evaluate((one) => getComputedStyle(one).fill),
+        page.locator("body").evaluate((one) => getComputedStyle(one).backgroundColor),
+      ]);
+      expect(bar).not.toBe(ground);
+      await page.emulateMedia({ forcedColors: "none" });
+      await page.goto(`/desk/leads/${spam}`);
+      await page.locator(".button-danger").click();
+      await check(page, "erase");
+      await page.locator("dialog .button-danger").click();
+      await expect(page.locator("dialog")).toHaveCount(0);
+      await check(page, "erased");
+    });
+
+    test("signing in over a page, what belongs to a password, and a page that failed", async ({
+      page,
+      context,
+      desk,
+    }) => {
+      const email = `password-${language}@example.com`;
+      await enrolWithPassword(page, await desk.invite(email, { language }), "Jo");
+      await page.goto("/desk/account");
+      await expect(page.locator('[name="current"]')).toHaveCount(2);
+      await page.locator("form:has([name=current]) [type=submit]").first().click();
+      await expect(page.locator(".field-error")).toHaveCount(2);
+      await check(page, "password change");
+      await page.locator('form:not(:has([name="password"])) [name="current"]').fill(PASSWORD);
+      await page.locator('form:not(:has([name="password"])):has([name="current"]) button').click();
+      await expect(page.locator(".recovery-codes")).toBeVisible();
+      await check(page, "recovery codes");
+
+      await context.clearCookies();
+      await page.locator("form:has([name=name]) [type=submit]").click();
+      await expect(page.locator("dialog [name=email]")).toHaveValue(email);
+      await check(page, "sign-in dialog");
+      await page.locator("dialog [name=password]").fill(PASSWORD);
+      await page.locator("dialog [type=submit]").click();
+      await expect(page.locator("dialog [name=code]")).toBeFocused();
+      await check(page, "code");
+      await page.locator("dialog [type=submit]").click();
+      await expect(page.locator("dialog .field-error")).toBeVisible();
+      await check(page, "wrong code");
+      await page.locator("dialog p .button-quiet").click();
+      await check(page, "recovery code");
+
+      await page.route("**/api/desk/me", (route) => route.fulfill({ status: 503 }));
+      await page.goto("/desk/account");
+      await expect(page.locator(".failed h1")).toBeVisible();
+      await check(page, "failed");
     });
   });
 }

@@ -3,7 +3,7 @@ import { DESK_ROUTE } from "./session/account-here.ts";
 import { Layout } from "./layout/layout.tsx";
 import { Loading } from "./layout/loading.tsx";
 import { loadAccount } from "./layout/load-account.ts";
-import { FailedScreen } from "./screens/failed.tsx";
+import { FailedDesk, FailedScreen } from "./screens/failed.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { reloadedOnce } from "./reload-once.ts";
 
@@ -20,7 +20,7 @@ export function createDeskRouter() {
     [
       {
         HydrateFallback: Loading,
-        ErrorBoundary: FailedScreen,
+        ErrorBoundary: FailedDesk,
         children: [
           { path: "sign-in", Component: SignIn },
           { path: "invitation", lazy: lazy(() => import("./screens/invitation.tsx")) },

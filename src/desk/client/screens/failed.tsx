@@ -24,3 +24,12 @@ export function FailedScreen() {
     </div>
   );
 }
+
+/** The same where nothing of the desk is around it. */
+export function FailedDesk() {
+  return (
+    <main>
+      <FailedScreen />
+    </main>
+  );
+}

@@ -154,7 +154,7 @@ function LeadTable({ leads, restaurants }: LeadTableProps) {
         },
         {
           title: m.column_restaurant(),
-          render: ({ restaurant }) => restaurantName(restaurant, restaurants),
+          render: ({ restaurant }) => <bdi>{restaurantName(restaurant, restaurants)}</bdi>,
         },
         {
           title: m.column_state(),

@@ -1,0 +1,94 @@
+import {
+  enrolWithPassword,
+  expect,
+  otherPerson,
+  signInByRecoveryCode,
+  test,
+} from "#tests/desk-fixtures.ts";
+import { PASSWORD } from "#tests/desk-browser.ts";
+
+// Several people, or many checks, in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const NEW_PASSWORD = "another password that is long";
+
+test("a changed password ends the other sessions, and is the one from then on", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const email = "quim@example.com";
+  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Quim");
+  const phone = await otherPerson(browser, desk.url);
+  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
+  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Quim" })).toBeVisible();
+
+  await page.goto("/desk/account");
+  const form = page.locator('form:has([name="password"])');
+  await form.getByLabel("Senha atual").fill("this is not the password");
+  await form.getByLabel("Nova senha").fill(NEW_PASSWORD);
+  await form.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(form.getByRole("alert")).toBeVisible();
+  // What was typed is still there.
+  await expect(form.getByLabel("Nova senha")).toHaveValue(NEW_PASSWORD);
+  await form.getByLabel("Senha atual").fill(PASSWORD);
+  await form.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(page.getByRole("status").last()).toContainText("A senha foi alterada.");
+  await expect(form.getByLabel("Nova senha")).toHaveValue("");
+
+  await phone.goto("/desk/account");
+  await expect(phone).toHaveURL(/\/desk\/sign-in\?next=/);
+  await phone.getByLabel("E-mail").fill(email);
+  await phone.getByLabel("Senha").fill(PASSWORD);
+  await phone.getByRole("button", { name: "Continuar" }).click();
+  await expect(phone.getByRole("alert")).toContainText("E-mail ou senha não conferem");
+  await phone.getByLabel("Senha").fill(NEW_PASSWORD);
+  await phone.getByRole("button", { name: "Continuar" }).click();
+  await expect(phone.getByLabel("Código do aplicativo")).toBeVisible();
+  await phone.context().close();
+});
+
+test("new recovery codes replace the earlier ones", async ({ page, browser, desk }) => {
+  const email = "rosa@example.com";
+  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Rosa");
+  await page.goto("/desk/account");
+  const form = page.locator('form:has([name="current"]):not(:has([name="password"]))');
+  await form.getByLabel("Senha atual").fill(PASSWORD);
+  await form.getByRole("button", { name: "Gerar novos códigos" }).click();
+  await expect(page.locator(".recovery-codes")).toBeVisible();
+  const renewed = await page.locator(".recovery-codes code").allInnerTexts();
+  expect(renewed).toHaveLength(recoveryCodes.length);
+  expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+  await page.getByRole("button", { name: "Fechar os códigos" }).click();
+  await expect(page.getByText("Guarde os códigos antes de continuar.")).toBeVisible();
+  await page.getByLabel("Guardei os códigos em um lugar seguro").check();
+  await page.getByRole("button", { name: "Fechar os códigos" }).click();
+  await expect(page.locator(".recovery-codes")).toHaveCount(0);
+
+  const phone = await otherPerson(browser, desk.url);
+  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
+  await expect(phone.getByRole("alert")).toBeVisible();
+  await phone.getByLabel("Código de recuperação").fill(renewed[0] ?? "");
+  await phone.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Rosa" })).toBeVisible();
+  await phone.context().close();
+});
+
+test("a session is ended from another device", async ({ page, browser, desk }) => {
+  const email = "saul@example.com";
+  const { recoveryCodes } = await enrolWithPassword(page, await desk.invite(email), "Saul");
+  const phone = await otherPerson(browser, desk.url);
+  await signInByRecoveryCode(phone, email, recoveryCodes[0] ?? "");
+  await expect(phone.getByRole("heading", { level: 1, name: "Olá, Saul" })).toBeVisible();
+
+  await page.goto("/desk/account");
+  const sessions = page.getByRole("table", { name: "Sessões" });
+  await expect(sessions.getByRole("row")).toHaveCount(3);
+  await expect(sessions.getByText("Esta sessão")).toHaveCount(1);
+  await sessions.getByRole("button", { name: /^Encerrar/ }).click();
+  await expect(page.getByRole("status").last()).toContainText("A sessão foi encerrada.");
+  await expect(sessions.getByRole("row")).toHaveCount(2);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/desk\/sign-in\?next=/);
+  await phone.context().close();
+});
