@@ -33,6 +33,7 @@ import { createContentClient } from "./content-client.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { createKnownPages } from "./known-pages.ts";
+import { createUncachedLimit } from "./uncached-limit.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
@@ -116,6 +117,7 @@ export function createApp(host: Host) {
   const cache = new ResponseCache({ maxAgeMs });
   metrics.watchCache(() => ({ responses: cache.size, bytes: cache.bytes }));
   const knownPages = createKnownPages(client, maxAgeMs);
+  const refuseUncached = createUncachedLimit();
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
     headerRestaurants,
@@ -140,6 +142,7 @@ export function createApp(host: Host) {
     },
     cache,
     knownPages,
+    refuseUncached,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
     inlineStyles: development
       ? undefined
@@ -155,6 +158,7 @@ export function createApp(host: Host) {
     folder: join(environment.dataDir, "pictures"),
     log,
   });
+  const isReading = ["GET", "HEAD"];
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
     const message = `Service unavailable. Reference: ${requestId() ?? "none"}`;
@@ -162,6 +166,12 @@ export function createApp(host: Host) {
   });
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
+  app.on(isReading, "/api/news", async (context, next) => {
+    // Without a query the response comes from the cache.
+    if (!context.req.url.includes("?")) return next();
+    const ip = clientIp(context, environment.trustProxy);
+    return refuseUncached(context.req.raw, ip) ?? next();
+  });
   app.route("/", api);
   app.route("/", siteSettingsApi(settings));
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
@@ -191,7 +201,6 @@ export function createApp(host: Host) {
       log,
     }),
   );
-  const isReading = ["GET", "HEAD"];
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);
@@ -200,9 +209,14 @@ export function createApp(host: Host) {
   app.on(isReading, "*", compress(), async (context, next) => {
     // As the router reads it: an escaped dot makes it a page's URL.
     const { pathname } = new URL(context.req.url);
-    return isDataRequest(pathname) ? pages.data(context.req.raw) : next();
+    const ip = clientIp(context, environment.trustProxy);
+    return isDataRequest(pathname) ? pages.data(context.req.raw, ip) : next();
   });
-  if (!development) app.on(isReading, "*", (context) => pages.page(context.req.raw));
+  if (!development) {
+    app.on(isReading, "*", (context) =>
+      pages.page(context.req.raw, clientIp(context, environment.trustProxy)),
+    );
+  }
   app.all("*", limitPageBody, (context) => {
     return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
@@ -238,7 +252,10 @@ export function createApp(host: Host) {
 
   const refreshCache = createCacheRefresh({
     cache,
-    create: (key) => (contentKey(key) === undefined ? pages.create(key) : responses.create(key)),
+    create: (key) => {
+      const isPage = contentKey(key) === undefined && !key.startsWith("/api/");
+      return isPage ? pages.create(key) : responses.create(key);
+    },
     isStopping,
     log,
   });

@@ -133,6 +133,23 @@ describe("records that the product API does not have", () => {
     },
   );
 
+  test("share one list of menus as well, and each restaurant has its own", async () => {
+    const menus = ["a", "b", "RIO", "%C3%A9", "a&x=1", "404"];
+    const listed = createContentResponses({
+      cache,
+      fetch: ({ url }) => Response.json({ data: [url, find()] }, { headers: PUBLIC }),
+      knownPages: { isRestaurant: isRecord, isArticle: isRecord, load },
+    });
+    const menusOf = async (slug: string) =>
+      (await listed.respond(new Request(`${SITE}/api/menus?restaurant=${slug}`)))?.text();
+    for (const slug of menus) expect(await menusOf(slug)).toContain("/api/menus?restaurant=404");
+    for (const slug of ["rio", "rio&utm_source=a"])
+      expect(await menusOf(slug)).toContain("/api/menus?restaurant=rio");
+    expect(find).toHaveBeenCalledTimes(2);
+    const others = ["", "rio&restaurant=a"];
+    for (const slug of others) expect(await menusOf(slug)).toBeUndefined();
+  });
+
   test("are asked for each time where the record may be there", async () => {
     isRecord.mockReturnValue(undefined);
     for (const name of ["a", "b"]) await status(`/api/restaurants/${name}`);

@@ -10,8 +10,11 @@ import { absentRecordPath, type KnownPages } from "./known-pages.ts";
 const CONTENT_PATH =
   /^\/(api\/((restaurants|experiences|news|menus)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
 
-/** The parameter of `/api/menus` that changes the response. */
+/** What each slug is written like; the API knows none by another spelling. */
+const SLUG = /^[\da-z-]+$/;
+/** The parameter of `/api/menus` that changes the response, and what stands for all slugs that nobody has. */
 const MENUS_OF = "restaurant";
+const UNKNOWN = "404";
 /** Parameters of `/api/news` that change the response unless they are "true", and those that always do. */
 const NEWS_SWITCHES = ["published", "active", "content"];
 const NEWS_RANGE = ["limit", "cursor", "skip"];
@@ -53,7 +56,18 @@ export function createContentResponses(options: {
     return absentRecordPath(url.split("?", 1)[0] ?? "", knownPages);
   }
 
-  const keyOf = (url: string) => absentKey(url) ?? contentKey(url);
+  /** Of the menus of one restaurant: none are made up for those that there are not. */
+  function menusKey(url: string): string | undefined {
+    const [path, query = ""] = url.split("?", 2);
+    const slugs = path === "/api/menus" ? new URLSearchParams(query).getAll(MENUS_OF) : [];
+    const [slug] = slugs;
+    if (slug === undefined || slugs.length > 1) return undefined;
+    const isThere = slug === "" ? undefined : knownPages?.isRestaurant(slug);
+    if (isThere === undefined) return undefined;
+    return `${path}?${MENUS_OF}=${isThere && SLUG.test(slug) ? slug : UNKNOWN}`;
+  }
+
+  const keyOf = (url: string) => absentKey(url) ?? contentKey(url) ?? menusKey(url);
 
   async function create(key: string): Promise<CachedResponse | Response> {
     const response = await fetch(new Request(`http://site${key}`));

@@ -1,17 +1,22 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
 import { absentPagePath, absentRecordPath, createKnownPages } from "./known-pages.ts";
 
 const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
+const ID = "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11";
+const MENUS = [{ restaurant: "rubaiyat-madrid", kind: "main" }] as Menu[];
 
 function pagesOf(maxAgeMs = Number.POSITIVE_INFINITY) {
   const listRestaurants = vi.fn<() => Promise<typeof restaurants>>(async () => restaurants);
-  const restaurants = builtInRestaurants();
+  const [first, ...others] = builtInRestaurants();
+  const restaurants = first === undefined ? [] : [{ ...first, id: ID }, ...others];
   const listAllArticles = vi.fn<() => Promise<ArticleSummary[]>>(async () => ARTICLES);
-  const pages = createKnownPages({ listRestaurants, listAllArticles }, maxAgeMs);
+  const listMenus = async () => MENUS;
+  const pages = createKnownPages({ listRestaurants, listAllArticles, listMenus }, maxAgeMs);
   const absent = async (path: string) => {
     await pages.load(path);
     return absentPagePath(path, pages);
@@ -25,6 +30,11 @@ test.each([
   ["/pt/restaurantes/madrid", undefined],
   ["/pt/restaurantes/madrid/rubaiyat-madrid", undefined],
   ["/pt/restaurantes/elsewhere/rubaiyat-madrid", undefined],
+  ["/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal", undefined],
+  ["/pt/restaurantes/elsewhere/RUBAIYAT-MADRID/menu-principal", undefined],
+  [`/pt/restaurantes/madrid/${ID}/sobremesa`, undefined],
+  ["/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa", "/pt/restaurantes/404/404/sobremesa"],
+  ["/en/restaurants/a/b/main-menu", "/en/restaurants/404/404/main-menu"],
   ["/pt/novidades/mesa", undefined],
   ["/pt/nada", "/pt/404/404/404"],
   ["/pt/wp-login.php", "/pt/404/404/404"],

@@ -5,27 +5,33 @@ import { parentPath } from "#language/parent-path.ts";
 import { newsPageNumber, PAGE_PARAMETER, pagesOfNews } from "#language/news-page.ts";
 import { decodeSegment } from "#language/path-segments.ts";
 import { citySegment } from "#language/path-to.ts";
-import { patternsFor } from "#language/screens.ts";
+import { menuKindOf, patternsFor } from "#language/screens.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
 
 /** Stands for any unknown slug in a path. */
 const UNKNOWN = "404";
+/** The product API's menus, which one restaurant's can be asked for. */
+const MENUS_PATH = "/api/menus";
 /** The product API's calls for one record by a name that anybody can make up. */
 const RECORD_PATH = /^(\/api\/(restaurants|news\/slug))\/([^/]+)$/;
 
 /**
- * Which restaurants, cities and articles have pages, asked once for each content revision, or again
+ * Which restaurants, cities, menus and articles have pages, asked once for each content revision, or again
  * after `maxAgeMs` where changes are not announced.
  */
 export function createKnownPages(
-  api: Pick<ApiClient, "listRestaurants" | "listAllArticles">,
+  api: Pick<ApiClient, "listRestaurants" | "listAllArticles" | "listMenus">,
   maxAgeMs: number,
 ) {
   const restaurants = remember(maxAgeMs, async () => {
     const listed = await api.listRestaurants();
     // A restaurant is found by its id as well, and redirected from there.
     const slugs = new Set(listed.flatMap(({ slug, id }) => [slug, id]));
-    return { slugs, cities: new Set(listed.map(citySegment)) };
+    const ids = new Set(listed.filter(({ slug, id }) => id !== slug).map(({ id }) => id));
+    return { slugs, ids, cities: new Set(listed.map(citySegment)) };
+  });
+  const menus = remember(maxAgeMs, async () => {
+    return new Set((await api.listMenus()).map(({ restaurant, kind }) => `${restaurant} ${kind}`));
   });
   const articles = remember(maxAgeMs, async () => {
     return new Set((await api.listAllArticles()).map(({ slug }) => slug));
@@ -34,6 +40,11 @@ export function createKnownPages(
   const isRestaurant = (slug: string) => {
     const slugs = restaurants.current()?.slugs;
     return slugs && (slugs.has(slug) || slugs.has(slug.toLowerCase()));
+  };
+  const isMenu = (slug: string, kind: string) => {
+    const [known, listed] = [restaurants.current(), menus.current()];
+    // Under its restaurant's id a menu is redirected.
+    return known && listed && (known.ids.has(slug) || listed.has(`${slug.toLowerCase()} ${kind}`));
   };
   const isArticle = (slug: string) => articles.current()?.has(slug);
 
@@ -44,6 +55,8 @@ export function createKnownPages(
       if (page.screen === "cityRestaurants") {
         return restaurants.current()?.cities.has(page.params.citySlug);
       }
+      const kind = menuKindOf(page.screen);
+      if (kind !== undefined && "slug" in page.params) return isMenu(page.params.slug, kind);
       return page.screen === "restaurant" ? isRestaurant(page.params.slug) : true;
     },
 
@@ -64,7 +77,10 @@ export function createKnownPages(
       const record = RECORD_PATH.exec(pathname)?.[2];
       const isNewsPage = screen === "newsList" && isNumbered(page?.language, search);
       if (screen === "newsArticle" || isNewsPage || record === "news/slug") await articles.load();
-      if (screen === "restaurant" || screen === "cityRestaurants" || record === "restaurants") {
+      const isMenuPage = menuKindOf(screen) !== undefined;
+      if (isMenuPage) await menus.load();
+      const isOfRestaurant = isMenuPage || screen === "restaurant" || screen === "cityRestaurants";
+      if (isOfRestaurant || record === "restaurants" || pathname === MENUS_PATH) {
         await restaurants.load();
       }
     },
@@ -73,6 +89,7 @@ export function createKnownPages(
     clear(): void {
       articles.clear();
       restaurants.clear();
+      menus.clear();
     },
   };
 }

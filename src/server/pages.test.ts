@@ -21,6 +21,7 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
     thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
     knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
+    refuseUncached: () => undefined,
     otherRoutes: new Set(),
     ...options,
   });
@@ -126,4 +127,30 @@ test("a redirect and a failure are asked for each time, with the whole query", a
     expect([response.status, await response.text()]).toEqual([202, "elsewhere"]);
   }
   expect(rendered.filter((one) => one === url)).toHaveLength(2);
+});
+
+test("what would be rendered for one request alone is not rendered where that is refused; cached pages are", async () => {
+  let renders = 0;
+  const pages = pagesWith(
+    async () => {
+      renders += 1;
+      return new Response("page", { headers: { "Content-Type": "text/html" } });
+    },
+    { refuseUncached: () => new Response(null, { status: 429 }) },
+  );
+  const statuses = async (paths: readonly string[], ask: (request: Request) => Promise<Response>) =>
+    Promise.all(paths.map(async (path) => (await ask(new Request(`http://site${path}`))).status));
+  const own = [
+    "/pt/reservas?people=2",
+    "/pt/restaurantes?dish=x",
+    "/pt/contato?restaurant=made-up",
+  ];
+  expect(await statuses(own, (request) => pages.page(request))).toEqual([429, 429, 429]);
+  expect(await statuses(own, (request) => pages.fresh(request))).toEqual([429, 429, 429]);
+  const data = ["/pt/contato.data", "/pt/contato.data?_routes=made-up"];
+  expect(await statuses(data, (request) => pages.data(request))).toEqual([429, 429]);
+  expect(renders).toBe(0);
+  const shared = ["/pt/reservas", "/pt/restaurantes?utm_source=x"];
+  expect(await statuses(shared, (request) => pages.page(request))).toEqual([200, 200]);
+  expect(renders).toBe(2);
 });

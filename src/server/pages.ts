@@ -24,6 +24,7 @@ import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { dataKey, pageKey } from "./page-key.ts";
+import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
@@ -44,6 +45,8 @@ export interface PagesOptions {
   readonly thirdPartySources: ThirdPartySources;
   readonly cache: ResponseCache;
   readonly knownPages: Pick<KnownPages, "isThere" | "newsPages" | "load">;
+  /** The response in place of one that would be rendered for this request alone, where there are too many. */
+  readonly refuseUncached: UncachedLimit;
   /** Paths of routes that are in no table of screens. */
   readonly otherRoutes: ReadonlySet<string>;
   /** Writes the rules that a page uses into it; none in development, where Vite serves them. */
@@ -68,6 +71,7 @@ export function createPages(options: PagesOptions) {
     thirdPartySources,
     cache,
     knownPages,
+    refuseUncached,
     otherRoutes,
     inlineStyles = withoutInlineStyles,
   } = options;
@@ -171,10 +175,10 @@ export function createPages(options: PagesOptions) {
 
   return {
     /** The data of a client-side navigation: from the cache, else rendered, and cached if they may be. */
-    async data(request: Request): Promise<Response> {
+    async data(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const key = import.meta.env.DEV ? undefined : dataKey(pathname + search);
-      if (key === undefined) return (await render(request)).response;
+      if (key === undefined) return refuseUncached(request, ip) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
       if ("variants" in result) return respondFrom(result, request);
       // A redirect keeps the whole query, which is not in the key.
@@ -184,6 +188,8 @@ export function createPages(options: PagesOptions) {
     /** A page rendered for this request alone; `ip` is the visitor's, where known. */
     async fresh(request: Request, ip?: string): Promise<Response> {
       metrics.page("uncached");
+      const refusal = refuseUncached(request, ip);
+      if (refusal !== undefined) return refusal;
       const { response } = await renderPage(request, ip);
       response.headers.set("Cache-Control", "no-store");
       // React Router's own page names routes and advice for the programmer.
@@ -230,11 +236,11 @@ export function createPages(options: PagesOptions) {
     },
 
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
-    async page(request: Request): Promise<Response> {
+    async page(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       await knownPages.load(pathname + search);
       const key = absentKey(pathname + search) ?? pageKey(pathname + search);
-      if (key === undefined) return this.fresh(request);
+      if (key === undefined) return this.fresh(request, ip);
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
         const created = await create(key);

@@ -74,6 +74,7 @@ const describeList = describeOperation({
     ],
     304: NOT_MODIFIED,
     400: ["A parameter that makes no sense", null],
+    429: ["Too many with parameters in a minute: `Retry-After` holds the seconds to wait", null],
     503: DATABASE_UNREACHABLE,
   },
 });
