@@ -17,7 +17,7 @@ const group = (page: Page, name: string) => page.getByRole("group", { name, exac
 const bar = (page: Page) => page.locator(".publish-bar");
 const isSaved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
 const description = (page: Page, language: string) =>
-  group(page, "Texto da página").getByLabel(language);
+  group(page, "Texto da página").getByLabel(language, { exact: true });
 
 async function publish(page: Page) {
   await bar(page).getByRole("button", { name: "Publicar agora" }).click();

@@ -1,6 +1,7 @@
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { useMe } from "#desk/client/session/account-here.ts";
 import { Section } from "#desk/client/ui/page.tsx";
 import type { EditedRestaurant } from "./restaurant-fields.ts";
 
@@ -13,6 +14,7 @@ const COUNTRIES: Readonly<Record<RestaurantContent["country"], () => string>> = 
 
 /** What the restaurant is called, where, and whether visitors see it. */
 export function IdentitySection({ content, change }: EditedRestaurant) {
+  const { role } = useMe();
   return (
     <Section title={m.restaurant_identity()}>
       <CheckControl
@@ -41,13 +43,16 @@ export function IdentitySection({ content, change }: EditedRestaurant) {
           choices={Object.entries(COUNTRIES).map(([name, words]) => [name, words()])}
           onChange={(country) => change({ country: country as RestaurantContent["country"] })}
         />
-        <LineControl
-          name="citySlug"
-          label={m.restaurant_city_slug()}
-          hint={m.restaurant_city_slug_hint()}
-          value={content.citySlug}
-          onChange={(citySlug) => change({ citySlug })}
-        />
+        {/* A part of the restaurant's URL, which its own people leave as it is. */}
+        {role !== "restaurant" && (
+          <LineControl
+            name="citySlug"
+            label={m.restaurant_city_slug()}
+            hint={m.restaurant_city_slug_hint()}
+            value={content.citySlug}
+            onChange={(citySlug) => change({ citySlug })}
+          />
+        )}
       </div>
     </Section>
   );
