@@ -23,11 +23,17 @@ function savedWords({ savedAt, author }: ListedDraft): string {
     : m.draft_saved_at({ time, author });
 }
 
+const PROBLEMS: Readonly<Record<ListedDraft["problem"], (() => string) | undefined>> = {
+  "": undefined,
+  invalid: () => m.draft_problem_invalid(),
+  conflict: () => m.draft_problem_conflict(),
+  "not-allowed": () => m.draft_problem_not_allowed(),
+};
+
 /** What is going to happen to a draft by itself, or why that did not work; undefined where nothing is. */
 export function planWords({ publishAt, problem }: ListedDraft): string | undefined {
   if (publishAt !== null) return m.draft_planned({ time: dateAndTime(publishAt) });
-  if (problem === "invalid") return m.draft_problem_invalid();
-  return problem === "conflict" ? m.draft_problem_conflict() : undefined;
+  return PROBLEMS[problem]?.();
 }
 
 /** A draft in a list: whose it is and what it waits for. */
