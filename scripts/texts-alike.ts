@@ -74,6 +74,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Imprimir",
   "Entrar",
   "Restaurante",
+  "Alérgenos",
+  "Marcas",
   "Buscar",
   "Todos",
   "Período",

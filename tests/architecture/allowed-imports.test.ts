@@ -197,13 +197,18 @@ test("what only a server can run stays out of the browser", () => {
   expect(serverOnly).toEqual([]);
 });
 
-/** Lists and rules without a library. */
+/** Lists and rules without a library, and what the site says to visitors. */
 const FOR_THE_DESK = [
   "src/desk/contract.ts",
   "src/desk/leads-contract.ts",
   "src/language/languages.ts",
   "src/language/weekdays.ts",
+  "src/language/paraglide/messages.js",
   "src/content/shapes/booking-providers.ts",
+  "src/content/shapes/dish-statements.ts",
+  "src/content/shapes/opening-status.ts",
+  "src/content/shapes/opening-times.ts",
+  "src/content/shapes/opening-words.ts",
 ];
 
 test("the desk's pages know its contracts, languages, and no library but React and the router", () => {

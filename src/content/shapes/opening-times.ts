@@ -30,8 +30,8 @@ export function toOpeningTimes(hours: OpeningHours, language: Language): Opening
   };
 }
 
-/** Past midnight where it does not close after it opens. */
-function minutesOf(span: { readonly opens: string; readonly closes: string }) {
+/** From and to, in minutes after midnight; past the next one where it does not close after it opens. */
+export function minutesOf(span: { readonly opens: string; readonly closes: string }) {
   const [from, to] = [minuteOf(span.opens), minuteOf(span.closes)];
   return [from, to > from ? to : to + DAY_MINUTES] as const;
 }

@@ -38,15 +38,16 @@ test("the page and its files have their headers behind the server, too", async (
 test("a file that a new version took away loads the page once more", async ({ page }) => {
   await page.goto("/desk/sign-in");
   let isGone = true;
-  await page.route("**/assets/invitation-*.js", (route) =>
-    isGone ? route.fulfill({ status: 404, body: "Not found" }) : route.continue(),
-  );
+  await page.route("**/assets/invitation-*.js", (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: "Not found" });
+  });
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.evaluate(() => {
     window.history.pushState(null, "", "/desk/invitation");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  isGone = false;
   await reloaded;
   await expect(page.getByRole("heading", { level: 1, name: "Convite" })).toBeVisible();
 });

@@ -52,6 +52,12 @@ export function createDeskRouter() {
                     path: "restaurants/:slug/history",
                     lazy: lazy(() => import("./screens/restaurants/restaurant-history.tsx")),
                   },
+                  { path: "menus", lazy: lazy(() => import("./screens/menus/menus.tsx")) },
+                  { path: "menus/:slug", lazy: lazy(() => import("./screens/menus/menu.tsx")) },
+                  {
+                    path: "menus/:slug/history",
+                    lazy: lazy(() => import("./screens/menus/menu-history.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -24,6 +24,7 @@ const CONTENT_ROLES: readonly Role[] = ["administrator", "manager", "editor", "r
 const LINKS: readonly NavigationLink[] = [
   { to: "/", text: m.nav_home },
   { to: "/restaurants", text: m.nav_restaurants, roles: CONTENT_ROLES },
+  { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
   { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },

@@ -2,12 +2,14 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/
 import { isSame } from "./same-content.ts";
 
 /** A field of a kind of content, as lists of differences name and show it. */
-interface PieceField<Value> {
+export interface PieceField<Value> {
   readonly label: () => string;
   /** What is expected, where the server did not take a value. */
   readonly expected?: () => string;
   /** The value in words; of a text none is needed. */
   readonly words?: (value: Value) => string;
+  /** The same of a part of the value, by the path to it: of "sections.0.title" it gets "0" and "title". */
+  readonly partOf?: (path: readonly string[]) => Pick<PieceField<never>, "label" | "expected">;
 }
 
 /** Every field of a kind of content: one that is missing does not compile. */
@@ -66,12 +68,13 @@ export function differences<Content extends object>(
   });
 }
 
-/** The field that a path of the server's belongs to ("rooms.0.name.en"), and its language. */
+/** The field, or its part, that a path of the server's names ("rooms.0.name.en"), and its language. */
 export function fieldOf<Content>(fields: PieceFields<Content>, path: string) {
   const [first = "", ...rest] = path.split(".");
   const key = keysOf(fields).find((one) => one === first);
   const language = LANGUAGES.find((one) => one === rest.at(-1));
-  return { field: key === undefined ? undefined : fields[key], language };
+  const whole = key === undefined ? undefined : fields[key];
+  return { field: rest.length > 0 ? (whole?.partOf?.(rest) ?? whole) : whole, language };
 }
 
 function keysOf<Content>(fields: PieceFields<Content>) {

@@ -44,13 +44,17 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
   );
 }
 
-/** What is to be said at each field: the words by the name of the field or group that is nearest to a path. */
+/**
+ * What is to be said at each field: the words by the path, for a field that is not shown yet, and by the
+ * name of the field or group that is nearest to it.
+ */
 export function fieldErrors<Content>({ fields, paths }: WrongFieldsProps<Content>) {
   return new Map(
-    paths.map((path) => {
+    paths.flatMap((path) => {
       const element = findField(path);
       const name = element?.getAttribute("name") ?? element?.dataset["field"] ?? path;
-      return [name, fieldOf(fields, path).field?.expected?.() ?? m.field_wrong()] as const;
+      const words = fieldOf(fields, path).field?.expected?.() ?? m.field_wrong();
+      return [path, name].map((one) => [one, words] as const);
     }),
   );
 }

@@ -26,6 +26,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor", "restaurant"],
   },
   {
+    to: "/menus",
+    title: m.nav_menus,
+    text: m.home_menus,
+    roles: ["administrator", "manager", "editor", "restaurant"],
+  },
+  {
     to: "/accounts",
     title: m.nav_accounts,
     text: m.home_accounts,

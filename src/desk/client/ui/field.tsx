@@ -97,10 +97,14 @@ interface CheckProps {
   readonly isChecked?: boolean;
 }
 
-/** The id of a field, its error, and what its control needs to be read out with both. */
-export function useFieldParts(name: string, hint: ReactNode) {
+/**
+ * The id of a field, its error, and what its control needs to be read out with both. What the field
+ * itself finds wrong comes before what was wrong when it was sent.
+ */
+export function useFieldParts(name: string, hint: ReactNode, ownError?: string) {
   const id = useId();
-  const error = useContext(Errors).get(name);
+  const sentError = useContext(Errors).get(name);
+  const error = ownError ?? sentError;
   const described = [
     hint === undefined ? "" : `${id}-hint`,
     error === undefined ? "" : `${id}-error`,

@@ -3,7 +3,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import type { Edited } from "#desk/client/pieces/piece-editor.tsx";
 import type { PieceFields } from "#desk/client/pieces/piece-fields.ts";
 import { FEATURE_WORDS, MENU_WORDS } from "./feature-words.ts";
-import { openingHoursWords } from "./opening-hours-words.ts";
+import { openingHoursWords } from "#desk/client/hours/opening-hours-words.ts";
 
 export type EditedRestaurant = Edited<RestaurantContent>;
 

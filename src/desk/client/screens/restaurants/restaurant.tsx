@@ -13,7 +13,6 @@ import { MenuSection } from "./menu-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { TextSection } from "./text-section.tsx";
-import "./restaurants.css";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   pieceCalls("restaurants", params["slug"] ?? "").read();

@@ -1,6 +1,7 @@
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";
 
 type Weekday = (typeof WEEKDAYS)[number];
@@ -9,6 +10,12 @@ export interface Span {
   readonly opens: string;
   readonly closes: string;
 }
+
+/** Whether both times of a span are typed as far as they mean something. */
+export const isWhole = ({ opens, closes }: Span) => opens !== "" && closes !== "";
+
+/** Whether a span ends on the next day. */
+export const isOvernight = (span: Span) => isWhole(span) && span.closes <= span.opens;
 
 /** The spans of each day, Monday first. */
 export function spansByDay(weekly: OpeningHours["weekly"]): readonly (readonly Span[])[] {
@@ -40,6 +47,13 @@ export function dayName(day: number): string {
   return name.charAt(0).toLocaleUpperCase(deskLanguage()) + name.slice(1);
 }
 
+/** "sexta-feira, 25 de dezembro de 2026" */
+export function dateWords(date: string): string {
+  const options = { dateStyle: "full", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[deskLanguage()], options);
+  return format.format(new Date(`${date}T00:00Z`));
+}
+
 /** Opening hours in lines, for a list of differences. */
 export function openingHoursWords(hours: OpeningHours | null): string {
   if (hours === null) return m.hours_unknown();
@@ -54,7 +68,8 @@ export function openingHoursWords(hours: OpeningHours | null): string {
   return [timeZone, ...lines, ...others, ...limits].join("\n");
 }
 
-function spansWords(spans: readonly Span[]): string {
+/** "12:00–16:00, 19:00–23:30", or that it is closed. */
+export function spansWords(spans: readonly Span[]): string {
   if (spans.length === 0) return m.hours_closed();
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");
 }

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const bar = (page: Page) => page.locator(".publish-bar");
+const day = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+/** The next Christmas that has not passed, wherever the restaurant is. */
+const CHRISTMAS_YEAR = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear();
+
+test("the hours of a restaurant with a holiday are entered, published and true on the site", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("hours@example.com"), "Ana");
+  await page.goto("/desk/restaurants/rubaiyat-rio");
+  await page.getByLabel("Os horários são conhecidos").check();
+  await day(page, "Segunda-feira")
+    .getByRole("button", { name: /^Adicionar horário/ })
+    .click();
+  const lunch = day(page, "Segunda-feira 1");
+  await lunch.getByLabel("Abre").fill("12:00");
+  await lunch.getByLabel("Fecha").fill("15:30");
+  await day(page, "Segunda-feira")
+    .getByRole("button", { name: /^Adicionar horário/ })
+    .click();
+  const dinner = day(page, "Segunda-feira 2");
+  await dinner.getByLabel("Abre").fill("19:00");
+  await dinner.getByLabel("Fecha").fill("00:30");
+  await expect(dinner.getByText("do dia seguinte")).toBeVisible();
+
+  await page.getByRole("button", { name: "Copiar para…: Segunda-feira" }).click();
+  for (const name of ["Terça-feira", "Quarta-feira", "Quinta-feira", "Sexta-feira", "Sábado"]) {
+    await page.getByRole("dialog").getByLabel(name).check();
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Copiar" }).click();
+  await expect(day(page, "Sábado 2").getByLabel("Fecha")).toHaveValue("00:30");
+  await expect(day(page, "Domingo")).toContainText("Fechado");
+
+  await page.getByText(/^Feriados nacionais/).click();
+  const christmas = `25 de dezembro de ${CHRISTMAS_YEAR}`;
+  const holiday = page.locator(".suggestions li").filter({ hasText: christmas });
+  await holiday.getByRole("button", { name: /^Fechado/ }).click();
+  const chosen = page.getByRole("gridcell", { name: new RegExp(`${christmas}: Fechado: Natal`) });
+  await expect(chosen).toHaveAttribute("aria-selected", "true");
+
+  // By keyboard to the day before, which has other hours.
+  await chosen.getByRole("button").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".calendar-day:focus")).toHaveText("24");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Neste dia").selectOption("Outro horário");
+  const eve = page.locator(".exception-day");
+  while ((await eve.locator(".span").count()) > 1) {
+    await eve
+      .getByRole("button", { name: /^Remover/ })
+      .last()
+      .click();
+  }
+  await eve.getByLabel("Abre").fill("11:00");
+  await eve.getByLabel("Fecha").fill("16:00");
+
+  const says = page.getByRole("group", { name: "O que o site vai dizer" });
+  await says.getByLabel("Em que momento").fill(`${CHRISTMAS_YEAR}-12-25T13:00`);
+  await expect(says).toContainText("Fechado hoje (Natal)");
+  await expect(says).toContainText("Closed today (Christmas Day)");
+  await expect(says).toContainText("Cerrado hoy (Navidad)");
+  await says.getByLabel("Em que momento").fill(`${CHRISTMAS_YEAR}-12-24T13:00`);
+  await expect(says).toContainText("Open now · until 16:00");
+  // The site has asked to call so far.
+  await page.getByRole("button", { name: "Mostrar os horários" }).click();
+  await expectAccessible(page);
+
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+  const url = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio";
+  await expect
+    .poll(async () => (await page.request.get(url)).text())
+    .toContain("Segunda-feira a sábado: 12:00–15:30, 19:00–00:30");
+  const html = await (await page.request.get(url)).text();
+  expect(html).toContain("Natal");
+  expect(html).toContain(`data-date="${CHRISTMAS_YEAR}-12-24"`);
+});
+
+test("arrows, Home, End and Page keys lead through the calendar", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("keys@example.com"), "Bia");
+  await page.goto("/desk/restaurants/rubaiyat-madrid");
+  const focused = page.locator(".calendar-day:focus");
+  await page.locator('.calendar-day[tabindex="0"]').focus();
+  const start = await focused.getAttribute("aria-label");
+  await page.keyboard.press("PageDown");
+  await expect(focused).not.toHaveAttribute("aria-label", start ?? "");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAttribute("aria-label", /^segunda-feira/);
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAttribute("aria-label", /^domingo/);
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("aria-label", /^segunda-feira/);
+  await expect(page.locator('.calendar-day[tabindex="0"]')).toHaveCount(1);
+});

@@ -1,0 +1,172 @@
+import { HolidaySuggestions } from "./holiday-suggestions.tsx";
+import { useState } from "react";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { LANGUAGES } from "#language/languages.ts";
+import { weekdayIndex } from "./calendar-dates.ts";
+import { ExceptionCalendar } from "./exception-calendar.tsx";
+import { type Holiday, holidaysOf } from "./national-holidays.ts";
+import { dateWords, spansByDay, spansWords } from "./opening-hours-words.ts";
+import { SpanFields } from "./span-fields.tsx";
+
+type Exception = OpeningHours["exceptions"][number];
+
+interface ExceptionFieldsProps {
+  readonly value: OpeningHours;
+  readonly country: RestaurantContent["country"];
+  /** By the restaurant's clock. */
+  readonly today: string;
+  readonly onChange: (exceptions: readonly Exception[]) => void;
+}
+
+/** Days that differ from the week: a calendar, the hours of the day that is chosen in it, and all such days. */
+export function ExceptionFields({ value, country, today, onChange }: ExceptionFieldsProps) {
+  const { exceptions } = value;
+  const [selected, setSelected] = useState(today);
+  const year = Number(today.slice(0, 4));
+  const holidays = [year - 1, year, year + 1, year + 2].flatMap((one) => holidaysOf(country, one));
+  const byDate = new Map(holidays.map((holiday) => [holiday.date, holiday]));
+
+  function put(exception: Exception) {
+    const others = exceptions.filter(({ date }) => date !== exception.date);
+    onChange([...others, exception].toSorted((one, two) => one.date.localeCompare(two.date)));
+  }
+  function remove(exception: Exception) {
+    onChange(exceptions.filter((one) => one !== exception));
+    announce(m.item_removed({ name: dateWords(exception.date) }), () => onChange(exceptions));
+  }
+
+  return (
+    <ControlGroup
+      name="openingHours.exceptions"
+      label={m.hours_exceptions()}
+      hint={m.hours_exceptions_hint()}
+    >
+      <div className="exceptions">
+        <ExceptionCalendar
+          exceptions={exceptions}
+          holidays={byDate}
+          selected={selected}
+          today={today}
+          onSelect={setSelected}
+        />
+        <DayFields
+          key={selected}
+          date={selected}
+          value={value}
+          holiday={byDate.get(selected)}
+          onPut={put}
+          onRemove={remove}
+        />
+      </div>
+      <ul className="exception-list">
+        {exceptions.map((exception) => (
+          <li key={exception.date}>
+            <button type="button" className="text-link" onClick={() => setSelected(exception.date)}>
+              {dateWords(exception.date)}
+            </button>
+            <span>{exception.name?.[deskLanguage()]}</span>
+            <span>{spansWords(exception.spans)}</span>
+            <Button
+              variant="quiet"
+              about={dateWords(exception.date)}
+              onClick={() => remove(exception)}
+            >
+              {m.remove()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <HolidaySuggestions
+        holidays={holidays.filter(
+          ({ date }) =>
+            date >= today && date < `${year + 1}${today.slice(4)}` && !isIn(exceptions, date),
+        )}
+        onClose={(holiday) => {
+          setSelected(holiday.date);
+          put({ date: holiday.date, name: holiday.name, spans: [] });
+        }}
+        onOther={(holiday) => {
+          setSelected(holiday.date);
+          put({ date: holiday.date, name: holiday.name, spans: spansOfWeek(value, holiday.date) });
+        }}
+      />
+    </ControlGroup>
+  );
+}
+
+const isIn = (exceptions: readonly Exception[], day: string) =>
+  exceptions.some(({ date }) => date === day);
+
+const spansOfWeek = ({ weekly }: OpeningHours, date: string) =>
+  spansByDay(weekly)[weekdayIndex(date)] ?? [];
+
+interface DayFieldsProps {
+  readonly date: string;
+  readonly value: OpeningHours;
+  readonly holiday: Holiday | undefined;
+  readonly onPut: (exception: Exception) => void;
+  readonly onRemove: (exception: Exception) => void;
+}
+
+/** What holds on one day. */
+function DayFields({ date, value, holiday, onPut, onRemove }: DayFieldsProps) {
+  const exception = value.exceptions.find((one) => one.date === date);
+  // Somebody who takes the last hours away has not said yet that it is closed; the fields stay.
+  const [hasHours, setHours] = useState(exception !== undefined && exception.spans.length > 0);
+  const kind = exception === undefined ? "week" : hasHours ? "other" : "closed";
+  const name = exception?.name ?? holiday?.name ?? null;
+
+  function choose(next: string) {
+    setHours(next === "other");
+    if (next === "week") {
+      if (exception !== undefined) onRemove(exception);
+      return;
+    }
+    const week = spansOfWeek(value, date);
+    const other = week.length > 0 ? week : [{ opens: "12:00", closes: "16:00" }];
+    onPut({ date, name, spans: next === "closed" ? [] : other });
+  }
+
+  return (
+    <div role="group" aria-label={dateWords(date)} className="exception-day">
+      <p className="day-name">{dateWords(date)}</p>
+      {holiday !== undefined && <p className="small">{holiday.name[deskLanguage()]}</p>}
+      <SelectControl
+        name="openingHours.exception.kind"
+        label={m.hours_on_this_day()}
+        value={kind}
+        choices={[
+          ["week", m.hours_as_week({ hours: spansWords(spansOfWeek(value, date)) })],
+          ["closed", m.hours_closed()],
+          ["other", m.hours_other()],
+        ]}
+        onChange={choose}
+      />
+      {exception !== undefined && kind === "other" && (
+        <SpanFields
+          name="openingHours.exception.spans"
+          label={dateWords(date)}
+          spans={exception.spans}
+          onChange={(spans) => onPut({ ...exception, spans })}
+        />
+      )}
+      {exception !== undefined && (
+        <TextsControl
+          name="openingHours.exception.name"
+          label={m.hours_exception_name()}
+          value={exception.name ?? { pt: "", en: "", es: "" }}
+          onChange={(texts) => {
+            const isEmpty = LANGUAGES.every((language) => texts[language] === "");
+            onPut({ ...exception, name: isEmpty ? null : texts });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { COUNTRY_NAMES } from "#content/shapes/experience-content.ts";
+import { easterOf, holidaysOf } from "./national-holidays.ts";
+
+const days = (...given: Parameters<typeof holidaysOf>) =>
+  holidaysOf(...given).map(({ date }) => date.slice(5));
+
+test.each([
+  [2024, "2024-03-31"],
+  [2025, "2025-04-20"],
+  [2026, "2026-04-05"],
+  [2027, "2027-03-28"],
+  [2038, "2038-04-25"],
+  [2285, "2285-03-22"],
+])("Easter of %i is on %s", (year, date) => expect(easterOf(year)).toBe(date));
+
+test("Brazil in 2026", () => {
+  expect(days("Brasil", 2026).join(" ")).toBe(
+    "01-01 02-16 02-17 04-03 04-21 05-01 06-04 09-07 10-12 11-02 11-15 11-20 12-25",
+  );
+});
+
+test("Spain in 2026", () => {
+  expect(days("Espanha", 2026).join(" ")).toBe(
+    "01-01 01-06 04-03 05-01 08-15 10-12 11-01 12-06 12-08 12-25",
+  );
+});
+
+test("Chile moves days to Mondays and Fridays", () => {
+  expect(days("Chile", 2026).join(" ")).toBe(
+    "01-01 04-03 04-04 05-01 05-21 06-21 06-29 07-16 08-15 09-18 09-19 10-12 10-31 11-01 12-08 12-25",
+  );
+  // 2023: 2 January a Monday, 29 June a Thursday, 12 October a Thursday, 31 October a Tuesday.
+  expect(days("Chile", 2023)).toEqual(expect.arrayContaining(["01-02", "06-26", "10-09", "10-27"]));
+  // 2018: 17 September a Monday, 31 October a Wednesday, 12 October a Friday.
+  expect(days("Chile", 2018)).toEqual(expect.arrayContaining(["09-17", "11-02", "10-15"]));
+  expect(days("Chile", 2024)).toEqual(expect.arrayContaining(["06-20", "09-20"]));
+});
+
+test("Argentina moves four of its days to Mondays", () => {
+  expect(days("Argentina", 2026).join(" ")).toBe(
+    "01-01 02-16 02-17 03-24 04-02 04-03 05-01 05-25 06-15 06-20 07-09 08-17 10-12 11-23 12-08 12-25",
+  );
+});
+
+test("every country has its days in order, each with a name in three languages", () => {
+  for (const country of COUNTRY_NAMES) {
+    for (let year = 2024; year < 2046; year += 1) {
+      const dates = holidaysOf(country, year).map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted());
+      for (const { date, name } of holidaysOf(country, year)) {
+        expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+        expect(Object.values(name).every((text) => text.trim() !== "")).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import { sentenceAt } from "./site-sentence.tsx";
+
+const HOURS: OpeningHours = {
+  timeZone: "Europe/Madrid",
+  weekly: [
+    { days: ["friday", "saturday"], opens: "20:00", closes: "01:00" },
+    { days: ["sunday"], opens: "", closes: "16:00" },
+  ],
+  exceptions: [
+    { date: "2026-12-25", name: { pt: "Natal", en: "Christmas", es: "Navidad" }, spans: [] },
+  ],
+  validFrom: "2026-11-01",
+  validUntil: "",
+};
+
+test.each([
+  ["2026-12-04T21:00", "pt", "Aberto agora · até 01:00"],
+  ["2026-12-05T00:30", "en", "Open now · until 01:00"],
+  ["2026-12-25T21:00", "es", "Cerrado hoy (Navidad)"],
+  ["2026-12-06T14:00", "en", "Opens on Friday at 20:00"],
+  ["2026-10-01T14:00", "en", "Nada: nesse dia estes horários não valem."],
+] as const)("at %s the site says in %s: %s", (wall, language, words) => {
+  expect(sentenceAt(HOURS, wall, language)).toBe(words);
+});

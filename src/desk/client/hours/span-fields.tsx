@@ -1,0 +1,58 @@
+import { m } from "#desk/client/paraglide/messages.js";
+import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { isOvernight, type Span } from "./opening-hours-words.ts";
+
+interface SpanFieldsProps {
+  readonly name: string;
+  /** The day that they are of, for screen readers. */
+  readonly label: string;
+  readonly spans: readonly Span[];
+  readonly onChange: (spans: readonly Span[]) => void;
+}
+
+const LUNCH: Span = { opens: "12:00", closes: "16:00" };
+const DINNER: Span = { opens: "19:00", closes: "23:30" };
+
+/** The times of one day at which it opens and closes; without any it is closed. */
+export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
+  return (
+    <div className="day-spans">
+      {spans.length === 0 && <p className="small">{m.hours_closed()}</p>}
+      {spans.map((span, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a span is its place
+        <div key={index} role="group" aria-label={`${label} ${index + 1}`} className="span">
+          <LineControl
+            name={`${name}.${index}.opens`}
+            type="time"
+            label={m.hours_opens()}
+            value={span.opens}
+            onChange={(opens) => onChange(spans.with(index, { ...span, opens }))}
+          />
+          <LineControl
+            name={`${name}.${index}.closes`}
+            type="time"
+            label={m.hours_closes()}
+            value={span.closes}
+            onChange={(closes) => onChange(spans.with(index, { ...span, closes }))}
+          />
+          {isOvernight(span) && <p className="small">{m.hours_next_day()}</p>}
+          <Button
+            variant="quiet"
+            about={`${label} ${span.opens}–${span.closes}`}
+            onClick={() => onChange(spans.toSpliced(index, 1))}
+          >
+            {m.remove()}
+          </Button>
+        </div>
+      ))}
+      <Button
+        variant="quiet"
+        about={label}
+        onClick={() => onChange([...spans, spans.length === 0 ? LUNCH : DINNER])}
+      >
+        {m.hours_add()}
+      </Button>
+    </div>
+  );
+}

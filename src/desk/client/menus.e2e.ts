@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+import { pdfText } from "#tests/pdf-text.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const bar = (page: Page) => page.locator(".publish-bar");
+const dish = (page: Page, name: string) => page.locator(".dish").filter({ hasText: name });
+const toggle = (page: Page, name: string) => dish(page, name).locator(".dish-toggle");
+const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
+const texts = (row: Locator, name: string) => row.getByRole("group", { name, exact: true });
+
+async function publish(page: Page) {
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+}
+
+async function menuAt(page: Page, slug: string) {
+  const { published, draft } = (await (
+    await page.request.get(`/api/desk/menus/${slug}`)
+  ).json()) as PieceAtDesk;
+  return { published: published as MenuContent, draft: draft?.content as MenuContent | undefined };
+}
+
+const namesOf = (menu: MenuContent | undefined) =>
+  menu?.sections.map(({ items }) => items.map(({ name }) => name));
+
+test("a dish with price and allergens is added in three languages, moved, published and on paper", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("menus@example.com"), "Ana");
+  await page.getByRole("navigation").getByRole("link", { name: "Cardápios" }).click();
+  await page.getByRole("link", { name: "Sobremesas: Rubaiyat Madrid" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesas · Rubaiyat Madrid");
+  const { published } = await menuAt(page, "rubaiyat-madrid-dessert");
+  const [first = ""] = namesOf(published)?.[0] ?? [];
+
+  await page
+    .getByRole("button", { name: /^Adicionar prato/ })
+    .first()
+    .click();
+  await expect(page.getByLabel("Nome do prato")).toBeFocused();
+  await page.getByLabel("Nome do prato").fill("Torta de figo");
+  const row = dish(page, "Torta de figo");
+  await row.getByLabel("Idioma do nome").selectOption("pt");
+  await row.getByLabel("Preço (EUR)").fill("doze");
+  await expect(row.getByText("Escreva um valor")).toBeVisible();
+  await row.getByLabel("Preço (EUR)").fill("9,50");
+  await expect(row.getByText("Escreva um valor")).toHaveCount(0);
+  for (const [language, text] of [
+    ["English", "fig tart with almonds"],
+    ["Español", "tarta de higos con almendras"],
+    ["Português", "com amêndoas"],
+  ] as const) {
+    await texts(row, "O que é").getByLabel(language).fill(text);
+  }
+  await row.getByLabel("Vegano").check();
+  await row.getByLabel("Leite").selectOption("Contém");
+  await expect(row.getByRole("alert")).toContainText("não combina com o que o prato contém: Leite");
+  await row.getByLabel("Vegano").uncheck();
+  await row.getByLabel("Vegetariano").check();
+  await expect(row.getByRole("alert")).toBeEmpty();
+  await row.getByLabel("Castanhas e nozes").selectOption("Contém");
+  await expectAccessible(page);
+  await saved(page);
+
+  // By keyboard, one step up at a time; the focus goes with it.
+  const up = page.getByRole("button", { name: "Mover para cima: Torta de figo" });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Torta de figo: .+, posição \d+ de \d+$/)).toBeAttached();
+  await expect(up).toBeFocused();
+  while ((await up.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
+  await expect(page.locator(".dish").first()).toContainText("Torta de figo");
+
+  // By drag, behind what was the first.
+  await toggle(page, "Torta de figo").click();
+  const handle = dish(page, "Torta de figo").locator(".drag-handle");
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const target = await dish(page, first).boundingBox();
+  if (from === null || target === null) throw new Error("no rows");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40);
+  await page.mouse.move(from.x + 20, target.y + target.height);
+  await expect(page.locator(".gap-mark")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.locator(".dish").nth(1)).toContainText("Torta de figo");
+  await expect(page.locator(".gap-mark")).toHaveCount(0);
+
+  await publish(page);
+  const after = await menuAt(page, "rubaiyat-madrid-dessert");
+  expect(namesOf(after.published)?.[0]?.slice(0, 2)).toEqual([first, "Torta de figo"]);
+  for (const [path, line] of [
+    ["/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa", "com amêndoas"],
+    ["/en/restaurants/madrid/rubaiyat-madrid/desserts", "fig tart with almonds"],
+    ["/es/restaurantes/madrid/rubaiyat-madrid/postres", "tarta de higos con almendras"],
+  ] as const) {
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), { message: path })
+      .toContain(line);
+  }
+  const pdf = await page.request.get("/menus/rubaiyat-madrid-dessert.pdf?lang=en");
+  expect(pdfText(await pdf.body())).toContain("Torta de figo");
+});
+
+test("a menu that is missing begins as a copy of another restaurant's", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("copy@example.com"), "Bia");
+  await page.goto("/desk/menus");
+  await page.getByRole("link", { name: "Criar: Sobremesas: Rubaiyat Faria Lima" }).click();
+  await page.getByRole("button", { name: "Copiar de outro cardápio" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Cardápio").selectOption("Rubaiyat Rio · Sobremesas");
+  await dialog.getByRole("button", { name: "Copiar para o rascunho" }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  const source = await menuAt(page, "rubaiyat-rio-dessert");
+  const copy = await menuAt(page, "rubaiyat-faria-lima-dessert");
+  expect(copy.published).toBeNull();
+  expect(copy.draft).toMatchObject({ restaurant: "rubaiyat-faria-lima", kind: "dessert" });
+  expect(namesOf(copy.draft)).toEqual(namesOf(source.published));
+  await publish(page);
+  const [[dessert = ""] = []] = namesOf(source.published) ?? [];
+  await expect
+    .poll(async () => {
+      const path = "/pt/restaurantes/sao-paulo/rubaiyat-faria-lima/sobremesa";
+      return (await page.request.get(path)).text();
+    })
+    .toContain(dessert);
+});
+
+test("what is wrong is shown at its dish, and hostile names stay text", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("hostile@example.com"), "Caio");
+  await page.goto("/desk/menus/rubaiyat-rio-executive");
+  await page.getByRole("button", { name: "Adicionar seção" }).click();
+  const title = page.getByRole("group", { name: "Título da seção" });
+  for (const language of ["Português", "English", "Español"]) {
+    await title.getByLabel(language).fill(`<i>${language}</i>`);
+  }
+  await page.getByRole("button", { name: /^Adicionar prato/ }).click();
+  await saved(page);
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByText("Campos a corrigir antes de publicar: 1")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Seção 1, prato 1: Nome do prato" })).toBeVisible();
+  await expect(page.getByLabel("Nome do prato")).toHaveAttribute("aria-invalid", "true");
+  const hostile = `</script><img src=x onerror="document.title='bad'">{{7*7}}`;
+  await page.getByLabel("Nome do prato").fill(hostile);
+  await publish(page);
+  const path = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio/menu-executivo";
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain("{{7*7}}");
+  await expect(page.locator(".dish-toggle")).toContainText(hostile);
+  await page.goto(path);
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await expect(page.locator("main img[src=x], main i")).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/bad/);
+  const pdf = await page.request.get("/menus/rubaiyat-rio-executive.pdf");
+  expect(pdfText(await pdf.body())).toContain("7*7");
+});
+
+test("what is removed comes back, and a dish goes to another section", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("undo@example.com"), "Davi");
+  await page.goto("/desk/menus/cabana-las-lilas-main");
+  const { published } = await menuAt(page, "cabana-las-lilas-main");
+  const names = namesOf(published);
+  const name = names?.[0]?.[0] ?? "";
+  const count = names?.flat().length ?? 0;
+  await toggle(page, name).first().click();
+  await page.getByRole("button", { name: `Remover este prato: ${name}` }).click();
+  await expect(page.locator(".dish")).toHaveCount(count - 1);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.locator(".dish").first()).toContainText(name);
+  const section = page.getByLabel("Seção deste prato");
+  const last = (names?.length ?? 1) - 1;
+  await section.selectOption({ index: last });
+  await expect(section).toBeFocused();
+  await saved(page);
+  await expect
+    .poll(async () =>
+      namesOf((await menuAt(page, "cabana-las-lilas-main")).draft)
+        ?.at(-1)
+        ?.at(-1),
+    )
+    .toBe(name);
+});

@@ -1,0 +1,84 @@
+import { Link, useLoaderData } from "react-router";
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { ListedPiece } from "#desk/content-contract.ts";
+import { fetchPieces } from "#desk/client/api/content-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { draftWords } from "#desk/client/pieces/draft-words.ts";
+import { Page, Section } from "#desk/client/ui/page.tsx";
+import { MENU_WORDS } from "../restaurants/feature-words.ts";
+import "#desk/client/pieces/pieces.css";
+import "./menus.css";
+
+interface LoadedMenus {
+  readonly restaurants: readonly ListedPiece[];
+  readonly menus: readonly ListedPiece[];
+}
+
+export const loader = lastKnown(async (): Promise<LoadedMenus> => {
+  const [restaurants, menus] = await Promise.all([
+    fetchPieces("restaurants"),
+    fetchPieces("menus"),
+  ]);
+  return { restaurants, menus };
+});
+
+/** Which menus each restaurant has, and which it could have. */
+export function Component() {
+  const { restaurants, menus } = useLoaderData<LoadedMenus>();
+  const found = new Map(menus.map((menu) => [menu.slug, menu]));
+  return (
+    <Page title={m.nav_menus()} lead={m.menus_lead()}>
+      {restaurants.length === 0 && <p>{m.restaurants_none()}</p>}
+      {restaurants.map(({ slug, name }) => (
+        <Section key={slug} title={name}>
+          <ul className="menu-kinds">
+            {(Object.keys(MENU_WORDS) as MenuKind[]).map((kind) => (
+              <li key={kind}>
+                <MenuLink
+                  slug={`${slug}-${kind}`}
+                  kind={kind}
+                  restaurant={name}
+                  menu={found.get(`${slug}-${kind}`)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+interface MenuLinkProps {
+  readonly slug: string;
+  readonly kind: MenuKind;
+  readonly restaurant: string;
+  readonly menu: ListedPiece | undefined;
+}
+
+function MenuLink({ slug, kind, restaurant, menu }: MenuLinkProps) {
+  const words = MENU_WORDS[kind]();
+  return (
+    <>
+      <Link
+        to={`/menus/${slug}`}
+        className="text-link"
+        aria-label={
+          menu === undefined
+            ? `${m.menu_create({ kind: words })}: ${restaurant}`
+            : `${words}: ${restaurant}`
+        }
+      >
+        {menu === undefined ? m.menu_create({ kind: words }) : words}
+      </Link>
+      <span className="small">{menu === undefined ? m.menu_missing() : stateWords(menu)}</span>
+      {menu?.draft && <span className="small">{draftWords(menu.draft)}</span>}
+    </>
+  );
+}
+
+function stateWords({ isPublished, isActive }: ListedPiece): string {
+  if (!isPublished) return m.piece_never_published();
+  return isActive ? m.piece_visible() : m.piece_hidden();
+}

@@ -1,0 +1,33 @@
+import type { Currency } from "#content/shapes/experience-content.ts";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
+
+/** The currency in which a restaurant of a country has its prices. */
+export const CURRENCY_OF: Readonly<Record<RestaurantContent["country"], Currency>> = {
+  Brasil: "BRL",
+  Argentina: "ARS",
+  Chile: "CLP",
+  Espanha: "EUR",
+};
+
+/**
+ * An amount as people write it: "89", "89,90", "12.900", "1.234,50", "R$ 38". Three digits behind a
+ * single mark are thousands. Undefined where nothing is written, NaN where it is no amount.
+ */
+export function readPrice(text: string): number | undefined {
+  const written = text.replaceAll(/\s|R\$|\$|€/g, "");
+  if (written === "") return undefined;
+  const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  const isWhole = /^\d+$/.test(whole) || /^\d{1,3}([.,'’])\d{3}(\1\d{3})*$/.test(whole);
+  if (!isWhole) return Number.NaN;
+  return Number(`${whole.replaceAll(/\D/g, "")}.${cents || "0"}`);
+}
+
+/** An amount as the field for it shows it; what cannot be read is shown as nothing. */
+export function priceText(amount: number | undefined): string {
+  if (amount === undefined || !Number.isFinite(amount)) return "";
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: false };
+  return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], options).format(amount);
+}
