@@ -12,9 +12,10 @@ const WIDTHS = [390, 1280];
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 analyticsTest.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** A page on which nothing starts React. */
+/** A page on which nothing starts React, and no sentence about now comes between two looks at it. */
 async function open(page: Page, url: string, width: number): Promise<void> {
   await holdReact(page);
+  await page.route("**/assets/*show-opening-status-*.js", () => {});
   await page.setViewportSize({ width, height: 844 });
   await page.goto(url, { waitUntil: "load" });
 }
@@ -23,6 +24,7 @@ async function open(page: Page, url: string, width: number): Promise<void> {
 function openEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const one of document.querySelectorAll("details")) one.open = true;
+    for (const one of document.querySelectorAll(".opening-sentence")) one.textContent = "Open";
     for (const one of document.querySelectorAll("dialog")) if (!one.open) one.showModal();
     for (const one of document.querySelectorAll<HTMLElement>("[popover]")) one.showPopover();
     for (const one of document.querySelectorAll("input, select, textarea"))
