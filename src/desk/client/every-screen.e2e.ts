@@ -58,7 +58,9 @@ for (const [language, locale] of LOCALES) {
       await enrolWithPasskey(page, link, "Maria Antonieta");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const restaurant = "restaurants/rubaiyat-madrid";
-      const content = ["restaurants", restaurant, `${restaurant}/history`];
+      const menu = "menus/rubaiyat-madrid-main";
+      const restaurants = ["restaurants", restaurant, `${restaurant}/history`];
+      const content = [...restaurants, "menus", menu, `${menu}/history`];
       for (const path of ["", "account", "accounts", "audit", ...content, "no-such-page"]) {
         await page.goto(`/desk/${path}`);
         await expect(page.locator("h1")).toBeVisible();

@@ -44,7 +44,7 @@ export type DraftStore<Content extends object> = ReturnType<typeof createDraftSt
 
 /**
  * The draft of one piece: what is typed is stored in the browser at once, saved a moment later, and
- * saved again and again where that fails. Nothing is overwritten that its author has not seen.
+ * saved again and again where that fails (rule 10.14). Nothing is overwritten that its author has not seen.
  */
 export function createDraftStore<Content extends object>(options: DraftStoreOptions<Content>) {
   const { calls, storage, complete } = options;
