@@ -193,6 +193,22 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     expect(asked.data()).toEqual(MOST_USED);
   });
 
+  test("a restaurant's page needs nothing but its data, whichever it is", async ({ page }) => {
+    await page.goto("/pt/restaurantes");
+    const asked = recordRequests(page);
+    await hydrate(page);
+    await expect.poll(() => asked.modules().join()).toMatch(/\/restaurant\.route/);
+    await settle(page);
+    const modules = asked.modules();
+    await page
+      .locator('main a[href="/pt/restaurantes/sao-paulo/a-figueira-rubaiyat"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL("/pt/restaurantes/sao-paulo/a-figueira-rubaiyat");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/A Figueira/);
+    expect(asked.modules()).toEqual(modules);
+  });
+
   test("a link to one of them does not ask again, and the page in another language asks for its own", async ({
     page,
   }) => {

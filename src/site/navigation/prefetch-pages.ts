@@ -38,8 +38,8 @@ let originalFetch: typeof fetch;
 
 /**
  * Asks for the module and the data of a page as soon as a finger, a mouse or the focus is on a link
- * to it, so that the navigation finds both; for the most used pages as soon as there is nothing
- * else to do. React Router fetches data by itself and offers no other way in: its own prefetching
+ * to it, so that the navigation finds both; for the most used pages, and for the module of
+ * a restaurant's, as soon as there is nothing else to do. React Router fetches data by itself and offers no other way in: its own prefetching
  * leaves out routes with a client loader.
  */
 export function prefetchPages(): void {
@@ -71,6 +71,8 @@ function onIdle(): void {
       const path = pathTo(languageOf(location.pathname), screen);
       await prefetch(new URL(path, location.href), MAXIMUM_IDLE_AGE_MS);
     }
+    // Which restaurant, nobody knows yet.
+    preloadFiles(`${languageOf(location.pathname)}/restaurant`);
   });
 }
 
@@ -96,18 +98,23 @@ export const prefetchNavigation: MiddlewareFunction = ({ request, url }, next) =
 };
 
 async function askFor(page: URL, maximumAge: number): Promise<void> {
-  const { entry, routes: files = {} } = globals().__reactRouterManifest ?? {};
   const id = routeIdOf(page) ?? "";
-  const routes = new Map(Object.entries(files));
-  const route = routes.get(id);
-  if (route === undefined) return;
   // The data first: they take the longest, and HTTP/1.1 has six requests at a time.
-  const data = route.hasLoader ? prefetchData(page, id, maximumAge) : undefined;
-  const loaded = new Set([entry, routes.get("root")].flatMap((one) => one?.imports ?? []));
+  const data = routes().get(id)?.hasLoader ? prefetchData(page, id, maximumAge) : undefined;
+  preloadFiles(id);
+  await data;
+}
+
+const routes = () => new Map(Object.entries(globals().__reactRouterManifest?.routes ?? {}));
+
+function preloadFiles(routeId: string): void {
+  const route = routes().get(routeId);
+  if (route === undefined) return;
+  const first = [globals().__reactRouterManifest?.entry, routes().get("root")];
+  const loaded = new Set(first.flatMap((one) => one?.imports ?? []));
   for (const url of [route.module, ...(route.imports ?? [])]) {
     if (!loaded.has(url)) preloadModule(url);
   }
-  await data;
 }
 
 /** Of a page's own URL; an alias leads there first. */
