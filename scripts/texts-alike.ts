@@ -80,6 +80,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Todos",
   "Período",
   "Por restaurante",
+  "Título",
+  "Símbolo",
 ];
 
 /** Figures with their unit ("36 km", "120–150"). */

@@ -57,10 +57,11 @@ for (const [language, locale] of LOCALES) {
       const link = await desk.invite(`all-${language}@example.com`, { language });
       await enrolWithPasskey(page, link, "Maria Antonieta");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      const restaurant = "restaurants/rubaiyat-madrid";
-      const menu = "menus/rubaiyat-madrid-main";
-      const restaurants = ["restaurants", restaurant, `${restaurant}/history`];
-      const content = [...restaurants, "menus", menu, `${menu}/history`];
+      const content = [
+        "restaurants/rubaiyat-madrid",
+        "menus/rubaiyat-madrid-main",
+        "experiences/mesa-sob-a-figueira",
+      ].flatMap((path) => [path.slice(0, path.indexOf("/")), path, `${path}/history`]);
       for (const path of ["", "account", "accounts", "audit", ...content, "no-such-page"]) {
         await page.goto(`/desk/${path}`);
         await expect(page.locator("h1")).toBeVisible();

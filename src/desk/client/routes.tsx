@@ -58,6 +58,18 @@ export function createDeskRouter() {
                     path: "menus/:slug/history",
                     lazy: lazy(() => import("./screens/menus/menu-history.tsx")),
                   },
+                  {
+                    path: "experiences",
+                    lazy: lazy(() => import("./screens/experiences/experiences.tsx")),
+                  },
+                  {
+                    path: "experiences/:slug",
+                    lazy: lazy(() => import("./screens/experiences/experience.tsx")),
+                  },
+                  {
+                    path: "experiences/:slug/history",
+                    lazy: lazy(() => import("./screens/experiences/experience-history.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -19,12 +19,14 @@ interface NavigationLink {
   readonly roles?: readonly Role[];
 }
 
-const CONTENT_ROLES: readonly Role[] = ["administrator", "manager", "editor", "restaurant"];
+const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
+const CONTENT_ROLES: readonly Role[] = [...EDITORS, "restaurant"];
 
 const LINKS: readonly NavigationLink[] = [
   { to: "/", text: m.nav_home },
   { to: "/restaurants", text: m.nav_restaurants, roles: CONTENT_ROLES },
   { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
+  { to: "/experiences", text: m.nav_experiences, roles: EDITORS },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
   { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },

@@ -32,6 +32,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor", "restaurant"],
   },
   {
+    to: "/experiences",
+    title: m.nav_experiences,
+    text: m.home_experiences,
+    roles: ["administrator", "manager", "editor"],
+  },
+  {
     to: "/accounts",
     title: m.nav_accounts,
     text: m.home_accounts,

@@ -49,11 +49,24 @@ export function checkPiece(
   const picturesOf = PICTURES_OF[kind] as (item: StoredItem) => readonly string[];
   for (const picture of picturesOf(parsed.data)) {
     if (picture.startsWith("/images/") && !hasPicture(picture)) {
-      wrong.push({ field: "images", message: `there is no file for ${picture}` });
+      wrong.push({
+        field: fieldWith(parsed.data, picture),
+        message: `there is no file for ${picture}`,
+      });
     }
   }
   if (wrong.length > 0) throw new WrongContentError(wrong);
   return parsed.data;
+}
+
+/** The field that names a picture, or holds it in a list: `heroImage`, `images.2`. */
+function fieldWith(content: StoredItem, picture: string): string {
+  for (const [field, value] of Object.entries(content)) {
+    if (value === picture) return field;
+    if (Array.isArray(value) && value.includes(picture))
+      return `${field}.${value.indexOf(picture)}`;
+  }
+  return "images";
 }
 
 /**

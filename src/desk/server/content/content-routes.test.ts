@@ -122,6 +122,16 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     expect(scheduled.status).toBe(422);
   });
 
+  test("an article that is not published is listed as one that visitors do not see", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    await publish(browser, "/news/nova-carta-vinhos", { isPublished: false });
+    const { body } = await browser.get("/news");
+    expect(body).toContainEqual(
+      expect.objectContaining({ slug: "nova-carta-vinhos", isActive: false }),
+    );
+  });
+
   test("a restaurant that menus name is not taken away by bringing back when it was not there", async () => {
     await prepareDatabase(getDatabase());
     const content = await exportContent(getDatabase());

@@ -5,6 +5,7 @@ import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
+import { moneyWords } from "./price.ts";
 
 type SiteText = typeof siteTexts.menu_diet_vegan;
 
@@ -68,14 +69,4 @@ export function pricesWords({ price = {} }: MenuItem): string {
     .filter(([, amount]) => typeof amount === "number" && Number.isFinite(amount))
     .map(([currency, amount]) => moneyWords(amount, currency as Currency))
     .join(" · ");
-}
-
-function moneyWords(amount: number, currency: Currency): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  return format.format(amount);
 }

@@ -5,6 +5,7 @@ import { fetchPieces } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { draftWords } from "#desk/client/pieces/draft-words.ts";
+import { siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { MENU_WORDS } from "../restaurants/feature-words.ts";
 import "#desk/client/pieces/pieces.css";
@@ -72,13 +73,8 @@ function MenuLink({ slug, kind, restaurant, menu }: MenuLinkProps) {
       >
         {menu === undefined ? m.menu_create({ kind: words }) : words}
       </Link>
-      <span className="small">{menu === undefined ? m.menu_missing() : stateWords(menu)}</span>
+      <span className="small">{menu === undefined ? m.menu_missing() : siteWords(menu)}</span>
       {menu?.draft && <span className="small">{draftWords(menu.draft)}</span>}
     </>
   );
-}
-
-function stateWords({ isPublished, isActive }: ListedPiece): string {
-  if (!isPublished) return m.piece_never_published();
-  return isActive ? m.piece_visible() : m.piece_hidden();
 }

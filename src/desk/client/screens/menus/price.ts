@@ -31,3 +31,14 @@ export function priceText(amount: number | undefined): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, useGrouping: false };
   return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], options).format(amount);
 }
+
+/** An amount with the symbol of its currency. */
+export function moneyWords(amount: number, currency: Currency): string {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return format.format(amount);
+}

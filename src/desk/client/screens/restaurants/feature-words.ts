@@ -1,3 +1,4 @@
+import type { CountryName } from "#content/shapes/experience-content.ts";
 import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 
@@ -25,4 +26,12 @@ export const MENU_WORDS: Readonly<Record<MenuKind, () => string>> = {
   dessert: m.menu_dessert,
   executive: m.menu_executive,
   feijoada: m.menu_feijoada,
+};
+
+/** Each country in words. */
+export const COUNTRY_WORDS: Readonly<Record<CountryName, () => string>> = {
+  Brasil: m.country_brazil,
+  Argentina: m.country_argentina,
+  Chile: m.country_chile,
+  Espanha: m.country_spain,
 };

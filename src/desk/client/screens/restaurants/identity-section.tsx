@@ -3,14 +3,8 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { Section } from "#desk/client/ui/page.tsx";
+import { COUNTRY_WORDS } from "./feature-words.ts";
 import type { EditedRestaurant } from "./restaurant-fields.ts";
-
-const COUNTRIES: Readonly<Record<RestaurantContent["country"], () => string>> = {
-  Brasil: m.country_brazil,
-  Argentina: m.country_argentina,
-  Chile: m.country_chile,
-  Espanha: m.country_spain,
-};
 
 /** What the restaurant is called, where, and whether visitors see it. */
 export function IdentitySection({ content, change }: EditedRestaurant) {
@@ -40,7 +34,7 @@ export function IdentitySection({ content, change }: EditedRestaurant) {
           name="country"
           label={m.restaurant_country()}
           value={content.country}
-          choices={Object.entries(COUNTRIES).map(([name, words]) => [name, words()])}
+          choices={Object.entries(COUNTRY_WORDS).map(([name, words]) => [name, words()])}
           onChange={(country) => change({ country: country as RestaurantContent["country"] })}
         />
         {/* A part of the restaurant's URL, which its own people leave as it is. */}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const bar = (page: Page) => page.locator(".publish-bar");
+const texts = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
+
+async function fill(page: Page, name: string, [pt, en, es]: readonly [string, string, string]) {
+  await texts(page, name).getByLabel("Português").fill(pt);
+  await texts(page, name).getByLabel("English").fill(en);
+  await texts(page, name).getByLabel("Español").fill(es);
+}
+
+async function publish(page: Page) {
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+}
+
+async function priceAt(page: Page, slug: string) {
+  const response = await page.request.get(`/api/desk/experiences/${slug}`);
+  const { published } = (await response.json()) as PieceAtDesk;
+  return (published as { readonly price: object }).price;
+}
+
+test("an experience is created in three languages, with a price in each country's currency, and is on the site", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("experiences@example.com"), "Ana");
+  await page.getByRole("navigation").getByRole("link", { name: "Experiências" }).click();
+  await page.getByRole("button", { name: "Nova experiência" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova experiência" });
+  await dialog.getByRole("button", { name: "Criar rascunho" }).click();
+  await expect(dialog.getByLabel("Título em português")).toBeFocused();
+  await dialog.getByLabel("Título em português").fill("Noite no Dique");
+  await dialog.getByRole("button", { name: "Criar rascunho" }).click();
+  await expect(dialog.getByText("Já existe um com este nome.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Título em português").fill("Uma noite à brasa");
+  await expect(dialog.getByLabel("Nome na URL")).toHaveValue("uma-noite-a-brasa");
+  await dialog.getByRole("button", { name: "Criar rascunho" }).click();
+  await expect(page).toHaveURL(/\/desk\/experiences\/uma-noite-a-brasa$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma noite à brasa");
+
+  // Without a country and a picture it cannot be published, and says so at both.
+  await fill(page, "Título", ["Uma noite à brasa", "A night of embers", "Una noche de brasas"]);
+  await fill(page, "Texto do cartão", ["Doze pratos.", "Twelve courses.", "Doce platos."]);
+  await saved(page);
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByText("Escolha ao menos um país.")).toBeVisible();
+  await page.getByLabel("Imagem").fill("/images/embers-grill.jpg");
+  await page.getByLabel("Oferecida em: Brasil").check();
+  await page.getByLabel("Oferecida em: Espanha").check();
+  await page.getByLabel("Oferecida em: Chile").check();
+
+  await page.getByLabel("Preço em BRL").selectOption("Um valor");
+  await page.getByLabel("Valor em BRL").fill("caro");
+  await expect(page.getByText("Escreva um valor")).toBeVisible();
+  await page.getByLabel("Valor em BRL").fill("1.250,50");
+  await expect(page.getByText("Escreva um valor")).toHaveCount(0);
+  await page.getByLabel("Preço em EUR").selectOption("Sob consulta");
+  await page.getByLabel("Rubaiyat Madrid").check();
+  await page.getByLabel("Símbolo").selectOption("Relógio");
+  await expectAccessible(page);
+  await publish(page);
+
+  expect(await priceAt(page, "uma-noite-a-brasa")).toEqual({ BRL: 1250.5, EUR: "Sob consulta" });
+  const onSite = async (path: string, title: string) => {
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), { message: path })
+      .toContain(title);
+    await page.goto(path);
+    return page.getByRole("article").filter({ hasText: title });
+  };
+  const brazilian = await onSite("/pt/experiencias?country=Brasil", "Uma noite à brasa");
+  await expect(brazilian).toContainText("1.250,50");
+  const spanish = await onSite("/es/experiencias?country=Espanha", "Una noche de brasas");
+  await expect(spanish).toContainText("A consultar");
+  const chilean = await onSite("/en/experiences?country=Chile", "A night of embers");
+  await expect(chilean).not.toContainText("1,250");
+  await expect(chilean).toContainText("Rubaiyat Madrid");
+});
+
+test("a price that was wrong is taken back from the history", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("prices@example.com"), "Bia");
+  await page.goto("/desk/experiences/grelha-em-vitacura");
+  const before = await priceAt(page, "grelha-em-vitacura");
+  await page.getByLabel("Preço em CLP").selectOption("Um valor");
+  await page.getByLabel("Valor em CLP").fill("12");
+  await publish(page);
+  expect(await priceAt(page, "grelha-em-vitacura")).toEqual({ CLP: 12 });
+  await page.getByRole("link", { name: "Histórico" }).click();
+  await expect(page.getByText("Mudou: Preço")).toBeVisible();
+  await page.getByText("Ver os textos").first().click();
+  await expect(page.locator(".changes ins")).toContainText("$ 12");
+  await page.getByRole("button", { name: /^Publicar esta versão de novo/ }).click();
+  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
+  expect(await priceAt(page, "grelha-em-vitacura")).toEqual(before);
+});
+
+test("an amount that is not written yet is neither lost nor published", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("amounts@example.com"), "Caio");
+  await page.goto("/desk/experiences/noite-no-dique");
+  await page.getByLabel("Preço em ARS").selectOption("Um valor");
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("Valor em ARS")).toHaveValue("");
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByLabel("Valor em ARS")).toBeFocused();
+  await expect(page.getByLabel("Valor em ARS")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Preço em ARS").selectOption("Outras palavras");
+  await page.getByLabel("Palavras no lugar do preço").fill("Pergunte no salão");
+  await publish(page);
+  expect(await priceAt(page, "noite-no-dique")).toEqual({ ARS: "Pergunte no salão" });
+});
