@@ -12,6 +12,7 @@ import {
   recordVersions,
   type Version,
 } from "./content-versions.ts";
+import { recordLeftBehind } from "./left-behind-translations.ts";
 import type { ReplacedRows } from "./replace-rows.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { seededContent } from "./schema/content.ts";
@@ -53,8 +54,9 @@ interface PublishOptions {
 /**
  * Makes the stored content equal to the given one, inside a transaction of the caller: counts the
  * revision up and announces it to all processes, writes what differs, a version of each changed
- * piece, and a line of the audit log. What is no longer given is deleted; a kind of content that is
- * not given at all stays as it is. The only way in which content is written.
+ * piece, which translations it leaves behind, and a line of the audit log. What is no longer given is
+ * deleted; a kind of content that is not given at all stays as it is. The only way in which content is
+ * written.
  */
 export async function publishContent(
   transaction: Orm,
@@ -82,6 +84,7 @@ export async function publishContent(
       latest,
       restored: (slug) => restored({ kind, slug }),
     });
+    await recordLeftBehind(transaction, kind, changes);
   }
   if (overwritten.length > 0 && !isOverDesk) throw new DeskContentError(overwritten);
   await recordSeeded(transaction, content);

@@ -1,5 +1,7 @@
 // The calls of content: see contract.ts.
 
+import type { KnownTranslation, Translation } from "#language/translations.ts";
+
 /** The part of the path that names a kind of content. */
 export type ContentPath = "restaurants" | "menus" | "experiences" | "news";
 
@@ -12,6 +14,8 @@ export interface ListedPiece {
   readonly isPublished: boolean;
   /** False where visitors do not see it. */
   readonly isActive: boolean;
+  /** How many of its published translations were left behind by their Portuguese text. */
+  readonly outdatedTranslations: number;
   readonly draft: ListedDraft | null;
 }
 export interface ListedDraft {
@@ -33,7 +37,18 @@ export interface PieceAtDesk {
   /** Of what is published; empty where nothing is. */
   readonly fingerprint: string;
   readonly draft: (ListedDraft & { readonly content: object; readonly basedOn: string }) | null;
+  /** From which src/language/translations.ts says what is out of date. */
+  readonly translations: readonly KnownTranslation[];
 }
+/**
+ * POST /api/desk/{kind}/:slug/translations: a translation of the draft, or of what is published, holds for
+ * the Portuguese text beside it (or, taken back, does not). 200 {@link KnownTranslations}; 422 `invalid`
+ * where the piece has no such translation.
+ */
+export interface TranslationDecision extends Omit<Translation, "path"> {
+  readonly holds: boolean;
+}
+export type KnownTranslations = Pick<PieceAtDesk, "translations">;
 /** PUT /api/desk/{kind}/:slug/draft: 200 {@link PieceAtDesk}, or 409. DELETE: 204. */
 export interface DraftChange {
   readonly content: object;

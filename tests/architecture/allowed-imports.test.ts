@@ -202,6 +202,7 @@ const FOR_THE_DESK = [
   "src/desk/contract.ts",
   "src/desk/leads-contract.ts",
   "src/language/languages.ts",
+  "src/language/translations.ts",
   "src/language/weekdays.ts",
   "src/language/paraglide/messages.js",
   "src/content/shapes/booking-providers.ts",

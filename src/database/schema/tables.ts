@@ -20,6 +20,7 @@ import {
   deskVerifications,
 } from "./desk.ts";
 import { experiences } from "./experiences.ts";
+import { knownTranslations } from "./known-translations.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
 import { pictureFiles, pictures } from "./pictures.ts";
@@ -31,6 +32,7 @@ export const tables = {
   seededContent,
   contentVersions,
   contentDrafts,
+  knownTranslations,
   auditLog,
   restaurants,
   experiences,

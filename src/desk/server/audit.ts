@@ -14,6 +14,9 @@ export type LeadAction =
   | "leads.exported"
   | "leads.erased";
 
+/** What is said of content, which changes nothing of it. */
+export type ContentAction = "content.translation-holds" | "content.translation-outdated";
+
 /** What happens to pictures. */
 export type PictureAction =
   | "picture.uploaded"
@@ -50,7 +53,7 @@ export async function recordAudit(
   line: {
     /** An account's id, or the name of a tool. */
     readonly actor: string;
-    readonly action: AccountAction | LeadAction | PictureAction;
+    readonly action: AccountAction | LeadAction | PictureAction | ContentAction;
     readonly details?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {

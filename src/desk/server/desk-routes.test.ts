@@ -38,6 +38,7 @@ const contentRights = (path: string, rights: string, ofList = rights) => [
   `PUT ${path}/:slug/draft: ${rights}`,
   `DELETE ${path}/:slug/draft: ${rights}`,
   `POST ${path}/:slug/publish: ${rights}`,
+  `POST ${path}/:slug/translations: ${rights}`,
   `GET ${path}/:slug/preview: ${rights}`,
   `GET ${path}/:slug/history: ${rights}`,
   `GET ${path}/:slug/history/:id: ${rights}`,

@@ -1,11 +1,13 @@
 import type {
   ContentPath,
   DraftChange,
+  KnownTranslations,
   ListedContentVersion,
   ListedPiece,
   PieceAtDesk,
   PublishRequest,
   RestoreRequest,
+  TranslationDecision,
 } from "#desk/content-contract.ts";
 import { call } from "./call.ts";
 
@@ -20,6 +22,11 @@ export function pieceCalls(kind: ContentPath, slug: string) {
     discardDraft: () => call(`${path}/draft`, { method: "DELETE" }),
     publish: (body: PublishRequest) =>
       call<PieceAtDesk>(`${path}/publish`, { method: "POST", body }),
+    decideTranslation: ({ field, language, portuguese, text, holds }: TranslationDecision) =>
+      call<KnownTranslations>(`${path}/translations`, {
+        method: "POST",
+        body: { field, language, portuguese, text, holds },
+      }),
     history: () => call<readonly ListedContentVersion[]>(`${path}/history`),
     version: (id: string) =>
       call<{ readonly content: object | null }>(`${path}/history/${encodeURIComponent(id)}`),

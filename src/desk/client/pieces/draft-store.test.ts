@@ -17,7 +17,13 @@ const now = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString()
 
 /** A server with one piece, which other people may write to as well. */
 function createServer() {
-  let piece: PieceAtDesk = { slug: "rio", published: PUBLISHED, fingerprint: "1", draft: null };
+  let piece: PieceAtDesk = {
+    slug: "rio",
+    published: PUBLISHED,
+    fingerprint: "1",
+    draft: null,
+    translations: [],
+  };
   const isSeen = (seen: string | null) => (piece.draft?.savedAt ?? null) === seen;
   const conflict = () => new CallFailure("conflict", { current: piece });
   const saved = (content: object, basedOn: string) => ({

@@ -1,4 +1,4 @@
-import type { PieceAtDesk, PublishRequest } from "#desk/content-contract.ts";
+import type { PieceAtDesk, PublishRequest, TranslationDecision } from "#desk/content-contract.ts";
 import { CallFailure, failureOf, isPassing } from "../api/call-failure.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
 import { isSame } from "./same-content.ts";
@@ -189,6 +189,15 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
         throw error;
       }
       if (isUnsaved()) plan(SAVE_AFTER_MS);
+    },
+    /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
+    async decideTranslation(decision: TranslationDecision): Promise<void> {
+      await save();
+      if (state.conflict !== undefined) throw new CallFailure("conflict");
+      if (state.failure !== undefined) throw state.failure;
+      const { translations } = await calls.decideTranslation(decision);
+      piece = { ...piece, translations };
+      show();
     },
     /** The fields show what is published, and the draft is gone; returns how to have it back. */
     async discard(): Promise<() => Promise<void>> {

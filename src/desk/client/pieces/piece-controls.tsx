@@ -1,10 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
-import { m } from "../paraglide/messages.js";
-import { Button } from "../ui/button.tsx";
 import { FieldFrame, useFieldParts } from "../ui/field.tsx";
-import { isTexts } from "./piece-fields.ts";
-import { valueAt } from "./wrong-fields.tsx";
+import { TranslationMark } from "./translation-marks.tsx";
 
 // The fields of an editor. They show the draft's values, and are named like its paths ("address.en"),
 // as the server names what is wrong.
@@ -68,22 +65,8 @@ interface TextsProps extends ControlProps<Texts> {
   readonly isLong?: boolean;
 }
 
-const PublishedContent = createContext<object>({});
-
-/** What is published of the piece, for marking translations that its draft leaves behind. */
-export const Published = PublishedContent.Provider;
-
 /** A text in three languages, side by side where there is room. */
 export function TextsControl({ name, label, hint, value, onChange, isLong }: TextsProps) {
-  const published = valueAt(useContext(PublishedContent), name);
-  /** The Portuguese text for which a translation was said to hold. */
-  const [held, setHeld] = useState<Partial<Texts>>({});
-  const isStale = (language: Language) =>
-    isTexts(published) &&
-    published[language] !== "" &&
-    value[language] === published[language] &&
-    value.pt !== published.pt &&
-    held[language] !== value.pt;
   return (
     <ControlGroup name={name} label={label} hint={hint}>
       <div className="texts">
@@ -97,18 +80,7 @@ export function TextsControl({ name, label, hint, value, onChange, isLong }: Tex
               isLong={isLong ?? false}
               onChange={(text) => onChange({ ...value, [language]: text })}
             />
-            {isStale(language) && (
-              <div className="stale">
-                <p className="small">{m.translation_stale()}</p>
-                <Button
-                  variant="quiet"
-                  about={`${label}, ${LANGUAGE_NAMES[language]}`}
-                  onClick={() => setHeld({ ...held, [language]: value.pt })}
-                >
-                  {m.translation_holds()}
-                </Button>
-              </div>
-            )}
+            <TranslationMark path={`${name}.${language}`} label={label} />
           </div>
         ))}
       </div>

@@ -6,10 +6,11 @@ import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
 import { Page } from "../ui/page.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { Published } from "./piece-controls.tsx";
 import type { PieceFields } from "./piece-fields.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishBar } from "./publish-bar.tsx";
+import { translationMarks, Translations } from "./translation-marks.tsx";
+import { TranslationSummary } from "./translation-summary.tsx";
 import { useDraft } from "./use-draft.ts";
 import { fieldErrors, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
@@ -38,6 +39,7 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const { content, conflict } = state;
+  const marks = translationMarks(store, state);
   const errors = wrong?.errors ?? new Map<string, string>();
 
   // A draft that was begun from something older says so before anybody works on.
@@ -75,9 +77,10 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
         }
       >
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
-        <Published value={state.piece.published ?? {}}>
+        <TranslationSummary marks={marks} />
+        <Translations value={marks}>
           <FieldErrors value={errors}>{children({ content, change })}</FieldErrors>
-        </Published>
+        </Translations>
         <PublishBar
           store={store}
           state={state}

@@ -81,7 +81,7 @@ function keysOf<Content>(fields: PieceFields<Content>) {
   return Object.keys(fields) as (keyof Content & string)[];
 }
 
-export function isTexts(value: unknown): value is Texts {
+function isTexts(value: unknown): value is Texts {
   return (
     typeof value === "object" &&
     value !== null &&

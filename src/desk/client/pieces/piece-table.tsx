@@ -32,6 +32,11 @@ export function PieceTable({ kind, caption, pieces }: PieceTableProps) {
           title: m.column_draft(),
           render: ({ draft }) => (draft === null ? m.value_none() : draftWords(draft)),
         },
+        {
+          title: m.column_translations(),
+          render: ({ outdatedTranslations: count }) =>
+            count === 0 ? m.translations_current() : m.translations_to_check({ count }),
+        },
       ]}
     />
   );

@@ -65,13 +65,14 @@ export function stillWrong(paths: readonly string[], before: object, after: obje
 }
 
 /** What a content has at a path; undefined where it has nothing there. */
-export function valueAt(content: object, path: string): unknown {
+function valueAt(content: object, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => {
     return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   }, content);
 }
 
-function focusField(path: string): void {
+/** Puts the focus into a field, or into what is nearest around it. */
+export function focusField(path: string): void {
   const found = findField(path);
   const control = "input, textarea, select, button";
   const target = found?.matches(control) ? found : found?.querySelector<HTMLElement>(control);

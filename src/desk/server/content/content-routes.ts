@@ -5,12 +5,18 @@ import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import type { DraftChange, PublishRequest, RestoreRequest } from "#desk/content-contract.ts";
+import type {
+  DraftChange,
+  PublishRequest,
+  RestoreRequest,
+  TranslationDecision,
+} from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { WrongContentError } from "./check-content.ts";
 import { checkUrlFields, KINDS } from "./content-access.ts";
 import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
+import { decideTranslation } from "./decide-translation.ts";
 import { checkDraft, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
 
@@ -30,6 +36,16 @@ const restoreRequest = z.object({
   basedOn: z.string().max(64),
 }) satisfies z.ZodType<RestoreRequest>;
 const languages = z.enum(LANGUAGES);
+/** As long as an article may be. */
+const translatedText = z.string().min(1).max(50_000);
+
+const translationDecision = z.object({
+  field: z.string().max(200),
+  language: z.enum(["en", "es"]),
+  portuguese: translatedText,
+  text: translatedText,
+  holds: z.boolean(),
+}) satisfies z.ZodType<TranslationDecision>;
 /** Somebody who plans further ahead has mistaken the year. */
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
@@ -145,6 +161,18 @@ function routesOf(
           }
         });
         return respond(context, piece);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: `/${path}/:slug/translations`,
+      access,
+      body: translationDecision,
+      async handler({ context, session, body }) {
+        const actor = session.account.id;
+        const translations = await decideTranslation(orm, pieceOf(context), { ...body, actor });
+        if (translations === undefined) throw new DeskProblem("invalid", { fields: [body.field] });
+        return context.json({ translations });
       },
     }),
     deskRoute({

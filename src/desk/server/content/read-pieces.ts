@@ -3,10 +3,12 @@ import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
+import { readKnownTranslations } from "#database/known-translations.ts";
 import { readItems } from "#database/publish-content.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
+import { outdatedTranslations } from "#language/translations.ts";
 import type {
   ListedContentVersion,
   ListedDraft,
@@ -28,11 +30,20 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
     .where(eq(contentDrafts.kind, kind))
     .orderBy(desc(contentDrafts.savedAt));
   const draftOf = new Map(drafts.map((draft) => [draft.slug, listed(draft, draft.authorName)]));
+  const known = await readKnownTranslations(orm, kind);
   const isThere = new Set(published.map(({ slug }) => slug));
   const added = drafts.filter(({ slug }) => !isThere.has(slug));
   return [
-    ...published.map((item) => ({ ...described(item), isPublished: true })),
-    ...added.map(({ content }) => ({ ...described(content as StoredItem), isPublished: false })),
+    ...published.map((item) => ({
+      ...described(item),
+      isPublished: true,
+      outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
+    })),
+    ...added.map(({ content }) => ({
+      ...described(content as StoredItem),
+      isPublished: false,
+      outdatedTranslations: 0,
+    })),
   ].map((piece) => ({ ...piece, draft: draftOf.get(piece.slug) ?? null }));
 }
 
@@ -41,6 +52,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
   const { content, fingerprint } = await readPiece(orm, piece);
   const draft = await readDraft(orm, piece);
   const author = draft && (await nameOf(orm, draft.author));
+  const known = await readKnownTranslations(orm, piece.kind, [piece.slug]);
   return {
     slug: piece.slug,
     published: content ?? null,
@@ -49,6 +61,7 @@ export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDe
       draft === undefined
         ? null
         : { ...listed(draft, author), content: draft.content, basedOn: draft.basedOn },
+    translations: known.get(piece.slug) ?? [],
   };
 }
 

@@ -3,6 +3,7 @@ import { contradictions } from "#content/shapes/dish-statements.ts";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { DishFields } from "./dish-fields.tsx";
@@ -60,6 +61,7 @@ export function DishRow(props: DishRowProps) {
           >
             <span lang={item.language}>{name}</span>
             {isWrong && <span className="dish-wrong">{m.dish_wrong()}</span>}
+            {!isOpen && <MarkedUnder path={path} />}
             <span className="small">{pricesWords(item)}</span>
           </button>
           <MoveButtons

@@ -40,7 +40,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedMenu
 /** Nothing is stored of a menu before its first word is written. */
 const orNew = (slug: string) => (error: unknown) => {
   if (!(error instanceof CallFailure) || error.reason !== "not-found") throw error;
-  return { slug, published: null, fingerprint: "", draft: null };
+  return { slug, published: null, fingerprint: "", draft: null, translations: [] };
 };
 
 /** What is being written is not loaded anew. */

@@ -75,6 +75,11 @@ function MenuLink({ slug, kind, restaurant, menu }: MenuLinkProps) {
       </Link>
       <span className="small">{menu === undefined ? m.menu_missing() : siteWords(menu)}</span>
       {menu?.draft && <span className="small">{draftWords(menu.draft)}</span>}
+      {menu !== undefined && menu.outdatedTranslations > 0 && (
+        <span className="marked small">
+          {m.translations_count({ count: menu.outdatedTranslations })}
+        </span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Currency } from "#content/shapes/experience-content.ts";
 import type { MenuSection } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { DishRow } from "./dish-row.tsx";
@@ -84,7 +85,8 @@ function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readon
               aria-expanded={isOpen}
               onClick={() => edits.setOpen(key, !isOpen)}
             >
-              {name}
+              <span>{name}</span>
+              {!isOpen && <MarkedUnder path={`sections.${at}.title`} />}
             </button>
           </h3>
           <MoveButtons

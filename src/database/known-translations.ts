@@ -1,0 +1,45 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { KnownTranslation } from "#language/translations.ts";
+import type { Orm } from "./connect.server.ts";
+import type { ContentKind } from "./content.ts";
+import type { Piece } from "./content-versions.ts";
+import { knownTranslations } from "./schema/known-translations.ts";
+
+/** What is known of the translations of a kind's pieces, or of some of them, by slug. */
+export async function readKnownTranslations(
+  orm: Orm,
+  kind: ContentKind,
+  slugs?: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownTranslation[]>> {
+  const { slug, field, language, text, portuguese } = knownTranslations;
+  const rows = await orm
+    .select({ slug, known: { field, language, text, portuguese } })
+    .from(knownTranslations)
+    .where(
+      and(eq(knownTranslations.kind, kind), slugs && inArray(knownTranslations.slug, [...slugs])),
+    );
+  const bySlug = Map.groupBy(rows, (row) => row.slug);
+  return new Map(Array.from(bySlug, ([one, its]) => [one, its.map(({ known }) => known)]));
+}
+
+/** Adds what is known of the translations of pieces; what is known already is left as it is. */
+export async function addKnownTranslations(
+  orm: Orm,
+  known: readonly (Piece & KnownTranslation)[],
+): Promise<void> {
+  // PostgreSQL takes 65,535 values in a statement.
+  for (let from = 0; from < known.length; from += 1000) {
+    const rows = known.slice(from, from + 1000);
+    await orm.insert(knownTranslations).values(rows).onConflictDoNothing();
+  }
+}
+
+/** Forgets that a translation was written for a Portuguese text. */
+export async function removeKnownTranslation(
+  orm: Orm,
+  known: Piece & KnownTranslation,
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(knownTranslations));
+  const conditions = columns.map(([name, column]) => eq(column, Reflect.get(known, name)));
+  await orm.delete(knownTranslations).where(and(...conditions));
+}

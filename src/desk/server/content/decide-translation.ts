@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Orm } from "#database/connect.server.ts";
+import type { Piece } from "#database/content-versions.ts";
+import {
+  addKnownTranslations,
+  readKnownTranslations,
+  removeKnownTranslation,
+} from "#database/known-translations.ts";
+import { readPiece } from "#database/publish-piece.ts";
+import {
+  keyed,
+  type KnownTranslation,
+  knownToHold,
+  translationsIn,
+} from "#language/translations.ts";
+import type { TranslationDecision } from "#desk/content-contract.ts";
+import { recordAudit } from "../audit.ts";
+import { readDraft } from "./drafts.ts";
+
+/**
+ * Writes down that a translation holds, or that it does not after all, and returns what is then known of the
+ * piece's translations; undefined where neither the draft nor what is published has that translation.
+ */
+export function decideTranslation(
+  orm: Orm,
+  piece: Piece,
+  { holds, actor, ...decided }: TranslationDecision & { readonly actor: string },
+): Promise<readonly KnownTranslation[] | undefined> {
+  return orm.transaction(async (transaction) => {
+    const { content: published = {} } = await readPiece(transaction, piece);
+    const draft = await readDraft(transaction, piece);
+    const isThere = [published, draft?.content ?? {}]
+      .flatMap(translationsIn)
+      .some((one) => isDeepStrictEqual(one, { ...decided, path: one.path }));
+    if (!isThere) return undefined;
+    const read = async () => {
+      const known = await readKnownTranslations(transaction, piece.kind, [piece.slug]);
+      return known.get(piece.slug) ?? [];
+    };
+    if (holds) {
+      const held = knownToHold(decided, published, await read());
+      await addKnownTranslations(
+        transaction,
+        held.map((one) => ({ ...piece, ...one })),
+      );
+    } else await removeKnownTranslation(transaction, { ...piece, ...keyed(decided) });
+    const { field, language } = decided;
+    const action = holds ? "content.translation-holds" : "content.translation-outdated";
+    await recordAudit(transaction, { actor, action, details: { ...piece, field, language } });
+    return read();
+  });
+}
