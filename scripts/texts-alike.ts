@@ -39,6 +39,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Página {page} de {pages}",
   "Casa por casa",
   "Eventos",
+  "Texto alternativo",
+  "Todas",
   "Frutos",
   "Agricultura",
   "Idioma",

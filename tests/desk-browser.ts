@@ -36,6 +36,7 @@ export function createTestDesk(
     log,
     mail,
     hasPicture: () => true,
+    builtInFiles: [],
     renderPreview,
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };

@@ -2,30 +2,41 @@
 
 import type { ContentPath } from "./content-contract.ts";
 
+/** Which pictures a list shows; "undescribed": a text is missing, or was written for another file. */
+export const PICTURE_VIEWS = ["photographs", "illustrations", "undescribed", "unused"] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
 /**
- * GET /api/desk/media?search=&after=&limit=: uploaded pictures, the newest first. The role "restaurant"
- * sees its own and the group's, and changes its own.
+ * GET /api/desk/media?search=&show=&after=&limit=: uploaded pictures, the newest first; `show` is a
+ * {@link PictureView}. The role "restaurant" sees its own and the group's, and changes its own.
  */
 export interface PicturePage {
   readonly pictures: readonly PictureAtDesk[];
   /** For `after`, where there are older ones. */
   readonly next: string | null;
 }
-export interface PictureAtDesk {
-  readonly id: string;
-  /** How content names it: `/media/ID.jpg`. */
+/** A picture that content may name. */
+export interface ListedPicture {
+  /** How content names it: `/media/ID.jpg`, or `/images/NAME` of one that comes with the code. */
   readonly reference: string;
   /** Its plain copy, as pages show it. */
   readonly url: string;
+  /** A small copy, in AVIF. */
+  readonly thumbnail: string;
   /** Of its file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The alternative texts; each may be empty until content names the picture. */
+  /** The alternative texts; of an uploaded one each may be empty until content names it. */
   readonly texts: PictureTexts;
-  /** The texts were written for a file that it had before. */
-  readonly areTextsStale: boolean;
   /** No photograph of the place: pages say so. */
   readonly isIllustration: boolean;
+}
+// GET /api/desk/media/built-in: readonly ListedPicture[], those that come with the code, are described
+// and owe nobody a credit.
+export interface PictureAtDesk extends ListedPicture {
+  readonly id: string;
+  /** The texts were written for a file that it had before. */
+  readonly areTextsStale: boolean;
   readonly focus: PictureFocus;
   /** Whose it is; empty where it is the group's. */
   readonly restaurant: string;
@@ -44,7 +55,7 @@ interface PictureTexts {
   readonly es: string;
 }
 /** Columns and rows 0 to 4; 2 and 2 is the middle. */
-interface PictureFocus {
+export interface PictureFocus {
   readonly x: number;
   readonly y: number;
 }

@@ -116,10 +116,7 @@ export async function startDesk(
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
   const { createDesk, publishDueDraft } = await load();
-  const { default: pictures } = await import("#site/ui/picture/image-manifest.json", {
-    with: { type: "json" },
-  });
-  const hasPicture = (url: string) => Object.hasOwn(pictures, url.replace(/^\/images\//, ""));
+  const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
   const publishing = { orm: database.orm, hasPicture, log };
@@ -137,6 +134,7 @@ export async function startDesk(
       log,
       mail,
       hasPicture,
+      builtInFiles,
       renderPreview,
     }),
     stopDesk: () => plans.stop(),

@@ -201,6 +201,7 @@ test("what only a server can run stays out of the browser", () => {
 const FOR_THE_DESK = [
   "src/desk/contract.ts",
   "src/desk/leads-contract.ts",
+  "src/desk/media-contract.ts",
   "src/language/languages.ts",
   "src/language/translations.ts",
   "src/language/weekdays.ts",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enrolWithPasskey, enrolWithPassword, expect, test } from "#tests/desk-fixtures.ts";
+import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { PASSWORD } from "#tests/desk-browser.ts";
 
@@ -83,6 +84,39 @@ for (const [language, locale] of LOCALES) {
       await page.locator(".dialog-head .button").click();
       await page.locator(".table").first().locator(".row-buttons .button").first().click();
       await check(page, "role");
+    });
+
+    test("the screens of pictures", async ({ page, desk }) => {
+      const link = await desk.invite(`pictures-${language}@example.com`, { language });
+      await enrolWithPasskey(page, link, "Maria Antonieta");
+      await page.goto("/desk/pictures");
+      const file = { name: "IMG.JPG", mimeType: "image/jpeg" };
+      await page.locator("input[type=file]").setInputFiles([
+        { ...file, buffer: await aPhotograph().jpeg().toBuffer() },
+        { ...file, name: "text.jpg", buffer: Buffer.from("no picture") },
+      ]);
+      await expect(page.locator(".upload .field-error")).toBeVisible();
+      await check(page, "pictures");
+      await page.locator(".upload .button-quiet").click();
+      for (const view of ["unused", "built-in", "photographs&search=nothing"]) {
+        await page.goto(`/desk/pictures?show=${view}`);
+        await expect(page.locator("h1")).toBeVisible();
+        await check(page, view);
+      }
+      await page.goto("/desk/pictures");
+      await page.locator(".picture-tile").first().click();
+      await expect(page.locator(".focal-grid")).toBeVisible();
+      await page.locator('[name="texts.pt"]').fill("Mesa");
+      await check(page, "picture");
+      await page.locator(".section .button-danger").click();
+      await check(page, "delete");
+      await page.goto("/desk/restaurants/rubaiyat-madrid");
+      await page.locator('[data-field="heroImage"] .button').click();
+      await expect(page.locator("dialog .picture-tile").first()).toBeVisible();
+      await check(page, "choose");
+      await page.locator("dialog .picture-tile").first().click();
+      await expect(page.locator('dialog [name="texts.pt"]')).toBeVisible();
+      await check(page, "describe");
     });
 
     test("the screens of leads and counts", async ({ page, desk }) => {

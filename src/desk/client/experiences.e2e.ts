@@ -53,7 +53,11 @@ test("an experience is created in three languages, with a price in each country'
   await saved(page);
   await bar(page).getByRole("button", { name: "Publicar agora" }).click();
   await expect(page.getByText("Escolha ao menos um país.")).toBeVisible();
-  await page.getByLabel("Imagem").fill("/images/embers-grill.jpg");
+  await page.getByRole("button", { name: "Escolher imagem: Imagem" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+  await picker.getByRole("button", { name: "Do próprio site" }).click();
+  await picker.getByRole("button", { name: "Brasas acesas sob a grelha de ferro" }).click();
+  await expect(texts(page, "Imagem")).toContainText("Brasas acesas sob a grelha de ferro");
   await page.getByLabel("Oferecida em: Brasil").check();
   await page.getByLabel("Oferecida em: Espanha").check();
   await page.getByLabel("Oferecida em: Chile").check();

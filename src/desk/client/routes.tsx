@@ -70,6 +70,14 @@ export function createDeskRouter() {
                     path: "experiences/:slug/history",
                     lazy: lazy(() => import("./screens/experiences/experience-history.tsx")),
                   },
+                  {
+                    path: "pictures",
+                    lazy: lazy(() => import("./screens/pictures/pictures.tsx")),
+                  },
+                  {
+                    path: "pictures/:id",
+                    lazy: lazy(() => import("./screens/pictures/picture.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

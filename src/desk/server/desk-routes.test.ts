@@ -90,6 +90,7 @@ test("who may call what", () => {
     ...contentRights("/experiences", EDITORS),
     ...contentRights("/news", EDITORS),
     `GET /media: ${EDITORS}, restaurant`,
+    `GET /media/built-in: ${EDITORS}, restaurant`,
     `POST /media: ${EDITORS}, restaurant`,
     `GET /media/:id: ${EDITORS}, restaurant`,
     `PUT /media/:id: ${EDITORS}, restaurant`,

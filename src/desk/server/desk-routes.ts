@@ -5,6 +5,7 @@ import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
 import type { Orm } from "#database/connect.server.ts";
+import type { ListedPicture } from "#desk/media-contract.ts";
 import type { DeskAuth } from "./auth.ts";
 import type { HasPicture } from "./content/check-content.ts";
 import type { RenderPreview } from "./content/preview.ts";
@@ -22,6 +23,8 @@ export interface DeskServices {
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
   readonly hasPicture: HasPicture;
+  /** The pictures that come with the code, as content may name them. */
+  readonly builtInPictures: readonly ListedPicture[];
   readonly renderPreview: RenderPreview;
   readonly log: Log;
 }

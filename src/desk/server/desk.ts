@@ -14,6 +14,7 @@ import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
+import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -31,6 +32,8 @@ export interface DeskOptions {
   readonly log: Log;
   readonly mail: MailSettings;
   readonly hasPicture: HasPicture;
+  /** Those that come with the code. */
+  readonly builtInFiles: readonly BuiltInFile[];
   readonly renderPreview: RenderPreview;
 }
 
@@ -49,7 +52,8 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
-  const { database, siteUrl, secret, trustProxy, log, mail, hasPicture, renderPreview } = options;
+  const { database, siteUrl, secret, trustProxy, log, mail } = options;
+  const { hasPicture, builtInFiles, renderPreview } = options;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
@@ -59,6 +63,7 @@ export function createDesk(options: DeskOptions): Hono {
     siteUrl,
     mailInvitation: createInvitationMail(mail, log),
     hasPicture,
+    builtInPictures: listBuiltInPictures(builtInFiles),
     renderPreview,
     log,
   };

@@ -1,4 +1,5 @@
 import type { PieceAtDesk } from "#desk/content-contract.ts";
+import type { PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
 import type { ProblemCode } from "#desk/contract.ts";
 
 /** Why a call failed: the server's reason, or that there was no usable response. */
@@ -7,6 +8,8 @@ export type FailureReason =
   | "unreachable"
   | "too-slow"
   | "server-error"
+  /** By the person who began it. */
+  | "cancelled"
   /** A passkey dialog of the browser that was closed, or ran out of time. */
   | "passkey-cancelled"
   | "passkey-exists"
@@ -23,10 +26,14 @@ export class CallFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Of a conflict: the piece as it is now. */
   readonly current: PieceAtDesk | undefined;
+  /** The same of a picture. */
+  readonly currentPicture: PictureAtDesk | undefined;
+  /** What is wrong with an upload. */
+  readonly unusable: UnusablePicture | undefined;
 
   constructor(
     reason: FailureReason,
-    details: Partial<Pick<CallFailure, "fields" | "retryAfterSeconds" | "current">> = {},
+    details: Partial<Omit<CallFailure, "reason" | keyof Error>> = {},
   ) {
     super(reason);
     this.name = "CallFailure";
@@ -34,6 +41,8 @@ export class CallFailure extends Error {
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;
+    this.currentPicture = details.currentPicture;
+    this.unusable = details.unusable;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from "#desk/contract.ts";
 import { CallFailure } from "./call-failure.ts";
+import { type FileBody, type RawResponse, sendFile } from "./send-file.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
 
 /** How long a response is waited for. */
@@ -8,6 +9,8 @@ const TIME_LIMIT_MS = 20_000;
 interface CallOptions {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly body?: object;
+  /** Sent in place of JSON, always by POST. */
+  readonly upload?: FileBody;
 }
 
 /**
@@ -32,22 +35,28 @@ export async function call<Result = void>(
 /** The same, but a session that is over is a failure like any other. */
 export async function send<Result = void>(
   path: string,
-  { method = "GET", body }: CallOptions = {},
+  { upload, ...options }: CallOptions = {},
 ): Promise<Result> {
-  const response = await fetch(`/api/desk/${path}`, {
-    method,
-    headers: { Accept: "application/json", "Content-Type": "application/json" },
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-  }).catch((error: unknown) => {
-    throw new CallFailure(isTimeout(error) ? "too-slow" : "unreachable");
-  });
-  const text = await response.text().catch((error: unknown) => {
-    throw new CallFailure(isTimeout(error) ? "too-slow" : "unreachable");
-  });
-  const content = parsed(text);
-  if (response.ok) return content as Result;
+  const url = `/api/desk/${path}`;
+  const response = await (upload === undefined ? sendJson(url, options) : sendFile(url, upload));
+  const content = parsed(response.text);
+  if (response.status >= 200 && response.status < 300) return content as Result;
   throw failureOfResponse(response, content);
+}
+
+async function sendJson(url: string, { method = "GET", body }: CallOptions): Promise<RawResponse> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    const { status, headers } = response;
+    return { status, retryAfter: headers.get("Retry-After"), text: await response.text() };
+  } catch (error) {
+    throw new CallFailure(isTimeout(error) ? "too-slow" : "unreachable");
+  }
 }
 
 const isTimeout = (error: unknown) =>
@@ -72,13 +81,15 @@ const STATUS_REASONS = new Map<number, ProblemCode>([
   [429, "too-many-attempts"],
 ]);
 
-function failureOfResponse({ status, headers }: Response, content: unknown): CallFailure {
+function failureOfResponse({ status, retryAfter }: RawResponse, content: unknown): CallFailure {
   if (status >= 500) return new CallFailure("server-error");
   const problem = (content ?? {}) as Partial<Problem>;
-  const seconds = problem.retryAfterSeconds ?? Number(headers.get("Retry-After") ?? 0);
+  const seconds = problem.retryAfterSeconds ?? Number(retryAfter ?? 0);
   return new CallFailure(problem.code ?? STATUS_REASONS.get(status) ?? "unexpected", {
     fields: problem.fields ?? [],
     current: problem.current,
+    currentPicture: problem.currentPicture,
+    unusable: problem.reason,
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   });
 }

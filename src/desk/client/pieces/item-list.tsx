@@ -13,7 +13,10 @@ interface ItemListProps<Item> {
   readonly onChange: (items: readonly Item[]) => void;
   /** What an item is called; a new one has no name yet. */
   readonly nameOf: (item: Item, index: number) => string;
-  readonly newItem: () => Item;
+  /** What is added at the end. */
+  readonly newItem?: () => Item;
+  /** Where somebody chooses first what is added. */
+  readonly onAdd?: () => void;
   readonly addText: string;
   readonly children: (
     item: Item,
@@ -25,7 +28,8 @@ interface ItemListProps<Item> {
 
 /** Items to add, remove and put in order by buttons; the focus follows the item that moves. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { name, label, hint, items, onChange, nameOf, newItem, addText, children } = props;
+  const { name, label, hint, items, onChange, nameOf, addText, children } = props;
+  const { newItem, onAdd } = props;
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef("");
   const [moved, setMoved] = useState("");
@@ -99,6 +103,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         <p data-add>
           <Button
             onClick={() => {
+              onAdd?.();
+              if (newItem === undefined) return;
               focusNext.current = `[data-item="${items.length}"] :is(input, textarea, select)`;
               onChange([...items, newItem()]);
             }}

@@ -20,8 +20,12 @@ export interface CopyStorage {
   remove(content: object): void;
 }
 
-/** The copy that one account has of one piece. */
-export function copyStorage(account: string, kind: ContentPath, slug: string): CopyStorage {
+/** The copy that one account has of one piece, or of what is said of a picture. */
+export function copyStorage(
+  account: string,
+  kind: ContentPath | "media",
+  slug: string,
+): CopyStorage {
   const key = `rubaiyat-desk-unsaved/${account}/${kind}/${slug}`;
   function read(): UnsavedCopy | undefined {
     try {

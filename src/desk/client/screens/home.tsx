@@ -38,6 +38,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor"],
   },
   {
+    to: "/pictures",
+    title: m.nav_pictures,
+    text: m.home_pictures,
+    roles: ["administrator", "manager", "editor", "restaurant"],
+  },
+  {
     to: "/accounts",
     title: m.nav_accounts,
     text: m.home_accounts,

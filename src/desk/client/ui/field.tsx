@@ -19,6 +19,8 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   readonly isCode?: boolean;
+  /** Of the text, where it is not the desk's. */
+  readonly lang?: string;
 }
 
 /** One line of text with its label above it, and what is wrong under it. */

@@ -119,6 +119,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         const { limit, ...filter } = readQuery(listQuery, context.req.query());
         const rows = await listPictures(orm, account, {
           search: filter.search,
+          show: filter.show,
           after: filter.after,
           limit: limit + 1,
         });
@@ -126,6 +127,12 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
         return context.json({ pictures: shown, next } satisfies PicturePage);
       },
+    }),
+    deskRoute({
+      method: "GET",
+      path: "/media/built-in",
+      access,
+      handler: async ({ context }) => context.json(services.builtInPictures),
     }),
     uploadRoute({
       path: "/media",

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { line, SLUG } from "#content/shapes/content-fields.ts";
-import type { PictureChange, PictureRestoreRequest } from "#desk/media-contract.ts";
+import {
+  PICTURE_VIEWS,
+  type PictureChange,
+  type PictureRestoreRequest,
+} from "#desk/media-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 
 export const PICTURE_ID = /^[\da-f]{12}$/;
@@ -20,6 +24,7 @@ export const restoreRequest = z.object({
 }) satisfies z.ZodType<PictureRestoreRequest>;
 export const listQuery = z.object({
   search: z.string().max(200).default(""),
+  show: z.enum(PICTURE_VIEWS).optional(),
   after: z.string().regex(PICTURE_ID).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(60),
 });

@@ -1,13 +1,17 @@
-import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#database/content.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
-import { pictureReference, pictureUrl } from "#language/picture-url.ts";
+import { pictureReference, pictureUrl, pictureVariantUrl } from "#language/picture-url.ts";
 import type { ContentPath } from "#desk/content-contract.ts";
-import type { PictureAtDesk, PictureUse } from "#desk/media-contract.ts";
+import type { PictureAtDesk, PictureUse, PictureView } from "#desk/media-contract.ts";
+import { LANGUAGES } from "#language/languages.ts";
 import type { Account } from "../desk-session.ts";
 import type { NewPictureFile } from "./read-upload.ts";
+
+/** The narrowest of the copies that pages name. */
+const THUMBNAIL_WIDTH = 480;
 
 const columns = {
   picture: getTableColumns(pictures),
@@ -35,16 +39,45 @@ function selectPictures(orm: Orm, where: SQL | undefined, limit: number) {
 export function listPictures(
   orm: Orm,
   account: Account,
-  filter: { readonly search: string; readonly after: string | undefined; readonly limit: number },
+  filter: {
+    readonly search: string;
+    readonly show: PictureView | undefined;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<PictureRow[]> {
-  const { search, after, limit } = filter;
+  const { search, show, after, limit } = filter;
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isAfter =
     after &&
     sql`(${pictures.createdAt}, ${pictures.id}) < (select created_at, id from ${pictures} as last where last.id = ${after})`;
   const isFound = search === "" ? undefined : ilike(sql`${pictures.texts}::text`, pattern);
-  return selectPictures(orm, and(isVisibleTo(account), isAfter || undefined, isFound), limit);
+  const isShown = show && VIEWS[show];
+  return selectPictures(
+    orm,
+    and(isVisibleTo(account), isShown, isAfter || undefined, isFound),
+    limit,
+  );
 }
+
+/** Every piece of content and every draft, with all that it says. */
+const PIECES = sql`
+  select 'restaurants' as kind, slug, false as "isDraft", t::text as body from restaurants t
+  union all select 'experiences', slug, false, t::text from experiences t
+  union all select 'articles', slug, false, t::text from news t
+  union all select 'menus', slug, false, t::text from menus t
+  union all select kind, slug, true, content::text from content_drafts`;
+
+const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {
+  photographs: eq(pictures.isIllustration, false),
+  illustrations: eq(pictures.isIllustration, true),
+  undescribed: or(
+    ne(pictures.textsOf, pictures.hash),
+    ...LANGUAGES.map((language) => sql`${pictures.texts} ->> ${language} = ''`),
+  ),
+  unused: sql`not exists (select from (${PIECES}) as piece
+    where position('/media/' || ${pictures.id} || '.jpg' in piece.body) > 0)`,
+};
 
 /** One picture that an account sees. */
 export async function findPicture(
@@ -75,6 +108,7 @@ export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDes
     id,
     reference: pictureReference(id),
     url: pictureUrl({ hash, width, height, colour, focus, isIllustration }),
+    thumbnail: pictureVariantUrl(hash, Math.min(width, THUMBNAIL_WIDTH), "avif"),
     width,
     height,
     texts,
@@ -123,13 +157,8 @@ const PATHS: Readonly<Record<ContentKind, ContentPath>> = {
 /** The content that names a picture, published or in a draft. */
 export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
   const pattern = `%${pictureReference(id)}%`;
-  // The text of a whole row, whatever field the picture is in.
   const { rows } = await orm.execute<{ kind: ContentKind; slug: string; isDraft: boolean }>(sql`
-    select 'restaurants' as kind, slug, false as "isDraft" from restaurants t where t::text like ${pattern}
-    union all select 'experiences', slug, false from experiences t where t::text like ${pattern}
-    union all select 'articles', slug, false from news t where t::text like ${pattern}
-    union all select 'menus', slug, false from menus t where t::text like ${pattern}
-    union all select kind, slug, true from content_drafts t where content::text like ${pattern}
+    select kind, slug, "isDraft" from (${PIECES}) as piece where body like ${pattern}
     order by "isDraft", kind, slug`);
   return rows.map(({ kind, slug, isDraft }) => ({ path: PATHS[kind], slug, isDraft }));
 }

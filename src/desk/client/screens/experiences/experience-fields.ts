@@ -79,7 +79,7 @@ export const EXPERIENCE_FIELDS: PieceFields<ExperienceContent> = {
   },
   maxPeople: { label: m.experience_max_people, expected: m.expected_people },
   icon: { label: m.experience_icon, words: (icon) => ICON_WORDS[icon]() },
-  image: { label: m.experience_image, expected: m.expected_one_picture },
+  image: { label: m.experience_image, expected: m.expected_picture },
 };
 
 function pricesWords(prices: ExperienceContent["price"]): string {

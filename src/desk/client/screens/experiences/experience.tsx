@@ -6,12 +6,12 @@ import { m } from "#desk/client/paraglide/messages.js";
 import {
   CheckControl,
   ControlGroup,
-  LineControl,
   NumberControl,
   SelectControl,
   TextsControl,
 } from "#desk/client/pieces/piece-controls.tsx";
 import { type Edited, PieceEditor } from "#desk/client/pieces/piece-editor.tsx";
+import { PictureControl } from "#desk/client/pictures/picture-control.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import { CountrySection } from "./country-section.tsx";
 import { completeExperience, EXPERIENCE_FIELDS, ICON_WORDS } from "./experience-fields.ts";
@@ -127,14 +127,14 @@ function CardSection({ content, change, restaurants }: CardSectionProps) {
           choices={Object.entries(ICON_WORDS).map(([icon, words]) => [icon, words()])}
           onChange={(icon) => change({ icon: icon as ExperienceIcon })}
         />
-        <LineControl
-          name="image"
-          label={m.experience_image()}
-          hint={m.restaurant_picture_hint()}
-          value={content.image}
-          onChange={(image) => change({ image: image.trim() })}
-        />
       </div>
+      <PictureControl
+        name="image"
+        label={m.experience_image()}
+        value={content.image}
+        owner=""
+        onChange={(image) => change({ image })}
+      />
     </Section>
   );
 }

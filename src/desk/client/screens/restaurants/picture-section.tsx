@@ -1,38 +1,28 @@
 import { m } from "#desk/client/paraglide/messages.js";
-import { ItemList } from "#desk/client/pieces/item-list.tsx";
-import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
+import { PictureControl } from "#desk/client/pictures/picture-control.tsx";
+import { PictureListControl } from "#desk/client/pictures/picture-list-control.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
 import type { EditedRestaurant } from "./restaurant-fields.ts";
 
-/** The pictures, by their URLs. */
+/** The picture of the page and of the cards, and the gallery in its order. */
 export function PictureSection({ content, change }: EditedRestaurant) {
   return (
     <Section title={m.restaurant_pictures()}>
-      <LineControl
+      <PictureControl
         name="heroImage"
         label={m.restaurant_hero()}
-        hint={m.restaurant_picture_hint()}
+        hint={m.restaurant_hero_hint()}
         value={content.heroImage}
-        onChange={(heroImage) => change({ heroImage: heroImage.trim() })}
+        owner={content.slug}
+        onChange={(heroImage) => change({ heroImage })}
       />
-      <ItemList<string>
+      <PictureListControl
         name="images"
         label={m.restaurant_images()}
-        items={content.images}
+        value={content.images}
+        owner={content.slug}
         onChange={(images) => change({ images })}
-        nameOf={(url, index) => url.split("/").at(-1) || m.picture_number({ number: index + 1 })}
-        newItem={() => ""}
-        addText={m.picture_add()}
-      >
-        {(url, changeUrl, name, index) => (
-          <LineControl
-            name={name}
-            label={m.picture_number({ number: index + 1 })}
-            value={url}
-            onChange={(next) => changeUrl(next.trim())}
-          />
-        )}
-      </ItemList>
+      />
     </Section>
   );
 }

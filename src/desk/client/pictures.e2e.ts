@@ -1,0 +1,256 @@
+import type { Locator, Page } from "@playwright/test";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import type { PicturePage } from "#desk/media-contract.ts";
+import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+test.use({
+  // What a connection that is taken away says.
+  expectedMessages: async ({ expectedMessages }, use) =>
+    use([...expectedMessages, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/]),
+});
+
+/** As a phone takes it: larger than the site needs, on its side, and saying so (EXIF). */
+async function fromPhone(name: string, colour = "#a05030") {
+  const picture = aPhotograph({ width: 3600, height: 2700, colour });
+  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+const choose = (place: Page | Locator, files: Parameters<Locator["setInputFiles"]>[0]) =>
+  place.locator("input[type=file]").setInputFiles(files);
+const texts = (page: Page | Locator, language: string) =>
+  page.getByRole("textbox", { name: language, exact: true });
+const bar = (page: Page) => page.locator(".publish-bar");
+const announced = (page: Page) => page.locator(".announcement");
+
+async function newest(page: Page) {
+  const { pictures } = (await (await page.request.get("/api/desk/media")).json()) as PicturePage;
+  return pictures[0];
+}
+
+/** A restaurant that no other test knows, as a copy of another one. */
+async function addRestaurant(page: Page, slug: string): Promise<void> {
+  await page.evaluate(async (own) => {
+    const call = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`/api/desk/restaurants/${path}`, {
+        method,
+        headers: { "Content-Type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as PieceAtDesk;
+    };
+    const { published } = await call("GET", "rubaiyat-madrid");
+    const { draft } = await call("PUT", `${own}/draft`, {
+      content: { ...published, slug: own, name: own },
+      basedOn: "",
+      seen: null,
+    });
+    await call("POST", `${own}/publish`, { seen: draft?.savedAt, publishAt: "now" });
+  }, slug);
+}
+
+test("from a phone: a photograph is uploaded, described, put on a restaurant, replaced everywhere and back", async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enrolWithPasskey(page, await desk.invite("pictures@example.com"), "Ana");
+  await addRestaurant(page, "casa-das-imagens");
+  await page.goto("/desk/pictures");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const photograph = await fromPhone("IMG_0001.JPG");
+  await choose(page, photograph);
+  const size = Number((await (await sent).allHeaders())["content-length"]);
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThan(photograph.buffer.length);
+  await expect(announced(page)).toContainText("Imagem enviada");
+  // Upright, and as small as the server would have made it.
+  expect(await newest(page)).toMatchObject({ width: 1920, height: 2560, isIllustration: false });
+  const tile = page.locator(".picture-tile").first();
+  await expect(tile).toContainText("Falta o texto");
+  await tile.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sem texto alternativo");
+
+  // The focal point by pointer, and from there by the arrow keys.
+  await page.getByRole("radio", { name: "Em cima, à esquerda" }).click();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  const corner = page.getByRole("radio", { name: "Borda de cima, borda esquerda" });
+  await expect(corner).toBeFocused();
+  await expect(corner).toBeChecked();
+  await expect(page.locator(".crop-card img")).toHaveCSS("object-position", "0% 0%");
+  await texts(page, "Português").fill("Terraço ao sol");
+  await expect(page.getByText("Fica guardado neste navegador.")).toBeVisible();
+  // Nothing typed is lost with the tab.
+  await page.reload();
+  await expect(texts(page, "Português")).toHaveValue("Terraço ao sol");
+  await texts(page, "English").fill("A terrace in the sun");
+  await texts(page, "Español").fill("Terraza al sol");
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(announced(page)).toContainText("Imagem salva");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terraço ao sol");
+  await expectAccessible(page);
+
+  // On the restaurant: as its picture, and in the gallery, first in the order.
+  await page.goto("/desk/restaurants/casa-das-imagens");
+  await page.getByRole("button", { name: "Trocar imagem: Imagem principal" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+  await picker.getByRole("button", { name: "Terraço ao sol" }).click();
+  await expect(picker).toHaveCount(0);
+  const hero = page.getByRole("group", { name: "Imagem principal" });
+  await expect(hero).toContainText("Terraço ao sol");
+  await page.getByRole("button", { name: "Adicionar imagem" }).click();
+  await picker.getByRole("button", { name: "Terraço ao sol" }).click();
+  const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d$/) });
+  const count = await gallery.count();
+  await expect(gallery.last()).toContainText("Terraço ao sol");
+  for (let place = count; place > 1; place -= 1) {
+    await page
+      .getByRole("button", { name: `Mover para cima: Imagem ${place}`, exact: true })
+      .click();
+  }
+  await expect(gallery.first()).toContainText("Terraço ao sol");
+  await expect(bar(page)).toContainText("Rascunho de ");
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+
+  const path = "/en/restaurants/madrid/casa-das-imagens";
+  const [first] = await pictureUrls(page, path);
+  expect(first).toMatch(/^\/media\/[\da-f]{16}-1920x2560-\w+-00\.jpg$/);
+  await page.goto(path);
+  await expect(page.locator("[data-hero] img")).toHaveAttribute("alt", "A terrace in the sun");
+  await expect
+    .poll(() =>
+      page.locator("[data-hero] img").evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
+  // Another file in its place: everywhere at once, and back.
+  const picture = await newest(page);
+  await page.goto(`/desk/pictures/${picture?.id}`);
+  await expect(page.getByRole("link", { name: "casa-das-imagens" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Excluir imagem" })).toHaveCount(0);
+  await choose(page, await fromPhone("IMG_0002.JPG", "#3050a0"));
+  await expect(announced(page)).toContainText("Arquivo trocado em todos os lugares");
+  await expect(page.getByText("O arquivo foi trocado depois")).toBeVisible();
+  await expect.poll(async () => (await pictureUrls(page, path))[0]).not.toBe(first);
+  await announced(page).getByRole("button", { name: "Desfazer" }).click();
+  await expect(announced(page)).toContainText("O arquivo anterior voltou");
+  await expect.poll(async () => (await pictureUrls(page, path))[0]).toBe(first);
+
+  // What a page shows does not lose its text.
+  await texts(page, "English").fill("");
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByText("O site mostra esta imagem")).toBeVisible();
+  await expect(texts(page, "English")).toHaveAttribute("aria-invalid", "true");
+});
+
+/** The URLs of uploaded pictures on a page of the site, in its order. */
+async function pictureUrls(page: Page, path: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  return Array.from(html.matchAll(/src="(\/media\/[^"]+)"/g), ([, url = ""]) => url);
+}
+
+test("a file that is no picture, or too small, says so and stays; a lost connection loses nothing", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("refused@example.com", { role: "editor" }), "Bia");
+  await page.goto("/desk/pictures");
+  const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
+  await choose(page, [
+    { name: "text.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture at all") },
+    { name: "small.jpg", mimeType: "image/jpeg", buffer: small },
+  ]);
+  const row = (name: string) => page.locator(".upload").filter({ hasText: name });
+  await expect(row("text.jpg")).toContainText("não é uma foto em JPEG, PNG, WebP ou AVIF");
+  await expect(row("small.jpg")).toContainText("pelo menos 300 pixels");
+  await expectAccessible(page);
+  for (const name of ["text.jpg", "small.jpg"]) {
+    await page.getByRole("button", { name: `Remover: ${name}` }).click();
+  }
+  await expect(page.locator(".upload")).toHaveCount(0);
+
+  let isAway = true;
+  await page.route("**/api/desk/media?*", (route) =>
+    isAway && route.request().method() === "POST"
+      ? route.abort("internetdisconnected")
+      : route.fallback(),
+  );
+  await choose(page, await fromPhone("lost.jpg", "#50a030"));
+  await expect(row("lost.jpg")).toContainText("não chegou ao servidor");
+  isAway = false;
+  await page.getByRole("button", { name: "Tentar de novo: lost.jpg" }).click();
+  await expect(announced(page)).toContainText("Imagem enviada");
+  await expect(page.locator(".upload")).toHaveCount(0);
+
+  // Nobody uses it: it is among those, and can go.
+  await page.getByRole("link", { name: "Sem uso" }).click();
+  await expect(page).toHaveURL(/show=unused/);
+  await page.locator(".picture-tile").first().click();
+  await page.getByRole("button", { name: "Excluir imagem" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir imagem" }).click();
+  await expect(announced(page)).toContainText("Imagem excluída");
+  await expect(page).toHaveURL(/\/desk\/pictures$/);
+});
+
+test("a picture that is uploaded while choosing is described before it is used", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("chooses@example.com"), "Caio");
+  await page.goto("/desk/experiences/noite-no-dique");
+  await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+  await choose(picker, await fromPhone("table.jpg", "#807020"));
+  const form = page.getByRole("dialog", { name: "Descreva a imagem" });
+  await form.getByRole("button", { name: "Salvar e usar" }).click();
+  await expect(form.getByText("Preencha este campo.")).toHaveCount(3);
+  await expectAccessible(page);
+  await texts(form, "Português").fill("Mesa no dique");
+  await texts(form, "English").fill("A table by the dock");
+  await texts(form, "Español").fill("Mesa en el dique");
+  await form.getByRole("button", { name: "Salvar e usar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Imagem", exact: true })).toContainText(
+    "Mesa no dique",
+  );
+  await expect(bar(page)).toContainText("Rascunho de ");
+});
+
+test("two people who change the same picture choose whose words stay", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("twice@example.com"), "Davi");
+  await page.goto("/desk/pictures");
+  await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
+  await expect(announced(page)).toContainText("Imagem enviada");
+  const picture = await newest(page);
+  await page.goto(`/desk/pictures/${picture?.id}`);
+  await texts(page, "Português").fill("Meu texto");
+  await page.evaluate(async (current) => {
+    const { id, isIllustration, focus, restaurant, changedAt: seen } = current!;
+    await fetch(`/api/desk/media/${id}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        isIllustration,
+        focus,
+        restaurant,
+        seen,
+        texts: { pt: "Outro texto", en: "", es: "" },
+      }),
+    });
+  }, picture);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
+  await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
+  await expect(announced(page)).toContainText("Imagem salva");
+  expect((await newest(page))?.texts.pt).toBe("Meu texto");
+  await announced(page).getByRole("button", { name: "Desfazer" }).click();
+  await expect(texts(page, "Português")).toHaveValue("Outro texto");
+});

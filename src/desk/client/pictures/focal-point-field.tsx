@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import type { PictureAtDesk, PictureFocus } from "#desk/media-contract.ts";
+import { m } from "../paraglide/messages.js";
+
+const GRID = [0, 1, 2, 3, 4] as const;
+const COLUMNS = [m.focus_x0, m.focus_x1, m.focus_x2, m.focus_x3, m.focus_x4];
+const ROWS = [m.focus_y0, m.focus_y1, m.focus_y2, m.focus_y3, m.focus_y4];
+
+/** Of each arrow key: columns to the right, rows down. */
+const STEPS = new Map<string, readonly [x: number, y: number]>([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
+
+interface FocalPointFieldProps {
+  readonly picture: Pick<PictureAtDesk, "url" | "width" | "height">;
+  readonly value: PictureFocus;
+  readonly onChange: (value: PictureFocus) => void;
+}
+
+/**
+ * The part of a picture that stays in view where it is cropped: one of 25 radio buttons that lie over it,
+ * for a pointer, or for the arrow keys, which move in the four directions; each is read out by its place.
+ */
+export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const hintId = useId();
+
+  function move(event: KeyboardEvent): void {
+    const step = STEPS.get(event.key);
+    if (step === undefined) return;
+    // Radio buttons alone would go from the end of one row to the next.
+    event.preventDefault();
+    const x = within(value.x + step[0]);
+    const y = within(value.y + step[1]);
+    onChange({ x, y });
+    grid.current?.querySelector<HTMLElement>(`[value="${x}${y}"]`)?.focus();
+  }
+
+  return (
+    <fieldset className="group focal-point" aria-describedby={hintId}>
+      <legend className="field-label">{m.focus_label()}</legend>
+      <p id={hintId} className="field-hint">
+        {m.focus_hint()}
+      </p>
+      <div ref={grid} className="focal-grid">
+        <img src={picture.url} width={picture.width} height={picture.height} alt="" />
+        <div className="focal-cells">
+          {GRID.flatMap((y) =>
+            GRID.map((x) => (
+              <input
+                key={`${x}${y}`}
+                type="radio"
+                name={name}
+                value={`${x}${y}`}
+                checked={value.x === x && value.y === y}
+                aria-label={`${ROWS[y]?.()}, ${COLUMNS[x]?.()}`}
+                onChange={() => onChange({ x, y })}
+                onKeyDown={move}
+              />
+            )),
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+const within = (place: number) => Math.min(4, Math.max(0, place));
+
+// Written out as on the site's pages, so that the crops here are those of its own style sheet.
+const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
+const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
+
+const CROPS = [
+  { shape: "crop-card", text: m.crop_card },
+  { shape: "crop-wide", text: m.crop_wide },
+  { shape: "crop-top", text: m.crop_top },
+  { shape: "crop-phone", text: m.crop_phone },
+] as const;
+
+/** What the site's pages show of a picture where they crop it. */
+export function Crops({ url, focus }: { readonly url: string; readonly focus: PictureFocus }) {
+  return (
+    <div role="group" aria-label={m.crops_label()} className="crops">
+      {CROPS.map(({ shape, text }) => (
+        <figure key={shape} className={shape}>
+          <img
+            src={url}
+            alt=""
+            className={`focal ${FOCAL_X[focus.x] ?? ""} ${FOCAL_Y[focus.y] ?? ""}`}
+          />
+          <figcaption className="small">{text()}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RestaurantName } from "../api/desk-calls.ts";
+import { m } from "../paraglide/messages.js";
+import { SelectControl } from "../pieces/piece-controls.tsx";
+import { useMe } from "../session/account-here.ts";
+
+interface OwnerFieldProps {
+  readonly value: string;
+  readonly restaurants: readonly RestaurantName[];
+  readonly onChange: (restaurant: string) => void;
+}
+
+/** Whose a picture is: its people may change it. Nothing is asked of who has one restaurant. */
+export function OwnerField({ value, restaurants, onChange }: OwnerFieldProps) {
+  const { role } = useMe();
+  const isOfRestaurant = role === "restaurant";
+  if (isOfRestaurant && restaurants.length < 2) return null;
+  return (
+    <SelectControl
+      name="restaurant"
+      label={m.picture_owner()}
+      hint={m.picture_owner_hint()}
+      value={value}
+      choices={[
+        ...(isOfRestaurant ? [] : [["", m.picture_owner_group()] as const]),
+        ...restaurants.map(({ slug, name }) => [slug, name] as const),
+      ]}
+      onChange={onChange}
+    />
+  );
+}

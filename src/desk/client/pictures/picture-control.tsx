@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { ListedPicture } from "#desk/media-contract.ts";
+import { m } from "../paraglide/messages.js";
+import { ControlGroup } from "../pieces/piece-controls.tsx";
+import { Button } from "../ui/button.tsx";
+import { pictureIdOf, useKnownPicture } from "./known-pictures.ts";
+import { PicturePicker } from "./picture-picker.tsx";
+import { PictureCaption, Thumbnail } from "./thumbnail.tsx";
+import "./pictures.css";
+
+interface PictureControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** How content names it; empty where none is chosen. */
+  readonly value: string;
+  /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
+  readonly owner: string;
+  readonly onChange: (reference: string) => void;
+}
+
+/** The picture of a field, with its text, and a dialog to choose another one or to upload it. */
+export function PictureControl(props: PictureControlProps) {
+  const { name, label, hint, value, owner, onChange } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const picture = useKnownPicture(value);
+  const id = pictureIdOf(value);
+  return (
+    <ControlGroup name={name} label={label} hint={hint}>
+      <div className="chosen-picture">
+        {value !== "" && <Chosen reference={value} picture={picture} />}
+        <div className="form-buttons">
+          <Button about={label} onClick={() => setChoosing(true)}>
+            {value === "" ? m.picture_choose() : m.picture_change()}
+          </Button>
+          {picture !== undefined && id !== undefined && (
+            <Link to={`/pictures/${id}`} className="text-link">
+              {m.picture_open()}
+            </Link>
+          )}
+        </div>
+      </div>
+      {isChoosing && (
+        <PicturePicker
+          owner={owner}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            onChange(chosen.reference);
+          }}
+        />
+      )}
+    </ControlGroup>
+  );
+}
+
+interface ChosenProps {
+  readonly reference: string;
+  readonly picture: ListedPicture | undefined;
+}
+
+function Chosen({ reference, picture }: ChosenProps) {
+  if (picture === undefined) {
+    return (
+      <div className="chosen">
+        <picture className="thumbnail">
+          <img src={reference} alt="" />
+        </picture>
+        <code className="picture-text">{reference}</code>
+      </div>
+    );
+  }
+  return (
+    <div className="chosen">
+      <Thumbnail picture={picture} />
+      <span className="chosen-words">
+        <PictureCaption picture={picture} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { m } from "../paraglide/messages.js";
+import { ItemList } from "../pieces/item-list.tsx";
+import { PictureControl } from "./picture-control.tsx";
+import { PicturePicker } from "./picture-picker.tsx";
+
+interface PictureListControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: readonly string[];
+  /** Whose a picture is that is uploaded here: a restaurant's slug, empty for the group's. */
+  readonly owner: string;
+  readonly onChange: (references: readonly string[]) => void;
+}
+
+/** Several pictures in their order, each by its reference. */
+export function PictureListControl(props: PictureListControlProps) {
+  const { name, label, value, owner, onChange } = props;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <ItemList<string>
+        name={name}
+        label={label}
+        items={value}
+        onChange={onChange}
+        nameOf={(_, index) => m.picture_number({ number: index + 1 })}
+        onAdd={() => setAdding(true)}
+        addText={m.picture_add()}
+      >
+        {(reference, change, itemName, index) => (
+          <PictureControl
+            name={itemName}
+            label={m.picture_number({ number: index + 1 })}
+            value={reference}
+            owner={owner}
+            onChange={change}
+          />
+        )}
+      </ItemList>
+      {isAdding && (
+        <PicturePicker
+          owner={owner}
+          onClose={() => setAdding(false)}
+          onChoose={({ reference }) => {
+            setAdding(false);
+            onChange([...value, reference]);
+          }}
+        />
+      )}
+    </>
+  );
+}

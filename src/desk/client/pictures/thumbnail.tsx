@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { ListedPicture } from "#desk/media-contract.ts";
+import { m } from "../paraglide/messages.js";
+import { isDescribed, pictureText } from "./picture-words.ts";
+
+interface ThumbnailProps {
+  readonly picture: Pick<ListedPicture, "url" | "thumbnail">;
+  /** Empty where the words beside it say the same. */
+  readonly alt?: string;
+}
+
+/** A picture in small. */
+export function Thumbnail({ picture: { url, thumbnail }, alt = "" }: ThumbnailProps) {
+  return (
+    <picture className="thumbnail">
+      <source type="image/avif" srcSet={thumbnail} />
+      <img src={url} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+/** What is to be known of a picture before it is used: its text, and what is missing. */
+export function PictureCaption({ picture }: { readonly picture: ListedPicture }) {
+  const { texts, isIllustration } = picture;
+  const text = pictureText(texts);
+  return (
+    <>
+      <span className="picture-text">{text === "" ? m.picture_no_text() : text}</span>
+      <PictureBadges isIllustration={isIllustration} isWhole={isDescribed(texts)} />
+    </>
+  );
+}
+
+interface BadgesProps {
+  readonly isIllustration: boolean;
+  readonly isWhole: boolean;
+}
+
+function PictureBadges({ isIllustration, isWhole }: BadgesProps) {
+  if (!isIllustration && isWhole) return null;
+  return (
+    <span className="picture-badges">
+      {isIllustration && <span className="badge">{m.picture_illustration()}</span>}
+      {!isWhole && <span className="badge badge-missing">{m.picture_text_missing()}</span>}
+    </span>
+  );
+}
+
+interface PictureGridProps<Picture> {
+  readonly pictures: readonly Picture[];
+  /** The link or button around what a picture shows and says. */
+  readonly children: (picture: Picture, content: ReactNode) => ReactNode;
+}
+
+/** Pictures side by side, each with its text. */
+export function PictureGrid<Picture extends ListedPicture>(props: PictureGridProps<Picture>) {
+  const { pictures, children } = props;
+  return (
+    <ul className="picture-grid">
+      {pictures.map((picture) => (
+        <li key={picture.reference}>
+          {children(
+            picture,
+            <>
+              <Thumbnail picture={picture} />
+              <PictureCaption picture={picture} />
+            </>,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

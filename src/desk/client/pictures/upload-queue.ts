@@ -1,0 +1,112 @@
+import { MAXIMUM_PICTURE_BYTES } from "#desk/contract.ts";
+import type { PictureWithUses } from "#desk/media-contract.ts";
+import { CallFailure, failureOf, isPassing } from "../api/call-failure.ts";
+import type { FileBody } from "../api/send-file.ts";
+
+/** A file on its way to the server, or one that did not arrive. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  readonly state: "waiting" | "sending" | "failed";
+  /** Of the file, from 0 to 1. */
+  readonly share: number;
+  readonly failure: CallFailure | undefined;
+}
+
+interface Task {
+  readonly file: File;
+  readonly send: (body: FileBody) => Promise<PictureWithUses>;
+  readonly onDone: (picture: PictureWithUses) => void;
+}
+
+interface UploadQueueOptions {
+  /** The file, or a smaller one in its place. */
+  readonly shrink: (file: File) => Promise<Blob>;
+}
+
+/**
+ * Sends files one after the other. One that fails stays until somebody has it sent again or takes it
+ * out; where only the connection was missing, it goes again by itself with `resume`.
+ */
+export function createUploadQueue({ shrink }: UploadQueueOptions) {
+  let uploads: readonly Upload[] = [];
+  const tasks = new Map<number, Task>();
+  const listeners = new Set<() => void>();
+  let lastId = 0;
+  let running: { readonly id: number; readonly stop: AbortController } | undefined;
+
+  function show(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  function change(id: number, changes: Partial<Upload>): void {
+    show(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+  function remove(id: number): void {
+    tasks.delete(id);
+    show(uploads.filter((one) => one.id !== id));
+  }
+
+  async function sendOne(id: number, { file, send, onDone }: Task): Promise<void> {
+    const stop = new AbortController();
+    running = { id, stop };
+    change(id, { state: "sending", share: 0, failure: undefined });
+    try {
+      const smaller = await shrink(file);
+      if (smaller.size > MAXIMUM_PICTURE_BYTES) throw new CallFailure("too-large");
+      const onProgress = (share: number) => change(id, { share });
+      const picture = await send({ file: smaller, signal: stop.signal, onProgress });
+      remove(id);
+      onDone(picture);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.reason === "cancelled") remove(id);
+      else change(id, { state: "failed", failure });
+    }
+    running = undefined;
+  }
+
+  async function work(): Promise<void> {
+    if (running !== undefined) return;
+    for (;;) {
+      const next = uploads.find(({ state }) => state === "waiting");
+      const task = next && tasks.get(next.id);
+      if (next === undefined || task === undefined) return;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sendOne(next.id, task);
+    }
+  }
+  const retry = (id: number) => {
+    change(id, { state: "waiting" });
+    void work();
+  };
+
+  return {
+    getState: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files: readonly File[], task: Omit<Task, "file">): void {
+      const added = files.map((file): Upload => {
+        lastId += 1;
+        tasks.set(lastId, { ...task, file });
+        return { id: lastId, name: file.name, state: "waiting", share: 0, failure: undefined };
+      });
+      show([...uploads, ...added]);
+      void work();
+    },
+    retry,
+    /** Stops a file that is on its way, and forgets one that waits or has failed. */
+    cancel(id: number): void {
+      if (running?.id === id) running.stop.abort();
+      else remove(id);
+    },
+    /** Sends again what failed for want of a connection. */
+    resume(): void {
+      for (const { id, failure } of uploads) {
+        if (failure !== undefined && isPassing(failure)) retry(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PictureWithUses } from "#desk/media-contract.ts";
+import { failureOf } from "#desk/client/api/call-failure.ts";
+import {
+  deletePicture,
+  deletePreviousFile,
+  fetchPicture,
+  replacePicture,
+  restorePicture,
+} from "#desk/client/api/picture-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { FileField } from "#desk/client/pictures/file-field.tsx";
+import { UploadList } from "#desk/client/pictures/upload-list.tsx";
+import { uploads } from "#desk/client/pictures/uploads.ts";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { ConfirmDialog } from "#desk/client/ui/dialog.tsx";
+import { FailureNotice, failureWords } from "#desk/client/ui/failure-notice.tsx";
+import { Section } from "#desk/client/ui/page.tsx";
+import { useAction } from "#desk/client/ui/use-action.ts";
+
+interface PictureFileProps {
+  readonly picture: PictureWithUses;
+  readonly onChanged: (picture: PictureWithUses) => void;
+}
+
+/** Another file in a picture's place, the one before it, and the end of the picture. */
+export function PictureFile({ picture, onChanged }: PictureFileProps) {
+  const { id, changedAt, hasPreviousFile, uses } = picture;
+  const [isIllustration, setIllustration] = useState(false);
+  const [asked, setAsked] = useState<"previous" | "picture">();
+  const navigate = useNavigate();
+  // What the page shows when a file arrives, and not when it was chosen.
+  const latest = useRef({ changedAt, onChanged });
+  useEffect(() => {
+    latest.current = { changedAt, onChanged };
+  });
+
+  async function restore(words: string): Promise<void> {
+    const restored = await restorePicture(id, latest.current.changedAt);
+    latest.current.onChanged(restored);
+    announce(words, () => {
+      restore(m.picture_restore_undone()).catch((error: unknown) =>
+        announce(failureWords(failureOf(error))),
+      );
+    });
+  }
+  const restoring = useAction(() => restore(m.picture_restored()));
+
+  return (
+    <Section title={m.picture_file()}>
+      <p className="measure">{m.picture_replace_text()}</p>
+      <FileField
+        text={m.picture_replace()}
+        label={m.picture_replace_label()}
+        hint={m.picture_replace_hint()}
+        isPrimary={false}
+        onFiles={(files) =>
+          uploads.add(files, {
+            send: (body) =>
+              replacePicture(body, { id, isIllustration, seen: latest.current.changedAt }),
+            onDone: (replaced) => {
+              latest.current.onChanged(replaced);
+              announce(m.picture_replaced(), () => {
+                latest.current.changedAt = replaced.changedAt;
+                restore(m.picture_restored()).catch((error: unknown) =>
+                  announce(failureWords(failureOf(error))),
+                );
+              });
+            },
+          })
+        }
+      >
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isIllustration}
+            onChange={(event) => setIllustration(event.currentTarget.checked)}
+          />
+          <span>{m.upload_illustration()}</span>
+        </label>
+      </FileField>
+      <UploadList />
+      <FailureNotice failure={restoring.failure} />
+      <div className="form-buttons">
+        {hasPreviousFile && (
+          <>
+            <Button isBusy={restoring.isBusy} onClick={() => void restoring.run()}>
+              {m.picture_restore()}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked("previous")}>
+              {m.picture_delete_previous()}
+            </Button>
+          </>
+        )}
+        {uses.length === 0 && (
+          <Button variant="danger" onClick={() => setAsked("picture")}>
+            {m.picture_delete()}
+          </Button>
+        )}
+      </div>
+      {asked === "previous" && (
+        <ConfirmDialog
+          title={m.picture_delete_previous()}
+          confirmText={m.picture_delete_previous()}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await deletePreviousFile(id);
+            onChanged(await fetchPicture(id));
+            setAsked(undefined);
+            announce(m.picture_previous_deleted());
+          }}
+        >
+          <p>{m.picture_delete_previous_text()}</p>
+        </ConfirmDialog>
+      )}
+      {asked === "picture" && (
+        <ConfirmDialog
+          title={m.picture_delete()}
+          confirmText={m.picture_delete()}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await deletePicture(id);
+            await navigate("/pictures");
+            announce(m.picture_deleted());
+          }}
+        >
+          <p>{m.picture_delete_text()}</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

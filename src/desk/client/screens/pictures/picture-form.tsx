@@ -1,0 +1,88 @@
+import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Crops, FocalPointField } from "#desk/client/pictures/focal-point-field.tsx";
+import { OwnerField } from "#desk/client/pictures/owner-field.tsx";
+import { CheckControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { FieldErrors } from "#desk/client/ui/field.tsx";
+import { Notice } from "#desk/client/ui/notice.tsx";
+import type { EditedPicture } from "./use-picture-change.ts";
+
+interface PictureFormProps {
+  readonly edited: EditedPicture;
+  readonly restaurants: readonly RestaurantName[];
+}
+
+/** What is said of a picture: the part that stays in view, its texts, what it is and whose. */
+export function PictureForm({ edited, restaurants }: PictureFormProps) {
+  const { picture, values, saving, change, isUnsaved } = edited;
+  const errors = new Map(saving.failure?.fields.map((name) => [name, m.picture_text_required()]));
+  return (
+    <form
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edited.save();
+      }}
+    >
+      <div className="picture-parts">
+        <FocalPointField
+          picture={picture}
+          value={values.focus}
+          onChange={(focus) => change({ focus })}
+        />
+        <Crops url={picture.url} focus={values.focus} />
+      </div>
+      {picture.areTextsStale && (
+        <Notice>
+          <p>{m.picture_texts_stale()}</p>
+        </Notice>
+      )}
+      <FieldErrors value={errors}>
+        <TextsControl
+          name="texts"
+          label={m.picture_texts()}
+          hint={m.picture_texts_hint()}
+          value={values.texts}
+          onChange={(texts) => change({ texts })}
+        />
+      </FieldErrors>
+      <CheckControl
+        name="isIllustration"
+        label={m.upload_illustration()}
+        value={values.isIllustration}
+        onChange={(isIllustration) => change({ isIllustration })}
+      />
+      <OwnerField
+        value={values.restaurant}
+        restaurants={restaurants}
+        onChange={(restaurant) => change({ restaurant })}
+      />
+      {edited.current === undefined ? (
+        <FailureNotice failure={saving.failure} />
+      ) : (
+        <Conflict edited={edited} />
+      )}
+      <div className="form-buttons">
+        <Button type="submit" variant="primary" isBusy={saving.isBusy}>
+          {saving.isBusy ? m.form_sending() : m.form_save()}
+        </Button>
+        {isUnsaved && <p className="small">{m.picture_unsaved()}</p>}
+      </div>
+    </form>
+  );
+}
+
+function Conflict({ edited }: { readonly edited: EditedPicture }) {
+  return (
+    <Notice tone="error">
+      <p>{m.picture_conflict()}</p>
+      <div className="form-buttons">
+        <Button onClick={() => void edited.keepMine()}>{m.picture_conflict_mine()}</Button>
+        <Button onClick={() => void edited.takeTheirs()}>{m.picture_conflict_theirs()}</Button>
+      </div>
+    </Notice>
+  );
+}

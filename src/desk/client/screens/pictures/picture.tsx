@@ -1,0 +1,100 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { ContentPath } from "#desk/content-contract.ts";
+import type { PictureWithUses } from "#desk/media-contract.ts";
+import { fetchPieces } from "#desk/client/api/content-calls.ts";
+import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
+import { fetchPicture } from "#desk/client/api/picture-calls.ts";
+import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { pictureText } from "#desk/client/pictures/picture-words.ts";
+import { Thumbnail } from "#desk/client/pictures/thumbnail.tsx";
+import { Page, Section } from "#desk/client/ui/page.tsx";
+import { PictureFile } from "./picture-file.tsx";
+import { PictureForm } from "./picture-form.tsx";
+import { usePictureChange } from "./use-picture-change.ts";
+import "#desk/client/pictures/pictures.css";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [picture, restaurants] = await Promise.all([
+    fetchPicture(params["id"] ?? ""),
+    fetchRestaurantNames(),
+  ]);
+  const kinds = [...new Set(picture.uses.map(({ path }) => path))];
+  const named = await Promise.all(
+    // Whoever may not see the pieces of a kind sees their slugs.
+    kinds.map(async (kind) => [kind, await fetchPieces(kind).catch(() => [])] as const),
+  );
+  return { picture, restaurants, pieces: new Map(named) };
+}
+
+/** What is being written is not loaded anew. */
+export const shouldRevalidate = () => false;
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** One picture: what is said of it, where it is shown, and its file. */
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  return <Picture key={loaded.picture.id} {...loaded} />;
+}
+
+function Picture({ picture: first, restaurants, pieces }: Loaded) {
+  const edited = usePictureChange(first);
+  const { picture } = edited;
+  const { author, createdAt, width, height } = picture;
+  return (
+    <div className="editor">
+      <Page
+        title={pictureText(picture.texts) || m.picture_no_text()}
+        lead={m.picture_facts({ author, time: dateAndTime(createdAt), width, height })}
+        action={
+          <Link to="/pictures" className="button button-outline">
+            {m.pictures_back()}
+          </Link>
+        }
+      >
+        {picture.canBeChanged ? (
+          <PictureForm edited={edited} restaurants={restaurants} />
+        ) : (
+          <div className="stack">
+            <p className="measure">{m.picture_not_yours()}</p>
+            <Thumbnail picture={picture} alt={pictureText(picture.texts)} />
+          </div>
+        )}
+        <Uses uses={picture.uses} pieces={pieces} />
+        {picture.canBeChanged && <PictureFile picture={picture} onChanged={edited.adoptFile} />}
+      </Page>
+    </div>
+  );
+}
+
+const KINDS: Readonly<Record<ContentPath, () => string>> = {
+  restaurants: m.picture_use_restaurant,
+  menus: m.picture_use_menu,
+  experiences: m.picture_use_experience,
+  news: m.picture_use_news,
+};
+
+/** The pieces that name the picture, as links to their editors. */
+function Uses({ uses, pieces }: Pick<PictureWithUses, "uses"> & Pick<Loaded, "pieces">) {
+  return (
+    <Section title={m.picture_uses()}>
+      {uses.length === 0 ? (
+        <p>{m.picture_no_uses()}</p>
+      ) : (
+        <ul className="picture-uses">
+          {uses.map(({ path, slug, isDraft }) => (
+            <li key={`${path} ${slug} ${isDraft}`}>
+              <Link to={`/${path}/${slug}`} className="text-link">
+                {pieces.get(path)?.find((one) => one.slug === slug)?.name ?? slug}
+              </Link>
+              <span className="small">
+                {isDraft ? m.picture_use_draft({ kind: KINDS[path]() }) : KINDS[path]()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
