@@ -24,11 +24,10 @@ const started = await startServices({
 let { services } = started;
 started.onRenewed((renewed) => (services = renewed));
 
-const { desk, stopDesk } = await startDesk(
-  services,
-  () => import("#desk/server/desk.ts"),
-  async (piece) => (await loadSite()).preview(piece),
-);
+const { desk, stopDesk } = await startDesk(services, () => import("#desk/server/desk.ts"), {
+  renderPreview: async (piece) => (await loadSite()).preview(piece),
+  readTile: async (tile) => (await loadSite()).readTile(tile),
+});
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true },

@@ -38,6 +38,7 @@ export function createTestDesk(
     hasPicture: () => true,
     builtInFiles: [],
     renderPreview,
+    readTile: async () => new Uint8Array(),
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
 }

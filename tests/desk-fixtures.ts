@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, type Page } from "@playwright/test";
 import type { Role } from "#desk/contract.ts";
+import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { PASSWORD, totpOf } from "./desk-browser.ts";
 import { expect, test as base } from "./page-fixtures.ts";
@@ -15,6 +16,8 @@ interface Desk {
   readonly url: string;
   /** Where the site delivers its leads. */
   readonly platform: Awaited<ReturnType<typeof startRdStation>>;
+  /** Where it gets its maps from. */
+  readonly tiles: MapTilesFake;
   /** A visitor sends the contact form; returns the id of the lead. */
   sendLead(post: object): Promise<string>;
   /** Invites by command line, beside the running server; returns the link. */
@@ -27,10 +30,12 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "desk-site-"));
       const platform = await startRdStation();
+      const tiles = await startMapTiles();
       const site = await startSite({
         RD_STATION_HOST: platform.host,
         RD_STATION_TOKEN: platform.token,
         RD_STATION_RATE: "100000",
+        MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
         DATA_DIR: dataDir,
         DESK_SECRET: "a secret that only these tests know",
         TRUST_PROXY: "1",
@@ -38,6 +43,7 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
       await use({
         url: site.url,
         platform,
+        tiles,
         sendLead: (post) => sendLead(site.url, post),
         async invite(email, { role = "administrator", language = "pt" } = {}) {
           const args = ["scripts/accounts.ts", "invite", email, "--role", role];
@@ -50,7 +56,7 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
         },
       });
       await site.stop();
-      await platform.close();
+      await Promise.all([platform.close(), tiles.close()]);
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 90_000 },

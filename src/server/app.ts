@@ -158,6 +158,13 @@ export function createApp(host: Host) {
     folder: join(environment.dataDir, "pictures"),
     log,
   });
+  const mapTiles = mapTilesRoute({
+    mapTileUrl: environment.mapTileUrl,
+    siteUrl,
+    folder: join(environment.dataDir, "map-tiles"),
+    restaurants: async () => (await headerRestaurants()).restaurants,
+    log,
+  });
   const isReading = ["GET", "HEAD"];
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: redactedError(error) }, "Request failed");
@@ -179,16 +186,7 @@ export function createApp(host: Host) {
   app.route("/media", pictures.routes);
   app.route("/menus", menuPdfs({ database, remote: isRemote ? client : undefined, siteUrl, log }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
-  app.route(
-    "/tiles",
-    mapTilesRoute({
-      mapTileUrl: environment.mapTileUrl,
-      siteUrl,
-      folder: join(environment.dataDir, "map-tiles"),
-      restaurants: async () => (await headerRestaurants()).restaurants,
-      log,
-    }),
-  );
+  app.route("/tiles", mapTiles.routes);
   app.route(
     "/",
     crawlerRoutes({
@@ -270,5 +268,5 @@ export function createApp(host: Host) {
 
   const preview = createPreview({ client, render: pages.preview });
 
-  return { fetch, fromCache, contentChanged, preview };
+  return { fetch, fromCache, contentChanged, preview, readTile: mapTiles.readTile };
 }

@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 function site() {
   const { log, lines } = recordLog();
-  const route = mapTilesRoute({
+  const { routes } = mapTilesRoute({
     mapTileUrl: `${source.url}/{z}/{x}/{y}.png`,
     siteUrl: "https://site.example",
     folder,
     restaurants: async () => [UNKNOWN, MADRID],
     log,
   });
-  return { ask: (path: string) => route.request(path), lines };
+  return { ask: (path: string) => routes.request(path), lines };
 }
 
 test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {

@@ -15,7 +15,7 @@ const LOG_PAUSE_MS = 60_000;
 /**
  * `GET /tiles/{z}/{x}/{y}.png`: the tiles of the restaurants' maps, so that no visitor meets the
  * tile server (rule 7.4). Only the surroundings of restaurants whose place is known, 404 for all
- * else; 503 when the source has none for us now.
+ * else; 503 when the source has none for us now. `readTile` reads any tile, for the staff.
  */
 export function mapTilesRoute(options: {
   readonly mapTileUrl: string;
@@ -43,7 +43,7 @@ export function mapTilesRoute(options: {
       .filter(({ lat, lng }) => lat !== 0 || lng !== 0);
   });
 
-  return new Hono().get("*", async (context) => {
+  const routes = new Hono().get("*", async (context) => {
     const tile = readTileId(context.req.path.replace(/^\/tiles/, ""));
     if (tile === undefined || !isTileNear(tile, await currentPlaces()))
       return context.text("No such tile", 404, NOT_CACHED);
@@ -57,4 +57,5 @@ export function mapTilesRoute(options: {
       return context.text("No tile now", 503, { ...NOT_CACHED, "Retry-After": "60" });
     }
   });
+  return { routes, readTile: tileOf };
 }

@@ -8,7 +8,7 @@ import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import type { RenderPreview } from "#desk/server/content/preview.ts";
+import type { DeskOptions } from "#desk/server/desk.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { currentRequestId } from "#http/request-id.ts";
@@ -111,7 +111,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 export async function startDesk(
   { environment, database, settings: { email }, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
-  renderPreview: RenderPreview,
+  site: Pick<DeskOptions, "renderPreview" | "readTile">,
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
@@ -135,7 +135,7 @@ export async function startDesk(
       mail,
       hasPicture,
       builtInFiles,
-      renderPreview,
+      ...site,
     }),
     stopDesk: () => plans.stop(),
   };

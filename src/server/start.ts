@@ -44,7 +44,10 @@ chooseProductionLibraries();
 const { createApp, loadDesk } = await import(
   new URL("../../build/server/index.js", import.meta.url).href
 );
-const { desk, stopDesk } = await startDesk(services, loadDesk, (piece) => site.preview(piece));
+const { desk, stopDesk } = await startDesk(services, loadDesk, {
+  renderPreview: (piece) => site.preview(piece),
+  readTile: (tile) => site.readTile(tile),
+});
 let site = createApp({ ...services, desk });
 onRenewed((renewed) => (site = createApp({ ...renewed, desk })));
 await database.onContentChange((revision) => {

@@ -216,7 +216,9 @@ const FOR_THE_DESK = [
 test("the desk's pages know its contracts, languages, and no library but React and the router", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
-      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr)$/.test(specifier)
+      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|leaflet)(\/dist\/leaflet\.css)?$/.test(
+          specifier,
+        )
       : isTypeOnly || to.startsWith("src/desk/client/") || FOR_THE_DESK.includes(to);
   const others = IMPORTS.filter(
     (one) => one.from.startsWith("src/desk/client/") && !isForTests(one.from) && !isOpen(one),

@@ -106,6 +106,7 @@ test("who may call what", () => {
     "POST /leads/:id/settle: administrator, manager, restaurant",
     "POST /leads/:id/erase: administrator, manager, fresh",
     "GET /counts: administrator, manager, restaurant, lead-reader",
+    `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
   ]);
 });
 

@@ -13,6 +13,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { GuessLimits } from "./guess-limits.ts";
 import type { MailInvitation } from "./invitation-mail.ts";
+import type { ReadTile } from "./tile-routes.ts";
 
 /** What the handlers of routes work with. */
 export interface DeskServices {
@@ -26,6 +27,7 @@ export interface DeskServices {
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly ListedPicture[];
   readonly renderPreview: RenderPreview;
+  readonly readTile: ReadTile;
   readonly log: Log;
 }
 

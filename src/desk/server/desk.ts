@@ -19,6 +19,7 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
+import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 
 export { publishDueDraft } from "./content/publish-draft.ts";
 
@@ -35,6 +36,7 @@ export interface DeskOptions {
   /** Those that come with the code. */
   readonly builtInFiles: readonly BuiltInFile[];
   readonly renderPreview: RenderPreview;
+  readonly readTile: ReadTile;
 }
 
 /** Every call of the desk with its access. */
@@ -47,13 +49,13 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...contentRoutes(services),
     ...mediaRoutes(services),
     ...leadRoutes(services),
+    ...tileRoutes(services),
   ];
 }
 
 /** The staff's part of the site: its pages under `/desk` and its calls under `/api/desk`. */
 export function createDesk(options: DeskOptions): Hono {
   const { database, siteUrl, secret, trustProxy, log, mail } = options;
-  const { hasPicture, builtInFiles, renderPreview } = options;
   const { orm } = database;
   const auth = createAuth({ orm, siteUrl, secret, log });
   const services: DeskServices = {
@@ -62,9 +64,10 @@ export function createDesk(options: DeskOptions): Hono {
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
     siteUrl,
     mailInvitation: createInvitationMail(mail, log),
-    hasPicture,
-    builtInPictures: listBuiltInPictures(builtInFiles),
-    renderPreview,
+    hasPicture: options.hasPicture,
+    builtInPictures: listBuiltInPictures(options.builtInFiles),
+    renderPreview: options.renderPreview,
+    readTile: options.readTile,
     log,
   };
   const desk = new Hono();

@@ -1,6 +1,7 @@
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, NumberControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
+import { PlacePicker } from "./place/place-picker.tsx";
 import type { EditedRestaurant } from "./restaurant-fields.ts";
 
 /** The postal address and the point on the map. */
@@ -36,6 +37,11 @@ export function PlaceSection({ content, change }: EditedRestaurant) {
             onChange={(next) => change({ coordinates: { lat, lng: next } })}
           />
         </div>
+        <PlacePicker
+          place={isKnown ? { lat, lng } : undefined}
+          country={content.country}
+          onPick={(coordinates) => change({ coordinates })}
+        />
       </ControlGroup>
       {isKnown && (
         <p>

@@ -1,0 +1,89 @@
+import { divIcon, type LatLng, map, marker, tileLayer } from "leaflet";
+import "leaflet/dist/leaflet.css";
+
+const TILES = "/api/desk/tiles/{z}/{x}/{y}.png";
+/** What the tile source has. */
+const MINIMUM_ZOOM = 3;
+const MAXIMUM_ZOOM = 19;
+/** Some ten centimetres. */
+const DECIMALS = 6;
+
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface MapOptions {
+  /** Where it begins. */
+  readonly centre: Place;
+  readonly zoom: number;
+  /** Called with degrees when somebody has moved the pin, or set it. */
+  readonly onPick: (place: Place) => void;
+  /** Called when a tile cannot be had. */
+  readonly onFailure: () => void;
+}
+
+export type PlaceMap = ReturnType<typeof showPlaceMap>;
+
+/** Draws the map into `element`, which must be in the page. A click sets the pin, which can be dragged. */
+export function showPlaceMap(
+  element: HTMLElement,
+  { centre, zoom, onPick, onFailure }: MapOptions,
+) {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const drawn = map(element, {
+    center: centre,
+    zoom,
+    minZoom: MINIMUM_ZOOM,
+    maxZoom: MAXIMUM_ZOOM,
+    // They are made of text, which the page's policy forbids.
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+  });
+  tileLayer(TILES, { maxZoom: MAXIMUM_ZOOM }).on("tileerror", onFailure).addTo(drawn);
+  const icon = divIcon({
+    className: "place-pin",
+    html: drawPin(),
+    iconSize: [36, 46],
+    iconAnchor: [18, 46],
+  });
+  const pin = marker(centre, { icon, draggable: true, keyboard: false });
+  const pick = (at: LatLng) => {
+    const { lat, lng } = at.wrap();
+    onPick({ lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)) });
+  };
+  pin.on("dragend", () => pick(pin.getLatLng()));
+  drawn.on("click", ({ latlng }) => pick(latlng));
+  return {
+    /** Puts the pin there, or takes it away. */
+    setPin(place: Place | undefined): void {
+      if (place === undefined) pin.remove();
+      else pin.setLatLng(place).addTo(drawn);
+    },
+    pickCentre: () => pick(drawn.getCenter()),
+    zoomBy: (levels: number) => void drawn.setZoom(drawn.getZoom() + levels),
+    remove: () => void drawn.remove(),
+  };
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function drawPin(): HTMLElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 36 46");
+  svg.setAttribute("aria-hidden", "true");
+  const drop = document.createElementNS(SVG, "path");
+  drop.setAttribute("d", "M18 45S1.5 28.5 1.5 17.5a16.5 16.5 0 0 1 33 0C34.5 28.5 18 45 18 45z");
+  const eye = document.createElementNS(SVG, "circle");
+  for (const [name, value] of [
+    ["cx", "18"],
+    ["cy", "17.5"],
+    ["r", "6"],
+  ] as const)
+    eye.setAttribute(name, value);
+  svg.append(drop, eye);
+  return svg as Element as HTMLElement;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Button } from "#desk/client/ui/button.tsx";
+import type { Place, PlaceMap } from "./place-map.ts";
+import { allowLeafletMarkup } from "./leaflet-markup.ts";
+import "./place-picker.css";
+
+/** Streets with their names. */
+const STREETS_ZOOM = 16;
+const COUNTRY_ZOOM = 4;
+/** Somewhere in the middle of each country. */
+const COUNTRY_CENTRES: Readonly<Record<RestaurantContent["country"], Place>> = {
+  Brasil: { lat: -14, lng: -52 },
+  Argentina: { lat: -36, lng: -64 },
+  Chile: { lat: -33, lng: -71 },
+  Espanha: { lat: 40, lng: -4 },
+};
+
+interface Props {
+  /** Undefined where it is not known. */
+  readonly place: Place | undefined;
+  readonly country: RestaurantContent["country"];
+  readonly onPick: (place: Place) => void;
+}
+
+/** A map on which a click, a drag of the pin, or the arrows and a button say where the restaurant is. */
+export function PlacePicker({ place, country, onPick }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="place-picker">
+      <div className="form-buttons">
+        <Button onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? m.place_close() : m.place_open()}
+        </Button>
+      </div>
+      {isOpen && <PickingMap place={place} country={country} onPick={onPick} />}
+    </div>
+  );
+}
+
+function PickingMap({ place, country, onPick }: Props) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<PlaceMap>();
+  const [hasFailed, setHasFailed] = useState(false);
+  // The map lives longer than what it was opened with.
+  const current = useRef({ place, country, onPick });
+  useEffect(() => {
+    current.current = { place, country, onPick };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let shown: PlaceMap | undefined;
+    const fail = () => setHasFailed(true);
+    async function load() {
+      allowLeafletMarkup();
+      const { showPlaceMap } = await import("./place-map.ts");
+      if (isGone || ground.current === null) return;
+      const { place: at, country: where } = current.current;
+      shown = showPlaceMap(ground.current, {
+        centre: at ?? COUNTRY_CENTRES[where],
+        zoom: at === undefined ? COUNTRY_ZOOM : STREETS_ZOOM,
+        onPick: (picked) => current.current.onPick(picked),
+        onFailure: fail,
+      });
+      setMap(shown);
+    }
+    load().catch(fail);
+    return () => {
+      isGone = true;
+      shown?.remove();
+    };
+  }, []);
+
+  const { lat, lng } = place ?? {};
+  useEffect(() => {
+    map?.setPin(lat === undefined || lng === undefined ? undefined : { lat, lng });
+  }, [map, lat, lng]);
+
+  return (
+    <>
+      <p className="field-hint">{m.place_hint()}</p>
+      <div className="place-map" role="region" aria-label={m.place_map()}>
+        <div ref={ground} />
+      </div>
+      <p className="field-hint">
+        <a
+          className="text-link"
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          © OpenStreetMap
+        </a>
+      </p>
+      <div role="status">{hasFailed && <p>{m.place_failed()}</p>}</div>
+      <div className="form-buttons">
+        <Button onClick={() => map?.zoomBy(1)}>{m.place_nearer()}</Button>
+        <Button onClick={() => map?.zoomBy(-1)}>{m.place_farther()}</Button>
+        <Button onClick={() => map?.pickCentre()}>{m.place_centre()}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { readTileId, type TileId } from "#external-services/map-tiles/tile-area.ts";
+import { DeskProblem } from "./desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "./desk-routes.ts";
+
+/** The picture of a tile; rejects where there is none. */
+export type ReadTile = (tile: TileId) => Promise<Uint8Array<ArrayBuffer>>;
+
+/**
+ * The map on which a restaurant's place is picked. Unlike the site's (decision 0020) it shows any place:
+ * a new restaurant has none yet.
+ */
+export function tileRoutes({ readTile }: DeskServices): readonly DeskRoute[] {
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/tiles/:zoom/:x/:y",
+      access: { roles: ["administrator", "manager", "editor", "restaurant"] },
+      async handler({ context }) {
+        const { zoom, x, y } = context.req.param() as Record<string, string>;
+        const tile = readTileId(`/${zoom}/${x}/${y}`);
+        if (tile === undefined) throw new DeskProblem("not-found");
+        return new Response(await readTile(tile), {
+          headers: { "Content-Type": "image/png", "Cache-Control": "private, max-age=604800" },
+        });
+      },
+    }),
+  ];
+}
