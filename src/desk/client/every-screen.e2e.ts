@@ -63,7 +63,15 @@ for (const [language, locale] of LOCALES) {
         "menus/rubaiyat-madrid-main",
         "experiences/mesa-sob-a-figueira",
       ].flatMap((path) => [path.slice(0, path.indexOf("/")), path, `${path}/history`]);
-      for (const path of ["", "account", "accounts", "audit", ...content, "no-such-page"]) {
+      for (const path of [
+        "",
+        "account",
+        "accounts",
+        "audit",
+        "missing",
+        ...content,
+        "no-such-page",
+      ]) {
         await page.goto(`/desk/${path}`);
         await expect(page.locator("h1")).toBeVisible();
         await check(page, path === "" ? "home" : path);

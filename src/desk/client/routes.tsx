@@ -78,6 +78,10 @@ export function createDeskRouter() {
                     path: "pictures/:id",
                     lazy: lazy(() => import("./screens/pictures/picture.tsx")),
                   },
+                  {
+                    path: "missing",
+                    lazy: lazy(() => import("./screens/still-missing/still-missing.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -98,6 +98,7 @@ test("who may call what", () => {
     `POST /media/:id/restore: ${EDITORS}, restaurant`,
     `DELETE /media/:id/previous: ${EDITORS}, restaurant`,
     `DELETE /media/:id: ${EDITORS}, restaurant`,
+    `GET /missing: ${EDITORS}, restaurant`,
     "GET /leads: administrator, manager, restaurant, lead-reader",
     "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
     "GET /leads/:id: administrator, manager, restaurant, lead-reader",

@@ -16,6 +16,7 @@ import { createInvitationMail } from "./invitation-mail.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
+import { missingRoutes } from "./missing/missing-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -48,6 +49,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...accountRoutes(services),
     ...contentRoutes(services),
     ...mediaRoutes(services),
+    ...missingRoutes(services),
     ...leadRoutes(services),
     ...tileRoutes(services),
   ];

@@ -28,6 +28,7 @@ const LINKS: readonly NavigationLink[] = [
   { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
   { to: "/experiences", text: m.nav_experiences, roles: EDITORS },
   { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
+  { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
   { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },

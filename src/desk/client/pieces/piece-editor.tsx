@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +12,7 @@ import { PublishBar } from "./publish-bar.tsx";
 import { translationMarks, Translations } from "./translation-marks.tsx";
 import { TranslationSummary } from "./translation-summary.tsx";
 import { useDraft } from "./use-draft.ts";
-import { fieldErrors, stillWrong, WrongFields } from "./wrong-fields.tsx";
+import { fieldErrors, focusField, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
 
 /** What the sections of an editor show and change. */
@@ -41,6 +41,12 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
   const { content, conflict } = state;
   const marks = translationMarks(store, state);
   const errors = wrong?.errors ?? new Map<string, string>();
+
+  // A link to a field, as the list of what is missing has them.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") focusField(hash.slice(1));
+  }, [hash]);
 
   // A draft that was begun from something older says so before anybody works on.
   useEffect(() => store.findConflict(), [store]);

@@ -44,6 +44,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor", "restaurant"],
   },
   {
+    to: "/missing",
+    title: m.nav_still_missing,
+    text: m.home_still_missing,
+    roles: ["administrator", "manager", "editor", "restaurant"],
+  },
+  {
     to: "/accounts",
     title: m.nav_accounts,
     text: m.home_accounts,

@@ -1,0 +1,69 @@
+import { Link, useLoaderData } from "react-router";
+import type { MissingFact, MissingFacts, MissingWhat } from "#desk/missing-contract.ts";
+import { call } from "#desk/client/api/call.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { numberInWords } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Page } from "#desk/client/ui/page.tsx";
+import { Table } from "#desk/client/ui/table.tsx";
+import { MENU_WORDS } from "../restaurants/feature-words.ts";
+
+type Words = (inputs: { readonly count: number }) => string;
+
+const WORDS: Readonly<Record<MissingWhat, Words>> = {
+  hours: m.missing_hours,
+  "booking-link": m.missing_booking_link,
+  phone: m.missing_phone,
+  coordinates: m.missing_coordinates,
+  menu: m.missing_menu,
+  "whole-menu": m.missing_whole_menu,
+  photograph: m.missing_photograph,
+  "picture-text": m.missing_picture_text,
+  translation: m.missing_translation,
+};
+
+export const loader = lastKnown(() => call<MissingFacts>("missing"));
+
+/** What the site still lacks; what most visitors meet comes first. */
+export function Component() {
+  const { facts, total } = useLoaderData<MissingFacts>();
+  return (
+    <Page title={m.nav_still_missing()} lead={m.still_missing_lead()}>
+      <p role="status">
+        {total === 0 ? m.still_missing_none() : m.still_missing_total({ count: total })}
+      </p>
+      {facts.length > 0 && (
+        <Table
+          caption={m.nav_still_missing()}
+          rows={facts}
+          keyOf={({ kind, slug, what }) => `${kind}/${slug} ${what}`}
+          columns={[
+            {
+              title: m.still_missing_what(),
+              isHead: true,
+              render: ({ what, count, kind, slug, field, ...named }) => (
+                <Link
+                  to={`/${kind}/${slug}#${field}`}
+                  className="text-link"
+                  aria-label={`${WORDS[what]({ count })}: ${whereWords(named)}`}
+                >
+                  {WORDS[what]({ count })}
+                </Link>
+              ),
+            },
+            { title: m.still_missing_where(), render: whereWords },
+            {
+              title: m.still_missing_visitors(),
+              render: ({ visitors }) =>
+                visitors === null ? m.still_missing_not_counted() : numberInWords(visitors),
+            },
+          ]}
+        />
+      )}
+    </Page>
+  );
+}
+
+function whereWords({ name, menu }: Pick<MissingFact, "name" | "menu">): string {
+  return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
+}

@@ -1,0 +1,46 @@
+import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { ContentPath } from "./content-contract.ts";
+
+/** What a published piece lacks. */
+export type MissingWhat =
+  | "hours"
+  | "booking-link"
+  | "phone"
+  | "coordinates"
+  /** The restaurant has no menu at all. */
+  | "menu"
+  /** A menu says that it is only a selection. */
+  | "whole-menu"
+  /** Illustrations where photographs could be. */
+  | "photograph"
+  /** An uploaded picture got another file, or lost a text, since its texts were written. */
+  | "picture-text"
+  /** Missing, or left behind by the Portuguese text. */
+  | "translation";
+
+/** One line: what a piece lacks, and the field of its editor. */
+export interface MissingFact {
+  readonly what: MissingWhat;
+  readonly kind: ContentPath;
+  readonly slug: string;
+  /** Of the restaurant, or of the piece where it belongs to none. */
+  readonly name: string;
+  readonly menu: MenuKind | null;
+  /** The slug of the restaurant that it belongs to. */
+  readonly restaurant: string | null;
+  /** The path of the field, such as "getin.enabled". */
+  readonly field: string;
+  /** How many of them. */
+  readonly count: number;
+  /** What visitors did about the restaurant in the last 30 days; null where that is not counted. */
+  readonly visitors: number | null;
+}
+
+/**
+ * GET /api/desk/missing: of what visitors see, what most of them meet first; the role "restaurant" has its
+ * own. At most 500 of `total`.
+ */
+export interface MissingFacts {
+  readonly facts: readonly MissingFact[];
+  readonly total: number;
+}

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { MissingFacts } from "#desk/missing-contract.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
+import { dailyEvents } from "#database/schema/daily-events.ts";
+import { pictureFiles, pictures } from "#database/schema/pictures.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import type { Browser } from "#tests/desk-browser.ts";
+import { publish, signedIn } from "#tests/desk-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
+
+describeOnBothEngines("what is still missing", (getDatabase) => {
+  const of = async (browser: Browser, slug: string) => {
+    const { facts } = await missing(browser);
+    return facts.filter((fact) => fact.slug === slug).map(({ what }) => what);
+  };
+
+  async function count(restaurant: string, daysAgo: number, visits: number) {
+    const day = sql`(now() at time zone 'America/Sao_Paulo')::date - ${daysAgo}::int`;
+    const event = { event: "reserve_click", restaurant, language: "pt", count: visits };
+    await getDatabase()
+      .orm.insert(dailyEvents)
+      .values({ ...event, day });
+  }
+
+  test("a restaurant's gaps are named with their fields, and gone when they are filled", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const { facts } = await missing(browser);
+    const rio = facts.filter(({ slug }) => slug === "rubaiyat-rio");
+    expect(rio.map(({ what, field }) => [what, field])).toEqual([
+      ["hours", "openingHours"],
+      ["booking-link", "getin.enabled"],
+      ["phone", "phone"],
+      ["coordinates", "coordinates"],
+      ["photograph", "heroImage"],
+    ]);
+    const getin = { enabled: true, url: "https://example.com/rio" };
+    await publish(browser, "/restaurants/rubaiyat-rio", { phone: "+552130000000", getin });
+    expect(await of(browser, "rubaiyat-rio")).toEqual(["hours", "coordinates", "photograph"]);
+    // A menu that is a selection, and a restaurant without any.
+    expect(await of(browser, "rubaiyat-rio-main")).toContain("whole-menu");
+    expect(await of(browser, "emporio-figueira-main")).toEqual(["menu"]);
+  });
+
+  test("what most visitors meet comes first, of the last thirty days", async () => {
+    await prepareDatabase(getDatabase());
+    await count("rubaiyat-madrid", 0, 4);
+    await count("rubaiyat-madrid", 29, 5);
+    await count("rubaiyat-madrid", 30, 1000);
+    await count("rubaiyat-rio", 1, 8);
+    const { facts } = await missing(await signedIn(getDatabase()));
+    const order = [...new Set(facts.map(({ restaurant }) => restaurant))];
+    expect(order.slice(0, 2)).toEqual(["rubaiyat-madrid", "rubaiyat-rio"]);
+    expect(order.at(-1)).toBeNull();
+    expect(facts[0]).toMatchObject({ name: "Rubaiyat Madrid", visitors: 9 });
+    expect(facts.at(-1)).toMatchObject({ visitors: null });
+  });
+
+  test("the role restaurant sees its own alone, and what visitors do not see is not missing", async () => {
+    await prepareDatabase(getDatabase());
+    const { restaurants } = await exportContent(getDatabase());
+    const hidden = restaurants.map((one) =>
+      one.slug === "rubaiyat-chile" ? { ...one, isActive: false } : one,
+    );
+    await importContent(getDatabase(), { restaurants: hidden });
+    const person = await signedIn(getDatabase(), "restaurant", ["rubaiyat-rio"]);
+    const { facts, total } = await missing(person);
+    expect(total).toBe(facts.length);
+    expect(new Set(facts.map(({ restaurant }) => restaurant))).toEqual(new Set(["rubaiyat-rio"]));
+    expect(await of(await signedIn(getDatabase()), "rubaiyat-chile")).toEqual([]);
+  });
+
+  test("a translation left behind and an uploaded picture without its texts are missing", async () => {
+    await prepareDatabase(getDatabase());
+    const file = { hash: "0123456789abcdef", bytes: new Uint8Array([1]), width: 9, height: 9 };
+    const { orm } = getDatabase();
+    await orm.insert(pictureFiles).values({ ...file, colour: "ember" as never });
+    const about = { texts: { pt: "A", en: "B", es: "C" }, textsOf: file.hash, createdBy: "x" };
+    const picture = { id: "0123456789ab", hash: file.hash, isIllustration: false, ...about };
+    await orm.insert(pictures).values(picture);
+    const browser = await signedIn(getDatabase());
+    const { restaurants } = await exportContent(getDatabase());
+    const { description } = restaurants.find(({ slug }) => slug === "rubaiyat-rio")!;
+    await publish(browser, "/restaurants/rubaiyat-rio", {
+      heroImage: "/media/0123456789ab.jpg",
+      images: [],
+      description: { ...description, pt: "Outro." },
+    });
+    const { facts } = await missing(browser);
+    const rio = facts.filter(({ slug }) => slug === "rubaiyat-rio");
+    expect(rio).toContainEqual(
+      expect.objectContaining({ what: "translation", field: "description.en", count: 2 }),
+    );
+    expect(rio.map(({ what }) => what)).not.toContain("photograph");
+    await orm.update(pictures).set({ textsOf: "another file" });
+    expect(await of(browser, "rubaiyat-rio")).toContain("picture-text");
+  });
+});
