@@ -11,6 +11,13 @@ export function aPhotograph({ width = 1600, height = 1000, colour = "#a05030" } 
   ]);
 }
 
+/** A file as a phone sends it: larger than the site needs, on its side, and saying so (EXIF). */
+export async function fromPhone(name: string, colour = "#a05030") {
+  const picture = aPhotograph({ width: 3600, height: 2700, colour });
+  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
 /** Stores a picture as an upload leaves it. */
 export async function storePicture(
   { orm }: Pick<Database, "orm">,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PicturePage } from "#desk/media-contract.ts";
-import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
+import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
 import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
@@ -13,13 +13,6 @@ test.use({
   expectedMessages: async ({ expectedMessages }, use) =>
     use([...expectedMessages, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/]),
 });
-
-/** As a phone takes it: larger than the site needs, on its side, and saying so (EXIF). */
-async function fromPhone(name: string, colour = "#a05030") {
-  const picture = aPhotograph({ width: 3600, height: 2700, colour });
-  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
-  return { name, mimeType: "image/jpeg", buffer };
-}
 
 const choose = (place: Page | Locator, files: Parameters<Locator["setInputFiles"]>[0]) =>
   place.locator("input[type=file]").setInputFiles(files);
@@ -151,6 +144,20 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await expect(texts(page, "English")).toHaveAttribute("aria-invalid", "true");
 });
 
+/** As a file is dropped from another window. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([file], fileName, { type: "image/jpeg" }));
+      return data;
+    },
+    [name, bytes.toString("base64")] as const,
+  );
+  await page.locator(".file-field").dispatchEvent("drop", { dataTransfer: transfer });
+}
+
 /** The URLs of uploaded pictures on a page of the site, in its order. */
 async function pictureUrls(page: Page, path: string): Promise<readonly string[]> {
   const html = await (await page.request.get(path)).text();
@@ -164,10 +171,12 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
   await enrolWithPasskey(page, await desk.invite("refused@example.com", { role: "editor" }), "Bia");
   await page.goto("/desk/pictures");
   const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
-  await choose(page, [
-    { name: "text.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture at all") },
-    { name: "small.jpg", mimeType: "image/jpeg", buffer: small },
-  ]);
+  await choose(page, {
+    name: "text.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("No picture at all"),
+  });
+  await drop(page, "small.jpg", small);
   const row = (name: string) => page.locator(".upload").filter({ hasText: name });
   await expect(row("text.jpg")).toContainText("não é uma foto em JPEG, PNG, WebP ou AVIF");
   await expect(row("small.jpg")).toContainText("pelo menos 300 pixels");
@@ -183,6 +192,18 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
       ? route.abort("internetdisconnected")
       : route.fallback(),
   );
+  // While the server says nothing, it can be stopped.
+  const hang = "**/api/desk/media?kind=illustration*";
+  await page.route(hang, () => {});
+  await page.getByLabel("É uma ilustração").check();
+  await choose(page, [await fromPhone("stopped.jpg"), await fromPhone("waits.jpg")]);
+  await expect(row("waits.jpg")).toContainText("Espera a vez");
+  await expect(row("stopped.jpg").getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar: waits.jpg" }).click();
+  await page.getByRole("button", { name: "Cancelar: stopped.jpg" }).click();
+  await expect(page.locator(".upload")).toHaveCount(0);
+  await page.getByLabel("É uma ilustração").uncheck();
+
   await choose(page, await fromPhone("lost.jpg", "#50a030"));
   await expect(row("lost.jpg")).toContainText("não chegou ao servidor");
   isAway = false;
@@ -198,59 +219,4 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
   await page.getByRole("dialog").getByRole("button", { name: "Excluir imagem" }).click();
   await expect(announced(page)).toContainText("Imagem excluída");
   await expect(page).toHaveURL(/\/desk\/pictures$/);
-});
-
-test("a picture that is uploaded while choosing is described before it is used", async ({
-  page,
-  desk,
-}) => {
-  await enrolWithPasskey(page, await desk.invite("chooses@example.com"), "Caio");
-  await page.goto("/desk/experiences/noite-no-dique");
-  await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
-  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
-  await choose(picker, await fromPhone("table.jpg", "#807020"));
-  const form = page.getByRole("dialog", { name: "Descreva a imagem" });
-  await form.getByRole("button", { name: "Salvar e usar" }).click();
-  await expect(form.getByText("Preencha este campo.")).toHaveCount(3);
-  await expectAccessible(page);
-  await texts(form, "Português").fill("Mesa no dique");
-  await texts(form, "English").fill("A table by the dock");
-  await texts(form, "Español").fill("Mesa en el dique");
-  await form.getByRole("button", { name: "Salvar e usar" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Imagem", exact: true })).toContainText(
-    "Mesa no dique",
-  );
-  await expect(bar(page)).toContainText("Rascunho de ");
-});
-
-test("two people who change the same picture choose whose words stay", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("twice@example.com"), "Davi");
-  await page.goto("/desk/pictures");
-  await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
-  await expect(announced(page)).toContainText("Imagem enviada");
-  const picture = await newest(page);
-  await page.goto(`/desk/pictures/${picture?.id}`);
-  await texts(page, "Português").fill("Meu texto");
-  await page.evaluate(async (current) => {
-    const { id, isIllustration, focus, restaurant, changedAt: seen } = current!;
-    await fetch(`/api/desk/media/${id}`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        isIllustration,
-        focus,
-        restaurant,
-        seen,
-        texts: { pt: "Outro texto", en: "", es: "" },
-      }),
-    });
-  }, picture);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
-  await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
-  await expect(announced(page)).toContainText("Imagem salva");
-  expect((await newest(page))?.texts.pt).toBe("Meu texto");
-  await announced(page).getByRole("button", { name: "Desfazer" }).click();
-  await expect(texts(page, "Português")).toHaveValue("Outro texto");
 });

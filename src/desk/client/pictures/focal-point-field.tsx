@@ -77,9 +77,9 @@ const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
 
 const CROPS = [
   { shape: "crop-card", text: m.crop_card },
+  { shape: "crop-phone", text: m.crop_phone },
   { shape: "crop-wide", text: m.crop_wide },
   { shape: "crop-top", text: m.crop_top },
-  { shape: "crop-phone", text: m.crop_phone },
 ] as const;
 
 /** What the site's pages show of a picture where they crop it. */

@@ -15,16 +15,18 @@ export function OwnerField({ value, restaurants, onChange }: OwnerFieldProps) {
   const isOfRestaurant = role === "restaurant";
   if (isOfRestaurant && restaurants.length < 2) return null;
   return (
-    <SelectControl
-      name="restaurant"
-      label={m.picture_owner()}
-      hint={m.picture_owner_hint()}
-      value={value}
-      choices={[
-        ...(isOfRestaurant ? [] : [["", m.picture_owner_group()] as const]),
-        ...restaurants.map(({ slug, name }) => [slug, name] as const),
-      ]}
-      onChange={onChange}
-    />
+    <div className="fields">
+      <SelectControl
+        name="restaurant"
+        label={m.picture_owner()}
+        hint={m.picture_owner_hint()}
+        value={value}
+        choices={[
+          ...(isOfRestaurant ? [] : [["", m.picture_owner_group()] as const]),
+          ...restaurants.map(({ slug, name }) => [slug, name] as const),
+        ]}
+        onChange={onChange}
+      />
+    </div>
   );
 }

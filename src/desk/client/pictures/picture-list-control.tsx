@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { ItemList } from "../pieces/item-list.tsx";
+import { announce } from "../ui/announcements.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
 
@@ -17,6 +18,11 @@ interface PictureListControlProps {
 export function PictureListControl(props: PictureListControlProps) {
   const { name, label, value, owner, onChange } = props;
   const [isAdding, setAdding] = useState(false);
+  /** Visitors would see the same picture twice. */
+  function use(reference: string, take: () => void): void {
+    if (value.includes(reference)) announce(m.picture_in_list());
+    else take();
+  }
   return (
     <>
       <ItemList<string>
@@ -34,7 +40,7 @@ export function PictureListControl(props: PictureListControlProps) {
             label={m.picture_number({ number: index + 1 })}
             value={reference}
             owner={owner}
-            onChange={change}
+            onChange={(next) => use(next, () => change(next))}
           />
         )}
       </ItemList>
@@ -44,7 +50,7 @@ export function PictureListControl(props: PictureListControlProps) {
           onClose={() => setAdding(false)}
           onChoose={({ reference }) => {
             setAdding(false);
-            onChange([...value, reference]);
+            use(reference, () => onChange([...value, reference]));
           }}
         />
       )}

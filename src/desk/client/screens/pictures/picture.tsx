@@ -12,6 +12,7 @@ import { Page, Section } from "#desk/client/ui/page.tsx";
 import { PictureFile } from "./picture-file.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { usePictureChange } from "./use-picture-change.ts";
+import "#desk/client/pieces/pieces.css";
 import "#desk/client/pictures/pictures.css";
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -22,6 +22,7 @@ import { Button } from "#desk/client/ui/button.tsx";
 import { TextField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
+import "#desk/client/pieces/pieces.css";
 import "#desk/client/pictures/pictures.css";
 
 const BUILT_IN = "built-in";

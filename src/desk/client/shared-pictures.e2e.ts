@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import type { PicturePage } from "#desk/media-contract.ts";
+import { fromPhone } from "#tests/builders/uploaded-picture.ts";
+import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Several people, or many checks, in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+const choose = (place: Page | Locator, files: Parameters<Locator["setInputFiles"]>[0]) =>
+  place.locator("input[type=file]").setInputFiles(files);
+const texts = (page: Page | Locator, language: string) =>
+  page.getByRole("textbox", { name: language, exact: true });
+const announced = (page: Page) => page.locator(".announcement");
+
+async function newest(page: Page) {
+  const { pictures } = (await (await page.request.get("/api/desk/media")).json()) as PicturePage;
+  return pictures[0];
+}
+
+test("a picture that is uploaded while choosing is described before it is used", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("chooses@example.com"), "Caio");
+  await page.goto("/desk/experiences/noite-no-dique");
+  await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+  await choose(picker, await fromPhone("table.jpg", "#807020"));
+  const form = page.getByRole("dialog", { name: "Descreva a imagem" });
+  await form.getByRole("button", { name: "Salvar e usar" }).click();
+  await expect(form.getByText("Preencha este campo.")).toHaveCount(3);
+  await expectAccessible(page);
+  await texts(form, "Português").fill("Mesa no dique");
+  await texts(form, "English").fill("A table by the dock");
+  await texts(form, "Español").fill("Mesa en el dique");
+  await form.getByRole("button", { name: "Salvar e usar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Imagem", exact: true })).toContainText(
+    "Mesa no dique",
+  );
+  await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
+});
+
+test("two people who change the same picture choose whose words stay", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("twice@example.com"), "Davi");
+  await page.goto("/desk/pictures");
+  await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
+  await expect(announced(page)).toContainText("Imagem enviada");
+  const picture = await newest(page);
+  await page.goto(`/desk/pictures/${picture?.id}`);
+  await texts(page, "Português").fill("Meu texto");
+  await page.evaluate(async (current) => {
+    const { id, isIllustration, focus, restaurant, changedAt: seen } = current!;
+    await fetch(`/api/desk/media/${id}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        isIllustration,
+        focus,
+        restaurant,
+        seen,
+        texts: { pt: "Outro texto", en: "", es: "" },
+      }),
+    });
+  }, picture);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Outra pessoa salvou esta imagem");
+  await page.getByRole("button", { name: "Salvar o que está aqui" }).click();
+  await expect(announced(page)).toContainText("Imagem salva");
+  expect((await newest(page))?.texts.pt).toBe("Meu texto");
+  await announced(page).getByRole("button", { name: "Desfazer" }).click();
+  await expect(texts(page, "Português")).toHaveValue("Outro texto");
+});
+
+test("the people of a restaurant use the group's pictures and change their own", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const manager = await otherPerson(browser, desk.url);
+  await enrolWithPasskey(manager, await desk.invite("lends@example.com"), "Eva");
+  await manager.goto("/desk/pictures");
+  await choose(manager, await fromPhone("group.jpg", "#101010"));
+  await expect(announced(manager)).toContainText("Imagem enviada");
+  const group = await newest(manager);
+  const link = await manager.evaluate(async () => {
+    const invitation = { email: "own@example.com", role: "restaurant", language: "pt" };
+    const response = await fetch("/api/desk/invitations", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...invitation, restaurants: ["cabana-las-lilas"] }),
+    });
+    return ((await response.json()) as { readonly link: string }).link;
+  });
+  await manager.context().close();
+  await enrolWithPasskey(page, link, "Fabi");
+  await page.goto(`/desk/pictures/${group?.id}`);
+  await expect(page.getByText("você pode usá-la, mas não alterá-la")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salvar", exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/desk/pictures");
+  await choose(page, await fromPhone("own.jpg", "#f0f0f0"));
+  await expect(announced(page)).toContainText("Imagem enviada");
+  expect(await newest(page)).toMatchObject({ restaurant: "cabana-las-lilas", canBeChanged: true });
+});
