@@ -10,6 +10,9 @@ import { misnamedPage } from "#language/misnamed-page.ts";
 
 /** Stands for any unknown slug in a path. */
 const UNKNOWN = "404";
+/** Presets that restaurants decide about: a new one has its own. */
+const PRESET_NAMES = ["restaurant", "city"] as const;
+type PresetName = (typeof PRESET_NAMES)[number];
 /** The product API's menus, which one restaurant's can be asked for. */
 const MENUS_PATH = "/api/menus";
 /** The product API's calls for one record by a name that anybody can make up. */
@@ -28,7 +31,11 @@ export function createKnownPages(
     // A restaurant is found by its id as well, and redirected from there.
     const slugs = new Set(listed.flatMap(({ slug, id }) => [slug, id]));
     const ids = new Set(listed.filter(({ slug, id }) => id !== slug).map(({ id }) => id));
-    return { slugs, ids, cities: new Set(listed.map(citySegment)) };
+    const presets = {
+      restaurant: new Set(listed.map(({ slug }) => slug)),
+      city: new Set(listed.map(({ citySlug }) => citySlug)),
+    };
+    return { slugs, ids, presets, cities: new Set(listed.map(citySegment)) };
   });
   const menus = remember(maxAgeMs, async () => {
     return new Set((await api.listMenus()).map(({ restaurant, kind }) => `${restaurant} ${kind}`));
@@ -63,6 +70,11 @@ export function createKnownPages(
     isRestaurant,
     isArticle,
 
+    /** Whether a form or filter can be preset with this slug; undefined where that has not been asked yet. */
+    isPreset(name: PresetName, slug: string): boolean | undefined {
+      return restaurants.current()?.presets[name].has(slug);
+    },
+
     /** How many pages the list of news has; undefined where that has not been asked yet. */
     newsPages(): number | undefined {
       const known = articles.current();
@@ -79,7 +91,10 @@ export function createKnownPages(
       if (screen === "newsArticle" || isNewsPage || record === "news/slug") await articles.load();
       const isMenuPage = menuKindOf(screen) !== undefined;
       if (isMenuPage) await menus.load();
-      const isOfRestaurant = isMenuPage || screen === "restaurant" || screen === "cityRestaurants";
+      const query = new URLSearchParams(search);
+      const isPreset = PRESET_NAMES.some((name) => query.has(name));
+      const isOfRestaurant =
+        isPreset || isMenuPage || screen === "restaurant" || screen === "cityRestaurants";
       if (isOfRestaurant || record === "restaurants" || pathname === MENUS_PATH) {
         await restaurants.load();
       }

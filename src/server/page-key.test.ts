@@ -1,5 +1,41 @@
 import { expect, test } from "vitest";
-import { dataKey, pageKey } from "./page-key.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { createKnownPages } from "./known-pages.ts";
+import { dataKey as dataKeyOf, pageKey as pageKeyOf } from "./page-key.ts";
+
+const [first, ...others] = builtInRestaurants();
+if (first === undefined) throw new Error("There are built-in restaurants");
+const NEW = { ...first, id: "id-1", slug: "made-at-the-desk", citySlug: "lisboa" };
+const known = createKnownPages(
+  {
+    listRestaurants: async () => [first, ...others, NEW],
+    listAllArticles: async () => [],
+    listMenus: async () => [],
+  },
+  Number.POSITIVE_INFINITY,
+);
+await known.load("/pt/contato?restaurant=any");
+
+const pageKey = (url: string) => pageKeyOf(url, known);
+const dataKey = (url: string) => dataKeyOf(url, known);
+
+test.each([
+  "/pt/contato?restaurant=made-at-the-desk",
+  "/en/events?restaurant=made-at-the-desk",
+  "/es/restaurantes?city=lisboa",
+])("%s is cached, because the database knows the restaurant", (url) => {
+  expect(pageKey(url)).toBe(url);
+});
+
+test("its data are cached as well, and nothing by its id, in capitals or before the restaurants are known", () => {
+  const data = "/pt/contato.data?restaurant=made-at-the-desk&_routes=pt%2Fcontact";
+  expect(dataKey(data)).toBe(data);
+  expect(pageKey("/pt/contato?restaurant=id-1")).toBeUndefined();
+  expect(pageKey("/pt/contato?restaurant=Made-At-The-Desk")).toBeUndefined();
+  expect(
+    pageKeyOf("/pt/contato?restaurant=made-at-the-desk", { isPreset: () => undefined }),
+  ).toBeUndefined();
+});
 
 test.each(["/pt?utm_source=a", "/pt?fbclid=x&gclid=y", "/pt?country=CL", "/pt?"])(
   "%s shares the page of its path",

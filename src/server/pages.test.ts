@@ -20,7 +20,12 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
     metrics: { page() {}, rendered() {} },
     thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
-    knownPages: { isThere: () => true, newsPages: () => 1, load: async () => {} },
+    knownPages: {
+      isThere: () => true,
+      isPreset: (_name, slug) => slug !== "made-up",
+      newsPages: () => 1,
+      load: async () => {},
+    },
     refuseUncached: () => undefined,
     otherRoutes: new Set(),
     ...options,

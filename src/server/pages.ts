@@ -44,7 +44,7 @@ export interface PagesOptions {
   readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly thirdPartySources: ThirdPartySources;
   readonly cache: ResponseCache;
-  readonly knownPages: Pick<KnownPages, "isThere" | "newsPages" | "load">;
+  readonly knownPages: Pick<KnownPages, "isThere" | "isPreset" | "newsPages" | "load">;
   /** The response in place of one that would be rendered for this request alone, where there are too many. */
   readonly refuseUncached: UncachedLimit;
   /** Paths of routes that are in no table of screens. */
@@ -177,7 +177,8 @@ export function createPages(options: PagesOptions) {
     /** The data of a client-side navigation: from the cache, else rendered, and cached if they may be. */
     async data(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const key = import.meta.env.DEV ? undefined : dataKey(pathname + search);
+      await knownPages.load(pathname + search);
+      const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, knownPages);
       if (key === undefined) return refuseUncached(request, ip) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
       if ("variants" in result) return respondFrom(result, request);
@@ -211,9 +212,9 @@ export function createPages(options: PagesOptions) {
 
     /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
-      const data = dataKey(url);
+      const data = dataKey(url, knownPages);
       if (data !== undefined) return cache.get(data);
-      const key = pageKey(url);
+      const key = pageKey(url, knownPages);
       const page = (key === undefined ? undefined : cache.get(key)) ?? cachedAbsence(url);
       if (page !== undefined) metrics.page("cached");
       return page;
@@ -230,16 +231,15 @@ export function createPages(options: PagesOptions) {
 
     /** Renders the page, or the data, of a key of the cache again. */
     async create(key: string): Promise<CachedResponse | Response> {
-      if (dataKey(key) === key) return createData(key);
       await knownPages.load(key);
-      return create(key);
+      return dataKey(key, knownPages) === key ? createData(key) : create(key);
     },
 
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
     async page(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       await knownPages.load(pathname + search);
-      const key = absentKey(pathname + search) ?? pageKey(pathname + search);
+      const key = absentKey(pathname + search) ?? pageKey(pathname + search, knownPages);
       if (key === undefined) return this.fresh(request, ip);
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
