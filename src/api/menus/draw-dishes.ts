@@ -92,7 +92,7 @@ function drawItem(
   const name = { text: item.name, style: nameStyle(listing), x: COLUMN, y: top };
   const width = nameWidth(sheet, listing, item);
   const y = top + sheet.write(body, { ...name, width, tag: "P", language });
-  const price = priceLine(item);
+  const price = priceLine(item, listing.content);
   if (price !== "") {
     const priceWidth = DISH_WIDTH - width - PRICE_GAP;
     const at = {
@@ -168,7 +168,7 @@ function itemHeight(sheet: MenuSheet, listing: Listing, item: MenuItem): number 
 
 /** What the price leaves; several currencies take more than one line before they take the name's room. */
 function nameWidth(sheet: MenuSheet, listing: Listing, item: MenuItem): number {
-  const price = priceLine(item);
+  const price = priceLine(item, listing.content);
   if (price === "") return DISH_WIDTH;
   const priceWidth = Math.min(sheet.widthOf(price, priceStyle(listing)) + 1, DISH_WIDTH / 2);
   return DISH_WIDTH - priceWidth - PRICE_GAP;

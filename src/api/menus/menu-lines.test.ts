@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
-import { menuItem } from "#content/shapes/menu-content.ts";
+import { type MenuItem, menuItem } from "#content/shapes/menu-content.ts";
 import { allergenLaw, allergenLines, priceLine, serviceLines } from "./menu-lines.ts";
 
 const NO_DATES = { validFrom: null, validThrough: null };
+const menuOf = (items: readonly Pick<MenuItem, "price">[]) => ({
+  sections: items.map(({ price }) => ({
+    title: { pt: "Pratos", en: "Dishes", es: "Platos" },
+    items: [{ name: "Dish", ...(price && { price }) }],
+  })),
+});
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 test.each([
@@ -14,7 +20,16 @@ test.each([
   [{ ARS: 12000, EUR: 11 }, "11 € · $ 12.000"],
   [{}, ""],
 ])("the price %j is written as %j in every language", (price, expected) => {
-  expect(plain(priceLine({ price }))).toBe(expected);
+  expect(plain(priceLine({ price }, menuOf([{ price }])))).toBe(expected);
+});
+
+test("pesos name their country where a menu has those of both, in one dish or in two", () => {
+  const [chilean, argentine] = [{ price: { CLP: 18900 } }, { price: { ARS: 12000.5, EUR: 11 } }];
+  const mixed = menuOf([chilean, argentine, {}]);
+  expect(plain(priceLine(chilean, mixed))).toBe("CLP $ 18.900");
+  expect(plain(priceLine(argentine, mixed))).toBe("11 € · ARS $ 12.000,50");
+  const both = { price: { CLP: 18900, ARS: 12000 } };
+  expect(plain(priceLine(both, menuOf([both])))).toBe("CLP $ 18.900 · ARS $ 12.000");
 });
 
 test("each kind of statement has its line, and what is not stated is to be asked", () => {

@@ -47,8 +47,19 @@ const ALLERGEN_NAMES: Readonly<Record<Allergen, typeof m.menu_allergen_milk>> = 
 
 type Dated = Pick<MenuContent, "validFrom" | "validThrough" | "service">;
 
-/** "R$ 38", one price for each currency that has one; "" without a price. */
-export function priceLine({ price = {} }: Pick<MenuItem, "price">): string {
+/** Both are written "$". */
+const PESOS: readonly Currency[] = ["CLP", "ARS"];
+
+/**
+ * "R$ 38", one price for each currency that has one; "" without a price. Where a menu has prices in both
+ * pesos, each names its own: "CLP $ 18.900".
+ */
+export function priceLine(
+  { price = {} }: Pick<MenuItem, "price">,
+  { sections }: Pick<MenuContent, "sections">,
+): string {
+  const prices = sections.flatMap(({ items }) => items.map((item) => item.price));
+  const isMixed = PESOS.every((peso) => prices.some((one) => one?.[peso] !== undefined));
   return CURRENCIES.flatMap((currency) => {
     const amount = price[currency];
     if (amount === undefined) return [];
@@ -58,7 +69,8 @@ export function priceLine({ price = {} }: Pick<MenuItem, "price">): string {
       currencyDisplay: "narrowSymbol",
       trailingZeroDisplay: "stripIfInteger",
     });
-    return [format.format(amount)];
+    const code = isMixed && PESOS.includes(currency) ? `${currency}\u00A0` : "";
+    return [code + format.format(amount)];
   }).join(" · ");
 }
 

@@ -109,7 +109,7 @@ function toItem(
   const { name, price, diets } = item;
   const nameLanguage = item.language ?? menu.language;
   const marks = dietLine(item, language);
-  const priceText = priceLine(item);
+  const priceText = priceLine(item, menu);
   return {
     name,
     ...(nameLanguage !== language && { nameLanguage }),
