@@ -62,6 +62,7 @@ for (const [language, locale] of LOCALES) {
         "restaurants/rubaiyat-madrid",
         "menus/rubaiyat-madrid-main",
         "experiences/mesa-sob-a-figueira",
+        "news/nova-carta-vinhos",
       ].flatMap((path) => [path.slice(0, path.indexOf("/")), path, `${path}/history`]);
       for (const path of [
         "",

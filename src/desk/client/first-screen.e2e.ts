@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { expect, test } from "#tests/desk-fixtures.ts";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 import { test as publicTest } from "#tests/page-fixtures.ts";
 
 /** Of JavaScript, as it travels (brotli). */
@@ -50,6 +50,23 @@ test("a file that a new version took away loads the page once more", async ({ pa
   });
   await reloaded;
   await expect(page.getByRole("heading", { level: 1, name: "Convite" })).toBeVisible();
+});
+
+test("the editor of texts comes with news alone", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("lazy@example.com"), "Eva");
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/desk/restaurants/rubaiyat-rio");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Rio");
+  await page.goto("/desk/news");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Novidades");
+  const editor = /\/article-(?!fields|history)/;
+  expect(loaded.filter((path) => editor.test(path))).toEqual([]);
+  await page.goto("/desk/news/fazenda-brangus");
+  await expect(page.locator(".body-text")).toHaveCount(3);
+  expect(loaded.filter((path) => editor.test(path))).toHaveLength(1);
 });
 
 publicTest("without its secret there is no desk", async ({ request }) => {

@@ -82,6 +82,12 @@ export function createDeskRouter() {
                     path: "missing",
                     lazy: lazy(() => import("./screens/still-missing/still-missing.tsx")),
                   },
+                  { path: "news", lazy: lazy(() => import("./screens/news/news.tsx")) },
+                  { path: "news/:slug", lazy: lazy(() => import("./screens/news/article.tsx")) },
+                  {
+                    path: "news/:slug/history",
+                    lazy: lazy(() => import("./screens/news/article-history.tsx")),
+                  },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -27,6 +27,7 @@ const LINKS: readonly NavigationLink[] = [
   { to: "/restaurants", text: m.nav_restaurants, roles: CONTENT_ROLES },
   { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
   { to: "/experiences", text: m.nav_experiences, roles: EDITORS },
+  { to: "/news", text: m.nav_news, roles: EDITORS },
   { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
   { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { FieldFrame, useFieldParts } from "../ui/field.tsx";
 import { TranslationMark } from "./translation-marks.tsx";
@@ -14,9 +14,9 @@ interface ControlProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-interface LineProps extends ControlProps<string> {
+export interface LineProps extends ControlProps<string> {
   readonly lang?: Language;
-  readonly type?: "text" | "email" | "tel" | "url" | "date" | "time";
+  readonly type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local";
   readonly isLong?: boolean;
 }
 
@@ -63,16 +63,19 @@ function rowsOf(text: string): number {
 
 interface TextsProps extends ControlProps<Texts> {
   readonly isLong?: boolean;
+  /** What each language is written in. */
+  readonly control?: ComponentType<LineProps>;
 }
 
 /** A text in three languages, side by side where there is room. */
-export function TextsControl({ name, label, hint, value, onChange, isLong }: TextsProps) {
+export function TextsControl(props: TextsProps) {
+  const { name, label, hint, value, onChange, isLong, control: Control = LineControl } = props;
   return (
     <ControlGroup name={name} label={label} hint={hint}>
       <div className="texts">
         {LANGUAGES.map((language) => (
           <div key={language}>
-            <LineControl
+            <Control
               name={`${name}.${language}`}
               label={LANGUAGE_NAMES[language]}
               lang={language}

@@ -27,12 +27,14 @@ interface PieceEditorProps<Content> {
   readonly fields: PieceFields<Content>;
   readonly complete: (content: object) => Content;
   readonly titleOf: (content: Content) => string;
+  /** What the first publication, at that time, adds to the content. */
+  readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
   readonly children: (edited: Edited<Content>) => ReactNode;
 }
 
 /** The editor of one piece of content: its fields, what is wrong with them, and what becomes of the draft. */
 export function PieceEditor<Content extends object>(props: PieceEditorProps<Content>) {
-  const { kind, piece, fields, complete, titleOf, children } = props;
+  const { kind, piece, fields, complete, titleOf, firstPublished, children } = props;
   const { store, state, calls } = useDraft(kind, piece, complete);
   const [wrong, setWrong] = useState<{ paths: readonly string[]; errors: Map<string, string> }>();
   const [attempt, setAttempt] = useState(0);
@@ -91,6 +93,7 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
           store={store}
           state={state}
           calls={calls}
+          {...(firstPublished && { firstPublished })}
           onWrong={showWrong}
           onCompare={() => setComparing(true)}
         />

@@ -8,10 +8,12 @@ interface PieceTableProps {
   readonly kind: ContentPath;
   readonly caption: string;
   readonly pieces: readonly ListedPiece[];
+  /** What sets a piece apart, in a word. */
+  readonly badgeOf?: (piece: ListedPiece) => string | undefined;
 }
 
 /** Pieces of content, what visitors see of them, and what somebody is writing. */
-export function PieceTable({ kind, caption, pieces }: PieceTableProps) {
+export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) {
   return (
     <Table
       caption={caption}
@@ -21,11 +23,17 @@ export function PieceTable({ kind, caption, pieces }: PieceTableProps) {
         {
           title: m.column_name(),
           isHead: true,
-          render: ({ slug, name }) => (
-            <Link to={`/${kind}/${slug}`} className="text-link">
-              {name}
-            </Link>
-          ),
+          render: (piece) => {
+            const badge = badgeOf?.(piece);
+            return (
+              <>
+                <Link to={`/${kind}/${piece.slug}`} className="text-link">
+                  {piece.name}
+                </Link>
+                {badge !== undefined && <span className="badge">{badge}</span>}
+              </>
+            );
+          },
         },
         { title: m.column_on_site(), render: siteWords },
         {

@@ -14,6 +14,8 @@ interface PublishBarProps<Content extends object> {
   readonly store: DraftStore<Content>;
   readonly state: DraftState<Content>;
   readonly calls: PieceCalls;
+  /** What the first publication, at that time, adds to the content. */
+  readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
   /** Some fields are wrong, by their paths. */
   readonly onWrong: (paths: readonly string[]) => void;
   readonly onCompare: () => void;
@@ -21,7 +23,7 @@ interface PublishBarProps<Content extends object> {
 
 /** What becomes of the draft: saved, published, published at a time, discarded. It stays in view. */
 export function PublishBar<Content extends object>(props: PublishBarProps<Content>) {
-  const { store, state, calls, onWrong, onCompare } = props;
+  const { store, state, calls, firstPublished, onWrong, onCompare } = props;
   const { piece, saving, conflict, failure: saveFailure } = state;
   const { draft } = piece;
   const [isPlanning, setPlanning] = useState(false);
@@ -38,6 +40,12 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
       if (failure.reason !== "invalid" || failure.fields.includes("publishAt")) throw failure;
       onWrong(failure.fields);
     }
+  }
+  function prepare(at: Date): void {
+    const current = store.getState();
+    if (firstPublished === undefined || current.piece.published !== null) return;
+    const added = firstPublished(current.content, at);
+    if (Object.keys(added).length > 0) store.change(added);
   }
   /** What was published before is published again, and the draft is there again. */
   function undoPublication(content: Content): void {
@@ -57,6 +65,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   const publishing = useAction(() =>
     shown(async () => {
       onWrong([]);
+      prepare(new Date());
       const before = store.getState();
       await store.publish("now");
       const { fingerprint } = store.getState().piece;
@@ -110,6 +119,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           onPlan={async (publishAt) => {
             onWrong([]);
             await shown(async () => {
+              prepare(new Date(publishAt));
               await store.publish(publishAt);
               announce(m.planned());
             });

@@ -38,6 +38,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor"],
   },
   {
+    to: "/news",
+    title: m.nav_news,
+    text: m.home_news,
+    roles: ["administrator", "manager", "editor"],
+  },
+  {
     to: "/pictures",
     title: m.nav_pictures,
     text: m.home_pictures,

@@ -1,0 +1,291 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const bar = (page: Page) => page.locator(".publish-bar");
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
+const body = (page: Page, language: string) =>
+  group(page, "Texto").getByRole("textbox", { name: language, exact: true });
+const tool = (page: Page, language: string, name: string) =>
+  page.getByRole("toolbar", { name: `Formatação: ${language}` }).getByRole("button", { name });
+
+async function fill(page: Page, name: string, [pt, en, es]: readonly [string, string, string]) {
+  await group(page, name).getByLabel("Português").fill(pt);
+  await group(page, name).getByLabel("English").fill(en);
+  await group(page, name).getByLabel("Español").fill(es);
+}
+
+async function publish(page: Page) {
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+}
+
+async function articleAt(page: Page, slug: string) {
+  const response = await page.request.get(`/api/desk/news/${slug}`);
+  const { published, draft } = (await response.json()) as PieceAtDesk;
+  return {
+    published: published as ArticleContent | null,
+    draft: draft?.content as ArticleContent | undefined,
+    savedAt: draft?.savedAt,
+  };
+}
+
+/** Pastes as from a page of another site. */
+async function paste(target: Locator, html: string) {
+  await target.focus();
+  await target.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", text);
+    clipboardData.setData("text/plain", "plain");
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+async function chooseCover(page: Page) {
+  await page.getByRole("button", { name: "Escolher imagem: Imagem de capa" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+  await picker.getByRole("button", { name: "Do próprio site" }).click();
+  await picker.getByRole("button", { name: "Brasas acesas sob a grelha de ferro" }).click();
+  await expect(picker).toHaveCount(0);
+}
+
+async function create(page: Page, title: string) {
+  await page.goto("/desk/news");
+  await page.getByRole("button", { name: "Nova notícia" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova notícia" });
+  await dialog.getByLabel("Título em português").fill(title);
+  await dialog.getByRole("button", { name: "Criar rascunho" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+test("an article with headings, a list and a link is written in three languages and is on the site", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("news@example.com"), "Ana");
+  await page.getByRole("navigation").getByRole("link", { name: "Novidades" }).click();
+  await expect(page.getByRole("row", { name: /As adegas por trás/ })).toContainText("Fixa");
+  await create(page, "Lenha de figueira");
+  await expect(page).toHaveURL(/\/desk\/news\/lenha-de-figueira$/);
+  await fill(page, "Título", ["Lenha de figueira", "Fig wood", "Leña de higuera"]);
+  await fill(page, "Frase de abertura", ["O fogo.", "The fire.", "El fuego."]);
+
+  await body(page, "Português").click();
+  await page.keyboard.type("A lenha vem ");
+  await tool(page, "Português", "Negrito").click();
+  await page.keyboard.type("de perto");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(". Leia ");
+  // By keyboard: to the toolbar, along it, and back to the text.
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Link no texto" });
+  await dialog.getByLabel("Palavras do link").fill("a carta");
+  await dialog.getByLabel("Endereço").fill("javascript:alert(1)");
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await expect(dialog.getByText("Escreva um endereço que comece")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Endereço").fill("www.rubaiyat.example/carta");
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(body(page, "Português")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+F10");
+  await expect(tool(page, "Português", "Negrito")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Português", "Título de seção")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(body(page, "Português")).toBeFocused();
+  await expect(tool(page, "Português", "Título de seção")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.type("O corte");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- seco");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("limpo");
+  for (const [language, text] of [
+    ["English", "The wood comes from near."],
+    ["Español", "La leña viene de cerca."],
+  ] as const) {
+    await body(page, language).click();
+    await page.keyboard.type(text);
+  }
+  await expectAccessible(page);
+  await saved(page);
+  await page.reload();
+  await expect(body(page, "Português").getByRole("heading", { name: "O corte" })).toBeVisible();
+
+  // A category and a cover are missing still.
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(page.getByText("Escolha uma categoria.")).toBeVisible();
+  await page.getByLabel("Categoria").selectOption("Gastronomia");
+  await chooseCover(page);
+  await page.getByRole("button", { name: "Adicionar marcador" }).click();
+  await page.getByRole("textbox", { name: "Marcador 1" }).fill("Brasa");
+  await publish(page);
+
+  const { published } = await articleAt(page, "lenha-de-figueira");
+  expect(published?.content).toEqual({
+    pt: "A lenha vem **de perto**. Leia [a carta](https://www.rubaiyat.example/carta)\n\n## O corte\n\n- seco\n- limpo",
+    en: "The wood comes from near.",
+    es: "La leña viene de cerca.",
+  });
+  // The date is that of the first publication.
+  expect(Date.now() - Date.parse(published?.publishedAt ?? "")).toBeLessThan(3_600_000);
+  await expect
+    .poll(async () => (await page.request.get("/es/noticias/lenha-de-figueira")).text())
+    .toContain("La leña viene de cerca.");
+  await page.goto("/pt/novidades/lenha-de-figueira");
+  const article = page.locator(".article-body");
+  await expect(article.getByRole("heading", { level: 2, name: "O corte" })).toBeVisible();
+  await expect(article.getByRole("listitem")).toHaveText(["seco", "limpo"]);
+  await expect(article.getByRole("link", { name: "a carta" })).toHaveAttribute(
+    "href",
+    "https://www.rubaiyat.example/carta",
+  );
+  await expect(article.locator("strong")).toHaveText("de perto");
+});
+
+test.describe("a page of another site", () => {
+  test.use({
+    // The browser says of each script and style of that page that it is refused.
+    expectedMessages: async ({ expectedMessages }, use) =>
+      use([...expectedMessages, /violates the following Content Security Policy directive/]),
+  });
+
+  test("is cut down, when pasted, to what the site shows, and runs nowhere", async ({
+    page,
+    desk,
+  }) => {
+    await enrolWithPasskey(page, await desk.invite("paste@example.com"), "Bia");
+    await page.goto("/desk/news/jockey-dez-anos");
+    const english = body(page, "English");
+    await english.click();
+    await page.keyboard.press("Control+a");
+    await paste(
+      english,
+      `<h1 style="color:red" onclick="document.title='bad'">Big</h1>
+       <script>document.title = "bad"</script><style>body { display: none }</style>
+       <p>One <b>bold</b> <u>under</u> <font color="red">red</font>
+         <a href="javascript:document.title='bad'">no</a>
+         <a href="mailto:a@b.example">mail</a>
+         <a href="https://e.example/?a=1" target="_blank" onclick="x()">yes</a>
+         <img src=x onerror="document.title='bad'"><img src="data:image/png;base64,AAAA"></p>
+       <table><tr><td>cell</td></tr></table><iframe src="https://e.example"></iframe>
+       <p>&lt;script&gt;text&lt;/script&gt;</p>`,
+    );
+    await expect(english.getByRole("heading", { level: 2, name: "Big" })).toBeVisible();
+    await expect(
+      english.locator("img, u, font, table, script, style, iframe, [style]"),
+    ).toHaveCount(0);
+    await expect(english.getByRole("link")).toHaveText(["yes"]);
+    await saved(page);
+    await expect
+      .poll(async () => (await articleAt(page, "jockey-dez-anos")).draft?.content.en)
+      .toMatch(
+        /^## Big\n\nOne \*\*bold\*\* under red no mail \[yes\]\(https:\/\/e\.example\/\?a=1\)\n\ncell\n\n\\<script>text\\<\/script>$/,
+      );
+    // The other languages are as they were: nobody wrote there.
+    const { published, draft } = await articleAt(page, "jockey-dez-anos");
+    expect(draft?.content.pt).toBe(published?.content.pt);
+    await publish(page);
+    await expect
+      .poll(async () => (await page.request.get("/en/news/jockey-dez-anos")).text())
+      .toContain("&lt;script&gt;text&lt;/script&gt;");
+    await page.goto("/en/news/jockey-dez-anos");
+    await expect(page.locator(".article-body")).toContainText("<script>text</script>");
+    await expect(page.locator(".article-body").getByRole("link")).toHaveText(["yes"]);
+    await expect(page).not.toHaveTitle(/bad/);
+  });
+});
+
+test("an article waits for its time with its date, and a text typed offline is not lost", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("plans@example.com"), "Caio");
+  await create(page, "Amanhã às nove");
+  await fill(page, "Título", ["Amanhã às nove", "Tomorrow at nine", "Mañana a las nueve"]);
+  await fill(page, "Frase de abertura", ["Um.", "One.", "Uno."]);
+  let isAway = true;
+  await page.route("**/draft", (route) =>
+    isAway ? route.abort("internetdisconnected") : route.fallback(),
+  );
+  for (const language of ["Português", "English", "Español"]) {
+    await body(page, language).click();
+    await page.keyboard.type(`Texto em ${language}.`);
+  }
+  await expect(bar(page).getByRole("alert")).toContainText("guardado neste navegador");
+  await page.reload();
+  await expect(body(page, "Español")).toHaveText("Texto em Español.");
+  isAway = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await saved(page);
+  await page.getByLabel("Categoria").selectOption("Menu");
+  await chooseCover(page);
+  await saved(page);
+  await bar(page).getByRole("button", { name: "Publicar em outra hora" }).click();
+  const time = await page.getByLabel("Dia e hora").inputValue();
+  expect(time).toMatch(/T09:00$/);
+  await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).click();
+  await expect(bar(page)).toContainText("Será publicado em");
+  await expect(page.getByLabel("Data e hora")).toHaveValue(time);
+  expect((await page.request.get("/pt/novidades/amanha-as-nove")).status()).toBe(404);
+
+  // In two seconds, past the field, which has minutes.
+  const { savedAt } = await articleAt(page, "amanha-as-nove");
+  await page.evaluate(async (seen) => {
+    const publishAt = new Date(Date.now() + 2000).toISOString();
+    await fetch("/api/desk/news/amanha-as-nove/publish", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ seen, publishAt }),
+    });
+  }, savedAt);
+  await expect
+    .poll(async () => (await page.request.get("/pt/novidades/amanha-as-nove")).status(), {
+      timeout: 30_000,
+    })
+    .toBe(200);
+});
+
+test("a text is discarded, taken back, and an earlier version published again", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("older@example.com"), "Davi");
+  await page.goto("/desk/news/premio-melhor-steakhouse");
+  const { published: before } = await articleAt(page, "premio-melhor-steakhouse");
+  const portuguese = body(page, "Português");
+  await portuguese.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Nova abertura. ");
+  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
+  await saved(page);
+  // Only what was typed is new: every other letter of the text is as it was.
+  await expect
+    .poll(async () => (await articleAt(page, "premio-melhor-steakhouse")).draft?.content.pt)
+    .toBe(`Nova abertura. ${before?.content.pt ?? ""}`);
+  await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
+  await expect(portuguese).not.toContainText("Nova abertura.");
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(portuguese).toContainText("Nova abertura.");
+  await saved(page);
+  await page.getByLabel("Mostrar esta notícia").uncheck();
+  await expect(page.getByText("O site promete esta página")).toBeVisible();
+  await page.getByLabel("Mostrar esta notícia").check();
+  await publish(page);
+  await page.getByRole("link", { name: "Histórico" }).click();
+  await expect(page.getByText("Mudou: Texto · Português")).toBeVisible();
+  await page.getByRole("button", { name: /^Publicar esta versão de novo/ }).click();
+  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
+  const { published } = await articleAt(page, "premio-melhor-steakhouse");
+  expect(published?.content).toEqual(before?.content);
+});

@@ -1,0 +1,114 @@
+import { Editor } from "@tiptap/core";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { LineProps } from "#desk/client/pieces/piece-controls.tsx";
+import { useFieldParts } from "#desk/client/ui/field.tsx";
+import { BODY_EXTENSIONS } from "./body-schema.ts";
+import { BodyToolbar } from "./body-toolbar.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { readMarkdown } from "./read-markdown.ts";
+import { writeMarkdown } from "./write-markdown.ts";
+import "./news.css";
+
+/** The text of an article in one language, as it will be read; its value is Markdown. */
+export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
+  const { id, error, control } = useFieldParts(name, undefined);
+  const labelId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [isLinking, setLinking] = useState(false);
+  /** The Markdown that the editor shows. */
+  const shown = useRef(value);
+  const { "aria-describedby": describedBy = "" } = control;
+  const attributes = useMemo(
+    () => ({
+      id,
+      class: "control body-text",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": labelId,
+      "data-field": name,
+      ...(lang && { lang }),
+      ...(describedBy !== "" && { "aria-describedby": describedBy, "aria-invalid": "true" }),
+    }),
+    [id, labelId, name, lang, describedBy],
+  );
+  const latest = useRef({ value, onChange, attributes });
+  useEffect(() => {
+    latest.current = { value, onChange, attributes };
+  });
+
+  useEffect(() => {
+    const made = new Editor({
+      element: host.current,
+      extensions: BODY_EXTENSIONS,
+      content: readMarkdown(latest.current.value),
+      // A style element is not allowed here: news.css has the rules.
+      injectCSS: false,
+      editorProps: {
+        attributes: latest.current.attributes,
+        // The first level is the page's own title.
+        transformPastedHTML: (html) => html.replaceAll(/<(\/?)h1\b/gi, "<$1h2"),
+        handleKeyDown(_, event) {
+          const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+          if (isLink) setLinking(true);
+          const isToToolbar = event.altKey && event.key === "F10";
+          if (isToToolbar) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          return isLink || isToToolbar;
+        },
+      },
+      onUpdate({ editor: changed }) {
+        shown.current = writeMarkdown(changed.getJSON());
+        latest.current.onChange(shown.current);
+      },
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    const shownAttributes = editor?.options.editorProps.attributes;
+    if (editor === undefined || shownAttributes === attributes) return;
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, attributes]);
+
+  // Changed by somebody else than who writes here: a discarded draft, a decided conflict.
+  useEffect(() => {
+    if (editor === undefined || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(readMarkdown(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className="field body-field">
+      <span id={labelId} className="field-label">
+        {label}
+      </span>
+      {editor !== undefined && (
+        <BodyToolbar
+          ref={toolbar}
+          editor={editor}
+          label={`${m.body_toolbar()}: ${label}`}
+          controls={id}
+          onLink={() => setLinking(true)}
+        />
+      )}
+      <div ref={host} />
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {isLinking && editor !== undefined && (
+        <LinkDialog
+          editor={editor}
+          onClose={() => {
+            setLinking(false);
+            editor.commands.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
