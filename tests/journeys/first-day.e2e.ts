@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { aPhotograph } from "../builders/uploaded-picture.ts";
 import { addVirtualAuthenticator } from "../desk-fixtures.ts";
 import { expect, test as base } from "../page-fixtures.ts";
 import { postContact } from "../post-contact.ts";
@@ -161,6 +162,38 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
     await page.getByRole("button", { name: "Desfazer" }).tap();
     await expectOnSite(page, DESSERTS, "115,50", false);
     await expectOnSite(page, DESSERTS, "11,50");
+  });
+
+  await test.step("an illustration that becomes a photograph", async () => {
+    const path = "/pt/restaurantes/brasilia/rubaiyat-brasilia";
+    const hero = page.locator("[data-hero]");
+    await page.goto(path);
+    await expect(hero.locator(".illustration-mark")).toHaveCount(1);
+    await page.goto("/desk");
+    await open(page, "Restaurantes");
+    await page.getByRole("link", { name: "Rubaiyat Brasília", exact: true }).tap();
+    await page.getByRole("button", { name: "Trocar imagem: Imagem principal" }).tap();
+    const photograph = aPhotograph({ width: 3600, height: 2700 }).withMetadata({ orientation: 6 });
+    const buffer = await photograph.jpeg({ quality: 95 }).toBuffer();
+    await page
+      .getByRole("dialog", { name: "Escolher imagem" })
+      .locator("input[type=file]")
+      .setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer });
+    const form = page.getByRole("dialog", { name: "Descreva a imagem" });
+    for (const [language, text] of [
+      ["Português", "Mesas sob as árvores"],
+      ["English", "Tables under the trees"],
+      ["Español", "Mesas bajo los árboles"],
+    ] as const)
+      await form.getByRole("textbox", { name: language, exact: true }).fill(text);
+    await form.getByRole("button", { name: "Salvar e usar" }).tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await publish(page);
+    await expectOnSite(page, path, "Mesas sob as árvores");
+    await page.goto(path);
+    await expect(hero.locator("img")).toHaveAttribute("src", /^\/media\//);
+    await expect(hero.locator(".illustration-mark")).toHaveCount(0);
+    await page.goto("/desk");
   });
 
   await test.step("a lead in quarantine, found and freed", async () => {
