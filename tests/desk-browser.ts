@@ -38,6 +38,8 @@ export function createTestDesk(
     hasPicture: () => true,
     builtInFiles: [],
     renderPreview,
+    readLinkedSettings: async () => ({ social: {}, delivery: [] }),
+    isAllowedIp: (ip) => ip === "127.0.0.1",
     readTile: async () => new Uint8Array(),
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };

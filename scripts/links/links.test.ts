@@ -9,7 +9,8 @@ import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
-import { checkLink } from "./check-link.ts";
+import { checkLink } from "#external-services/links/check-link.ts";
+import { readLinkReport } from "#desk/server/links/link-report.ts";
 import { runLinks } from "./run-links.ts";
 
 const anyIp = () => true;
@@ -193,9 +194,16 @@ describeOnBothEngines("the tool that asks the links", (getDatabase, connectAgain
     expect(json).toContainEqual({
       owner: third!.slug,
       kind: "media kit",
+      field: "mediaKitUrl",
       url: `${origin}/kit`,
       isOk: true,
       detail: "200",
+    });
+    // The desk shows the same.
+    expect(await readLinkReport(getDatabase().orm)).toMatchObject({
+      isRunning: false,
+      asked: 4,
+      dead: [{ owner: third!.slug, field: "menus.main", url: `${origin}/dead`, detail: "404" }],
     });
     await importContent(getDatabase(), { restaurants: restaurants.slice(0, 2) });
     expect((await tool()).code).toBe(0);

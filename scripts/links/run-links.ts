@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from "commander";
 import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
@@ -13,8 +12,14 @@ import {
 } from "../command-line.ts";
 import { harmless, table } from "../leads/table.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
-import { checkLink, type LinkCheck } from "./check-link.ts";
-import { type ContentLink, contentLinks } from "./content-links.ts";
+import {
+  type ContentLink,
+  contentLinks,
+  type LinkedSettings,
+} from "#desk/server/links/content-links.ts";
+import { storeLinkReport } from "#desk/server/links/link-report.ts";
+import type { LinkCheck } from "#external-services/links/check-link.ts";
+import { checkLinks } from "#external-services/links/check-links.ts";
 
 const DESCRIPTION =
   "Asks every booking link, menu link, media kit, order link and social link whether it still leads somewhere.";
@@ -23,7 +28,7 @@ const MORE = `
 Links of active restaurants come from the database (DATABASE_URL, else the embedded one in
 DATA_DIR), the others from SITE_CONFIG; the server may run meanwhile. Each URL is asked once, by HEAD
 and, where that is refused, by GET; redirects are followed. Links to this machine or a private
-network are refused, also behind a redirect. Paths on this site are asked at SITE_URL.
+network are refused, also behind a redirect. The report is stored for the desk. Paths on this site are asked at SITE_URL.
 
 Examples
   npm run links
@@ -33,7 +38,6 @@ Examples
 Exit codes: 0 all lead somewhere · 1 some do not, or the database is out of reach · 2 wrong usage
 `;
 
-const AT_ONCE = 4;
 const TIMEOUT_SECONDS = 10;
 
 interface Options {
@@ -55,41 +59,32 @@ export function runLinks(
 ): Promise<number> {
   const program = createProgram("npm run links --", DESCRIPTION, terminal)
     .addHelpText("after", MORE)
-    .option("--json", "one array of {owner, kind, url, isOk, detail}")
+    .option("--json", "one array of {owner, kind, field, url, isOk, detail}")
     .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
     .action(async ({ json = false, timeout }: Options) => {
-      const links = await readLinks(openDatabase, readSettings(), terminal);
-      const inTurn = createConcurrencyLimiter({ limit: AT_ONCE });
-      const checks = new Map<string, Promise<LinkCheck>>();
-      for (const { url } of links) {
-        const check = () => checkLink(url, { timeoutMs: timeout * 1000, isAllowedIp });
-        checks.set(url, checks.get(url) ?? inTurn(check));
-      }
-      const checked = await Promise.all(
-        links.map(async (link) => ({ ...link, ...(await checks.get(link.url)!) })),
-      );
+      const { siteUrl, siteConfig } = readSettings();
+      const linked = await readLinkedSettings(siteConfig, terminal);
+      const checked = await withDatabase(openDatabase, async (database) => {
+        const { restaurants } = await exportContent(database);
+        const links = contentLinks(restaurants, linked, siteUrl);
+        const done = await checkLinks(links, { timeoutMs: timeout * 1000, isAllowedIp });
+        // The desk shows it.
+        await storeLinkReport(database.orm, done);
+        return done;
+      });
       terminal.writeOut(json ? `${JSON.stringify(checked, null, 2)}\n` : written(checked));
       if (checked.some(({ isOk }) => !isOk)) throw new NotDoneError();
     });
   return runProgram(program, args, terminal);
 }
 
-async function readLinks(
-  openDatabase: () => Promise<Database>,
-  { siteConfig, siteUrl }: Pick<ReturnType<typeof readEnvironment>, "siteConfig" | "siteUrl">,
-  terminal: Terminal,
-): Promise<ContentLink[]> {
+async function readLinkedSettings(siteConfig: string, terminal: Terminal): Promise<LinkedSettings> {
   const tell = (fields: unknown, message?: string) =>
     terminal.writeErr(`${message}: ${JSON.stringify(fields)}\n`);
   const settings = await loadSiteSettings(siteConfig, { info: tell, warn: tell, error: tell });
   // Without its links the report would look whole and not be.
   if (settings === undefined) throw new NotDoneError();
-  return withDatabase(openDatabase, async (database) => {
-    const { restaurants } = await exportContent(database);
-    return contentLinks(restaurants, settings).map((link) => {
-      return { ...link, url: URL.parse(link.url, siteUrl)?.href ?? link.url };
-    });
-  });
+  return settings;
 }
 
 function written(checked: readonly CheckedLink[]): string {

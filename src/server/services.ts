@@ -109,11 +109,12 @@ export async function startServices({ environment, log, stopping }: Options) {
 
 /** The staff's desk, where its secret is set, and what publishes its drafts: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, settings: { email }, log }: Services,
+  { environment, database, settings, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
   site: Pick<DeskOptions, "renderPreview" | "readTile">,
 ) {
-  const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo } = environment;
+  const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
+  const { email } = settings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
   const { createDesk, publishDueDraft } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
@@ -135,6 +136,7 @@ export async function startDesk(
       mail,
       hasPicture,
       builtInFiles,
+      readLinkedSettings: async () => (await loadSiteSettings(siteConfig, log)) ?? settings,
       ...site,
     }),
     stopDesk: () => plans.stop(),

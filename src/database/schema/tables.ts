@@ -21,6 +21,7 @@ import {
 } from "./desk.ts";
 import { experiences } from "./experiences.ts";
 import { knownTranslations } from "./known-translations.ts";
+import { linkReport } from "./link-report.ts";
 import { menus } from "./menus.ts";
 import { news } from "./news.ts";
 import { pictureFiles, pictures } from "./pictures.ts";
@@ -34,6 +35,7 @@ export const tables = {
   contentDrafts,
   knownTranslations,
   auditLog,
+  linkReport,
   restaurants,
   experiences,
   news,

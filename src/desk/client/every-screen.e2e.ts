@@ -70,6 +70,7 @@ for (const [language, locale] of LOCALES) {
         "accounts",
         "audit",
         "missing",
+        "links",
         ...content,
         "no-such-page",
       ]) {

@@ -88,6 +88,7 @@ export function createDeskRouter() {
                     path: "news/:slug/history",
                     lazy: lazy(() => import("./screens/news/article-history.tsx")),
                   },
+                  { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
               },

@@ -3,7 +3,7 @@ import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 test("what is missing leads to the field where it is written", async ({ page, desk }) => {
   await enrolWithPasskey(page, await desk.invite("missing@example.com"), "Ana");
   await page.getByRole("navigation").getByRole("link", { name: "O que falta" }).click();
-  await expect(page.getByRole("status").first()).toContainText(/A completar: \d+/);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(/A completar: \d+/);
   await page.getByRole("link", { name: "Link de reserva: Rubaiyat Madrid" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubaiyat Madrid");
   await expect(page.locator('[name="getin.enabled"]')).toBeFocused();

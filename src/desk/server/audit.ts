@@ -15,7 +15,10 @@ export type LeadAction =
   | "leads.erased";
 
 /** What is said of content, which changes nothing of it. */
-export type ContentAction = "content.translation-holds" | "content.translation-outdated";
+export type ContentAction =
+  | "content.translation-holds"
+  | "content.translation-outdated"
+  | "links.checked";
 
 /** What happens to pictures. */
 export type PictureAction =

@@ -99,6 +99,8 @@ test("who may call what", () => {
     `DELETE /media/:id/previous: ${EDITORS}, restaurant`,
     `DELETE /media/:id: ${EDITORS}, restaurant`,
     `GET /missing: ${EDITORS}, restaurant`,
+    `GET /links: ${EDITORS}`,
+    `POST /links/check: ${EDITORS}`,
     "GET /leads: administrator, manager, restaurant, lead-reader",
     "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
     "GET /leads/:id: administrator, manager, restaurant, lead-reader",

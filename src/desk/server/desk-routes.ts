@@ -12,6 +12,7 @@ import type { RenderPreview } from "./content/preview.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
 import type { GuessLimits } from "./guess-limits.ts";
+import type { LinkCheckServices } from "./links/content-links.ts";
 import type { MailInvitation } from "./invitation-mail.ts";
 import type { ReadTile } from "./tile-routes.ts";
 
@@ -28,6 +29,8 @@ export interface DeskServices {
   readonly builtInPictures: readonly ListedPicture[];
   readonly renderPreview: RenderPreview;
   readonly readTile: ReadTile;
+  /** What a check of the links to other sites works with. */
+  readonly links: LinkCheckServices;
   readonly log: Log;
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Database } from "#database/connect.server.ts";
+import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Log } from "#logging/log.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -17,6 +18,8 @@ import { leadRoutes } from "./leads/lead-routes.ts";
 import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { missingRoutes } from "./missing/missing-routes.ts";
+import type { LinkedSettings } from "./links/content-links.ts";
+import { linkRoutes } from "./links/link-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -38,6 +41,10 @@ export interface DeskOptions {
   readonly builtInFiles: readonly BuiltInFile[];
   readonly renderPreview: RenderPreview;
   readonly readTile: ReadTile;
+  /** The site settings whose links are checked. */
+  readonly readLinkedSettings: () => Promise<LinkedSettings>;
+  /** Which IPs such a check may ask; without it public ones alone. */
+  readonly isAllowedIp?: (ip: string) => boolean;
 }
 
 /** Every call of the desk with its access. */
@@ -50,6 +57,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...contentRoutes(services),
     ...mediaRoutes(services),
     ...missingRoutes(services),
+    ...linkRoutes(services),
     ...leadRoutes(services),
     ...tileRoutes(services),
   ];
@@ -70,6 +78,10 @@ export function createDesk(options: DeskOptions): Hono {
     builtInPictures: listBuiltInPictures(options.builtInFiles),
     renderPreview: options.renderPreview,
     readTile: options.readTile,
+    links: {
+      readSettings: options.readLinkedSettings,
+      isAllowedIp: options.isAllowedIp ?? isPublicIp,
+    },
     log,
   };
   const desk = new Hono();

@@ -30,6 +30,7 @@ const LINKS: readonly NavigationLink[] = [
   { to: "/news", text: m.nav_news, roles: EDITORS },
   { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
   { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
+  { to: "/links", text: m.nav_links, roles: EDITORS },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
   { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
   { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },

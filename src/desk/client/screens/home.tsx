@@ -56,6 +56,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor", "restaurant"],
   },
   {
+    to: "/links",
+    title: m.nav_links,
+    text: m.home_links,
+    roles: ["administrator", "manager", "editor"],
+  },
+  {
     to: "/accounts",
     title: m.nav_accounts,
     text: m.home_accounts,

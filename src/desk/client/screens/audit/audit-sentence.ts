@@ -42,6 +42,7 @@ const SENTENCES = new Map<string, Sentence>([
   ["content.import", m.audit_content_import],
   ["content.publish", m.audit_content_publish],
   ["content.undo", m.audit_content_undo],
+  ["links.checked", m.audit_links_checked],
   ["content.translation-holds", m.audit_content_translation_holds],
   ["content.translation-outdated", m.audit_content_translation_outdated],
 ]);

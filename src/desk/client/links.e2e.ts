@@ -1,0 +1,26 @@
+import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+
+test("dead links are looked for and lead to their fields", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("links@example.com"), "Ana");
+  await page.goto("/desk/restaurants/rubaiyat-chile");
+  await page.locator('[name="getin.enabled"]').check();
+  // No IP that may be asked, so nothing leaves the machine.
+  await page.locator('[name="getin.url"]').fill("https://127.0.0.1/reservas");
+  const bar = page.locator(".publish-bar");
+  await bar.getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar).toContainText("Igual ao que está publicado.");
+  await page.getByRole("navigation").getByRole("link", { name: "Links externos" }).click();
+  await page.getByRole("button", { name: "Verificar agora" }).click();
+  const row = page.getByRole("row", { name: /Rubaiyat Chile · Link de reserva/ });
+  await expect(row).toContainText("Leva a uma rede privada");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    /Verificados em .+ Não abrem: \d+/,
+  );
+  await row.getByRole("link", { name: "Rubaiyat Chile · Link de reserva" }).click();
+  await expect(page.locator('[name="getin.url"]')).toBeFocused();
+  // As it was.
+  await page.locator('[name="getin.enabled"]').uncheck();
+  await page.locator('[name="getin.url"]').fill("");
+  await bar.getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar).toContainText("Igual ao que está publicado.");
+});

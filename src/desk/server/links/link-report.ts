@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { type DeadLink, linkReport } from "#database/schema/link-report.ts";
+import type { LinkReport } from "#desk/links-contract.ts";
+import type { ContentLink } from "./content-links.ts";
+
+const MOST = 200;
+/** A check takes ten minutes at most: one that is older has died with its process. */
+const IS_RUNNING = sql<boolean>`coalesce(${linkReport.runningSince} > now() - interval '15 minutes', false)`;
+
+/** The last report, and whether the desk makes another one. */
+export async function readLinkReport(orm: Orm): Promise<LinkReport> {
+  const { checkedAt, asked, deadCount, dead } = linkReport;
+  const [row] = await orm
+    .select({ isRunning: IS_RUNNING, checkedAt, asked, deadCount, dead })
+    .from(linkReport);
+  if (row === undefined)
+    return { isRunning: false, checkedAt: null, asked: 0, deadCount: 0, dead: [] };
+  return { ...row, checkedAt: row.checkedAt?.toISOString() ?? null };
+}
+
+/** Claims the check for this process; false while another one has it. */
+export async function claimLinkCheck(orm: Orm): Promise<boolean> {
+  const rows = await orm
+    .insert(linkReport)
+    .values({ runningSince: sql`now()` })
+    .onConflictDoUpdate({
+      target: linkReport.id,
+      set: { runningSince: sql`now()` },
+      setWhere: sql`not ${IS_RUNNING}`,
+    })
+    .returning({ id: linkReport.id });
+  return rows.length > 0;
+}
+
+/** Ends a check of the desk, whatever came of it. */
+export async function releaseLinkCheck(orm: Orm): Promise<void> {
+  await orm.update(linkReport).set({ runningSince: null });
+}
+
+/** Stores what became of the links, in place of the last report. */
+export async function storeLinkReport(
+  orm: Orm,
+  checked: readonly (ContentLink & { readonly isOk: boolean; readonly detail: string })[],
+): Promise<void> {
+  const all = checked.filter(({ isOk }) => !isOk);
+  const dead = all.slice(0, MOST).map(({ owner, kind, field, url, detail }): DeadLink => ({
+    owner,
+    kind,
+    field,
+    url: url.slice(0, 2000),
+    detail: detail.slice(0, 300),
+  }));
+  const report = { checkedAt: sql`now()`, asked: checked.length, deadCount: all.length, dead };
+  await orm
+    .insert(linkReport)
+    .values(report)
+    .onConflictDoUpdate({ target: linkReport.id, set: report });
+}

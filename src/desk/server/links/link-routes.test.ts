@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { LinkReport } from "#desk/links-contract.ts";
+import type { Database } from "#database/connect.server.ts";
+import { exportContent, importContent } from "#database/publish-content.ts";
+import { linkReport } from "#database/schema/link-report.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import type { Browser } from "#tests/desk-browser.ts";
+import { signedIn } from "#tests/desk-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { claimLinkCheck } from "./link-report.ts";
+
+const report = async (browser: Browser) => (await browser.get("/links")).body as LinkReport;
+
+/** A site whose page /dead is gone and whose other pages respond when they are let. */
+async function bookingSite(isOpen: Promise<void> = Promise.resolve()) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.statusCode = request.url === "/dead" ? 404 : 200;
+    void isOpen.then(() => response.end());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Two restaurants with links, all others without. */
+async function linkTo(database: Database, links: Readonly<Record<string, string>>) {
+  await prepareDatabase(database);
+  const { restaurants } = await exportContent(database);
+  await importContent(database, {
+    restaurants: restaurants.map((one) => {
+      const url = links[one.slug];
+      return url === undefined ? one : { ...one, getin: { enabled: true, url } };
+    }),
+  });
+}
+
+describeOnBothEngines("the report of dead links", (getDatabase, connectAgain) => {
+  test("a check asks every link and names the dead ones with their fields", async () => {
+    const { origin } = await bookingSite();
+    const links = { "rubaiyat-rio": `${origin}/dead`, "rubaiyat-madrid": `${origin}/book` };
+    await linkTo(getDatabase(), links);
+    const browser = await signedIn(getDatabase());
+    expect(await report(browser)).toEqual({
+      isRunning: false,
+      checkedAt: null,
+      asked: 0,
+      deadCount: 0,
+      dead: [],
+    });
+    expect((await browser.post("/links/check", {})).status).toBe(202);
+    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    expect(await report(browser)).toMatchObject({
+      checkedAt: expect.any(String),
+      asked: 2,
+      deadCount: 1,
+      dead: [{ owner: "rubaiyat-rio", field: "getin.url", url: `${origin}/dead`, detail: "404" }],
+    });
+  });
+
+  test("a private IP is refused", async () => {
+    await linkTo(getDatabase(), { "rubaiyat-rio": "https://127.0.0.2/inside" });
+    const browser = await signedIn(getDatabase());
+    await browser.post("/links/check", {});
+    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    expect((await report(browser)).dead).toMatchObject([{ detail: "private IP 127.0.0.2" }]);
+  });
+
+  test("one runs at a time over all processes, and one that died is not waited for", async () => {
+    let open = () => {};
+    const { origin, asked } = await bookingSite(new Promise((resolve) => (open = resolve)));
+    await linkTo(getDatabase(), { "rubaiyat-rio": `${origin}/book` });
+    const browser = await signedIn(getDatabase());
+    await browser.post("/links/check", {});
+    const again = await browser.post("/links/check", {});
+    expect(again).toMatchObject({ status: 202, body: { isRunning: true } });
+    expect(await claimLinkCheck((await connectAgain()).orm)).toBe(false);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    open();
+    await vi.waitFor(async () => expect((await report(browser)).isRunning).toBe(false));
+    expect(asked).toEqual(["HEAD /book"]);
+    const { orm } = getDatabase();
+    await orm.update(linkReport).set({ runningSince: sql`now() - interval '16 minutes'` });
+    expect((await report(browser)).isRunning).toBe(false);
+    expect(await claimLinkCheck(orm)).toBe(true);
+  });
+});

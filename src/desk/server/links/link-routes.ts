@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { readItems } from "#database/publish-content.ts";
+import { checkLinks } from "#external-services/links/check-links.ts";
+import { redactedError } from "#logging/log.ts";
+import { recordAudit } from "../audit.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { contentLinks } from "./content-links.ts";
+import {
+  claimLinkCheck,
+  readLinkReport,
+  releaseLinkCheck,
+  storeLinkReport,
+} from "./link-report.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** The report of dead links, and the check that makes it. */
+export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
+  const { orm, log } = services;
+  const access = { roles: ["administrator", "manager", "editor"] } as const;
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/links",
+      access,
+      handler: async ({ context }) => context.json(await readLinkReport(orm)),
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/links/check",
+      access,
+      body: z.object({}),
+      async handler({ context, session }) {
+        if (await claimLinkCheck(orm)) {
+          await recordAudit(orm, { actor: session.account.id, action: "links.checked" });
+          void check(services).catch((error: unknown) =>
+            log.error({ reason: redactedError(error) }, "The links were not checked"),
+          );
+        }
+        return context.json(await readLinkReport(orm), 202);
+      },
+    }),
+  ];
+}
+
+async function check({ orm, siteUrl, links }: DeskServices): Promise<void> {
+  try {
+    const restaurants = (await readItems(orm, "restaurants")) as readonly RestaurantContent[];
+    const found = contentLinks(restaurants, await links.readSettings(), siteUrl);
+    const options = { timeoutMs: TIMEOUT_MS, isAllowedIp: links.isAllowedIp };
+    await storeLinkReport(orm, await checkLinks(found, options));
+  } finally {
+    await releaseLinkCheck(orm);
+  }
+}
