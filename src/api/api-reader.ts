@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import type { Log } from "#logging/log.ts";
 
@@ -119,4 +120,25 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+}
+
+/** Undefined for a record that is not shown. */
+export type Parse<T> = (record: unknown, log: Log) => T | undefined;
+
+/** Records parsed before others have their turn: one of them takes some 50 µs. */
+const RECORDS_IN_A_TURN = 100;
+
+/** The records that `parse` makes something of, in their order. */
+export async function parseInTurns<T>(
+  records: readonly unknown[],
+  { log }: Pick<ApiReader, "log">,
+  parse: Parse<T>,
+): Promise<T[]> {
+  const parsed: T[] = [];
+  for (const [at, record] of records.entries()) {
+    if (at > 0 && at % RECORDS_IN_A_TURN === 0) await nextTurn();
+    const one = parse(record, log);
+    if (one !== undefined) parsed.push(one);
+  }
+  return parsed;
 }

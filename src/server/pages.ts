@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
@@ -111,7 +112,11 @@ export function createPages(options: PagesOptions) {
     const headers = new Headers(response.headers);
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return { response, isCacheable: false };
-    const { html: rendered, scripts } = takeInlineScripts(await response.text(), scriptNonce);
+    const text = await response.text();
+    // A page of megabytes takes some milliseconds at each step: requests are answered in between.
+    await nextTurn();
+    const { html: rendered, scripts } = takeInlineScripts(text, scriptNonce);
+    await nextTurn();
     const { html, styles } = inlineStyles(rendered);
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development follow no policy.

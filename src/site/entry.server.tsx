@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,6 +11,15 @@ import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
+import { BeforeEachPart } from "./ui/in-parts.tsx";
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** A turn of the event loop each: several parts in one would hold it as long as the whole. */
+function turnOfItsOwn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
 
 /** Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). */
 export default async function handleRequest(
@@ -22,7 +32,9 @@ export default async function handleRequest(
   const { scriptNonce: nonce } = getSiteContext(provider);
   let finalStatus = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    <BeforeEachPart value={turnOfItsOwn}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </BeforeEachPart>,
     {
       nonce,
       signal: request.signal,
@@ -32,7 +44,9 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
+  await nextTurn();
   const rendered = await new Response(stream).text();
+  await nextTurn();
   const html = finalStatus === 200 ? withStructuredData(rendered, context) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = import.meta.env.DEV ? html : holdApplication(html);

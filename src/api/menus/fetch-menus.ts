@@ -7,7 +7,7 @@ import {
   type MenuSection,
 } from "#content/shapes/menu-content.ts";
 import type { Log } from "#logging/log.ts";
-import type { ApiReader } from "../api-reader.ts";
+import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Menu } from "./menus.contract.ts";
 import { isActive, isObject, list, text, texts } from "../record-fields.ts";
 
@@ -21,7 +21,7 @@ const UNDATED = "2026-01-01T00:00:00.000Z";
 export async function fetchMenus(reader: ApiReader, restaurant?: string): Promise<readonly Menu[]> {
   const query = restaurant === undefined ? "" : `?${new URLSearchParams({ restaurant })}`;
   const records = await reader.readOfferedList(`/menus${query}`, "Erro ao buscar menus");
-  const menus = records?.flatMap((record) => parseMenu(record, reader.log) ?? []) ?? builtInMenus();
+  const menus = records ? await parseInTurns(records, reader, parseMenu) : builtInMenus();
   // A product API may not know the parameter.
   return restaurant === undefined ? menus : menus.filter((menu) => menu.restaurant === restaurant);
 }

@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 import type { ArticleRange } from "../api-client.ts";
-import type { ApiReader } from "../api-reader.ts";
+import { type ApiReader, type Parse, parseInTurns } from "../api-reader.ts";
 import {
   type Article,
   type ArticlePage,
@@ -23,9 +22,6 @@ import {
 const LIST = "/news?published=true&active=true";
 const LIST_FAILED = "Erro ao carregar notícias";
 
-/** Records parsed before others have their turn: one of them takes some 50 µs. */
-const RECORDS_IN_A_TURN = 100;
-
 /** A part of the list without the texts; an API without extras sends all of it each time. */
 export async function fetchArticlePage(
   reader: ApiReader,
@@ -37,7 +33,7 @@ export async function fetchArticlePage(
   }
   const path = `${LIST}&content=false&skip=${skip}&limit=${limit}`;
   const { data, total } = await reader.readPart(path, LIST_FAILED);
-  return { articles: parseAll(data, reader, parseArticleSummary), total };
+  return { articles: await parseInTurns(data, reader, parseArticleSummary), total };
 }
 
 /** All articles without their texts, the newest first. */
@@ -78,14 +74,12 @@ export function lastChangeOf({ updatedAt, publishedAt, createdAt }: ArticleSumma
   return updatedAt || publishedAt || createdAt;
 }
 
-type Parse<T> = (record: unknown, log: ApiReader["log"]) => T | undefined;
-
 async function* eachArticle<T>(reader: ApiReader, path: string, parse: Parse<T>) {
   let cursor: string | null = null;
   do {
     const next: string = cursor === null ? path : `${path}&cursor=${encodeURIComponent(cursor)}`;
     const { data, nextCursor } = await reader.readPart(next, LIST_FAILED);
-    yield* parseAll(data, reader, parse);
+    yield* await parseInTurns(data, reader, parse);
     cursor = nextCursor;
   } while (cursor !== null);
 }
@@ -93,18 +87,10 @@ async function* eachArticle<T>(reader: ApiReader, path: string, parse: Parse<T>)
 /** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
 async function fetchWholeList<T extends ArticleSummary>(reader: ApiReader, parse: Parse<T>) {
   const records = await reader.readList(LIST, LIST_FAILED);
-  const articles: T[] = [];
-  for (let at = 0; at < records.length; at += RECORDS_IN_A_TURN) {
-    if (at > 0) await nextTurn();
-    articles.push(...parseAll(records.slice(at, at + RECORDS_IN_A_TURN), reader, parse));
-  }
+  const articles = await parseInTurns(records, reader, parse);
   return articles.toSorted(
     (one, other) => compareDates(other.publishedAt, one.publishedAt) || other.order - one.order,
   );
-}
-
-function parseAll<T>(records: readonly unknown[], reader: ApiReader, parse: Parse<T>): T[] {
-  return records.flatMap((record) => parse(record, reader.log) ?? []);
 }
 
 /** Moments in UTC sort as texts, and undated ones ("") count as the oldest. */

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature, MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { openingHours } from "#content/shapes/opening-hours.ts";
 import type { Log } from "#logging/log.ts";
-import type { ApiReader } from "../api-reader.ts";
+import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Restaurant, Room } from "./restaurants.contract.ts";
 import {
   isActive,
@@ -21,7 +21,7 @@ import {
 /** `GET /restaurants`: the active ones, in the API's order. */
 export async function fetchRestaurants(reader: ApiReader): Promise<readonly Restaurant[]> {
   const records = await reader.readList("/restaurants", "Erro ao buscar restaurantes");
-  return records.flatMap((record) => parseRestaurant(record, reader.log) ?? []);
+  return parseInTurns(records, reader, parseRestaurant);
 }
 
 /** `GET /restaurants/{slug-or-id}`: null when there is no active one. */

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useId, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
+import { InParts } from "#site/ui/in-parts.tsx";
 import { type CarouselPosition, isAtEnd, isAtStart } from "./carousel-position.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -64,9 +65,11 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
         onScrollEnd={rest}
         className="carousel-list"
       >
-        {Children.map(items, (item) => (
-          <li className="carousel-item">{item}</li>
-        ))}
+        <InParts>
+          {Children.map(items, (item) => (
+            <li className="carousel-item">{item}</li>
+          ))}
+        </InParts>
       </ul>
       <p role="status" className="sr-only">
         {moved !== undefined && `${label}: ${announcement(moved)}`}

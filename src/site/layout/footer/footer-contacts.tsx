@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { InParts } from "#site/ui/in-parts.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
@@ -17,20 +18,22 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
         {m.footer_contact()}
       </h2>
       <ul className="mt-5 grid gap-x-10 gap-y-7 text-sm sm:grid-cols-2 lg:grid-cols-4">
-        {layout.restaurants.map((restaurant) => (
-          <li key={restaurant.slug}>
-            <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
-            <p className="mt-1 text-muted">
-              <PostalAddress address={restaurant.address} />
-            </p>
-            <OpeningSentence times={restaurant.opening} className="mt-1" />
-            <PhoneLink
-              phone={restaurant.phone}
-              name={restaurant.name}
-              restaurant={restaurant.slug}
-            />
-          </li>
-        ))}
+        <InParts>
+          {layout.restaurants.map((restaurant) => (
+            <li key={restaurant.slug}>
+              <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
+              <p className="mt-1 text-muted">
+                <PostalAddress address={restaurant.address} />
+              </p>
+              <OpeningSentence times={restaurant.opening} className="mt-1" />
+              <PhoneLink
+                phone={restaurant.phone}
+                name={restaurant.name}
+                restaurant={restaurant.slug}
+              />
+            </li>
+          ))}
+        </InParts>
       </ul>
       <p className="mt-8">
         {email === "" ? (

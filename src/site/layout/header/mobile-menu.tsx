@@ -6,6 +6,7 @@ import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
+import { InParts } from "#site/ui/in-parts.tsx";
 import type { LayoutRestaurant } from "../layout-data.ts";
 import { LanguageLink } from "../language-switch/language-link.tsx";
 import { isIn, NAVIGATION_LINKS } from "./navigation-links.ts";
@@ -56,16 +57,18 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
                 </Link>
                 {screen === "restaurantList" && (
                   <ul className="grid grid-cols-2 gap-x-4 pb-3 text-sm">
-                    {restaurants.map((restaurant) => (
-                      <li key={restaurant.slug}>
-                        <Link
-                          to={restaurantPath(language, restaurant)}
-                          className="flex min-h-10 items-center text-muted"
-                        >
-                          {restaurant.name || m.restaurant_no_name()}
-                        </Link>
-                      </li>
-                    ))}
+                    <InParts>
+                      {restaurants.map((restaurant) => (
+                        <li key={restaurant.slug}>
+                          <Link
+                            to={restaurantPath(language, restaurant)}
+                            className="flex min-h-10 items-center text-muted"
+                          >
+                            {restaurant.name || m.restaurant_no_name()}
+                          </Link>
+                        </li>
+                      ))}
+                    </InParts>
                   </ul>
                 )}
               </li>

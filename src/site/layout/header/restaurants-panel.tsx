@@ -3,6 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
+import { InParts } from "#site/ui/in-parts.tsx";
 import type { LayoutRestaurant } from "../layout-data.ts";
 import { useHoverPanel } from "./use-hover-panel.ts";
 
@@ -38,19 +39,21 @@ export function RestaurantsPanel(props: {
       </button>
       <div ref={panel} id={PANEL} popover="auto" className="header-panel restaurants-panel py-4">
         <ul>
-          {props.restaurants.map((restaurant) => (
-            <li key={restaurant.slug}>
-              <Link
-                to={restaurantPath(language, restaurant)}
-                className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-6 py-2 hover:bg-surface-alt"
-              >
-                <span className="font-display text-lg">
-                  {restaurant.name || m.restaurant_no_name()}
-                </span>
-                <span className="text-xs text-muted">{restaurant.city}</span>
-              </Link>
-            </li>
-          ))}
+          <InParts>
+            {props.restaurants.map((restaurant) => (
+              <li key={restaurant.slug}>
+                <Link
+                  to={restaurantPath(language, restaurant)}
+                  className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-6 py-2 hover:bg-surface-alt"
+                >
+                  <span className="font-display text-lg">
+                    {restaurant.name || m.restaurant_no_name()}
+                  </span>
+                  <span className="text-xs text-muted">{restaurant.city}</span>
+                </Link>
+              </li>
+            ))}
+          </InParts>
         </ul>
       </div>
     </div>

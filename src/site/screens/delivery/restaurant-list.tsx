@@ -7,6 +7,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { InParts } from "#site/ui/in-parts.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
@@ -53,9 +54,11 @@ function RestaurantList(props: {
         {text !== undefined && <p className="measure text-muted">{text}</p>}
       </div>
       <ul className="border-b border-line lg:col-span-7 lg:col-start-6">
-        {restaurants.map((restaurant) => (
-          <Restaurant key={restaurant.slug} restaurant={restaurant} />
-        ))}
+        <InParts>
+          {restaurants.map((restaurant) => (
+            <Restaurant key={restaurant.slug} restaurant={restaurant} />
+          ))}
+        </InParts>
       </ul>
     </section>
   );

@@ -114,12 +114,27 @@ export function unknownOf(
 
 /** All that the form and the empty list say, counted over all restaurants. */
 export function listFilters(restaurants: readonly Filtered[], values: FilterValues): ListFilters {
-  const countWith = (changes: Partial<FilterValues>) =>
-    restaurants.filter((one) => isWanted(one, { ...values, ...changes })).length;
-  const options = (name: ChoiceName, choices: readonly (readonly [string, string])[]) =>
+  const countOf = (list: readonly Filtered[], changes: Partial<FilterValues>) =>
+    list.filter((one) => isWanted(one, { ...values, ...changes })).length;
+  const options = (
+    name: ChoiceName,
+    choices: readonly (readonly [string, string])[],
+    having: (value: string) => readonly Filtered[] = () => restaurants,
+  ) =>
     Array.from(new Map(choices))
       .filter(([value]) => value !== "")
-      .map(([value, label]) => ({ value, label, count: countWith({ [name]: value }) }));
+      .map(([value, label]) => ({
+        value,
+        label,
+        count: countOf(having(value), { [name]: value }),
+      }));
+  // There are as many cities as restaurants, nearly: each is counted in its own alone.
+  const inCity = new Map<string, Filtered[]>();
+  for (const one of restaurants) {
+    const others = inCity.get(one.citySlug);
+    if (others) others.push(one);
+    else inCity.set(one.citySlug, [one]);
+  }
   const guests = [...new Set([...GUEST_STEPS, values.guests])].sort(
     (one, other) => Number(one) - Number(other),
   );
@@ -130,6 +145,7 @@ export function listFilters(restaurants: readonly Filtered[], values: FilterValu
       city: options(
         "city",
         restaurants.map(({ citySlug, city }) => [citySlug, city]),
+        (citySlug) => inCity.get(citySlug) ?? [],
       ),
       country: options(
         "country",
@@ -146,7 +162,7 @@ export function listFilters(restaurants: readonly Filtered[], values: FilterValu
     },
     without: FILTER_NAMES.filter((name) => values[name] !== "").map((name) => ({
       name,
-      count: countWith({ [name]: "" }),
+      count: countOf(restaurants, { [name]: "" }),
     })),
   };
 }

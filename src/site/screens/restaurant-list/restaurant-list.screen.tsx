@@ -18,6 +18,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { InParts } from "#site/ui/in-parts.tsx";
 import { DishSearch } from "./dish-search.tsx";
 import type { DishSearch as Search } from "./find-dishes.ts";
 import { FilterForm, LoosenFilters } from "./filter-form.tsx";
@@ -106,6 +107,7 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
   }
   const { restaurants, unknown, places, filters } = data;
   const isFiltered = filters.without.length > 0;
+  const slugs = new Set(restaurants.map(({ slug }) => slug));
   if (restaurants.length === 0 && !isFiltered) {
     return (
       <ScreenState
@@ -119,10 +121,7 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
     <>
       <FilterForm filters={filters} />
       {restaurants.length > 0 ? (
-        <Cards
-          restaurants={restaurants}
-          places={places.filter(({ slug }) => restaurants.some((one) => one.slug === slug))}
-        />
+        <Cards restaurants={restaurants} places={places.filter(({ slug }) => slugs.has(slug))} />
       ) : (
         <ScreenState
           title={m.restaurant_filter_empty()}
@@ -150,15 +149,17 @@ function Unknown({ title, restaurants }: UnknownProps) {
   return (
     <div className="mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-6">
       <h3 className="text-base font-semibold">{title}</h3>
-      {restaurants.map((restaurant) => (
-        <Link
-          key={restaurant.slug}
-          to={restaurantPath(language, restaurant)}
-          className="quiet-link py-1"
-        >
-          {restaurant.name || m.restaurant_no_name()}
-        </Link>
-      ))}
+      <InParts>
+        {restaurants.map((restaurant) => (
+          <Link
+            key={restaurant.slug}
+            to={restaurantPath(language, restaurant)}
+            className="quiet-link py-1"
+          >
+            {restaurant.name || m.restaurant_no_name()}
+          </Link>
+        ))}
+      </InParts>
     </div>
   );
 }
@@ -186,14 +187,16 @@ function Cards({ restaurants, places }: CardsProps) {
         </div>
       )}
       <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-        {ordered.map((restaurant) => (
-          <li key={restaurant.slug} className="reveal">
-            <RestaurantCard
-              restaurant={restaurant}
-              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-            />
-          </li>
-        ))}
+        <InParts>
+          {ordered.map((restaurant) => (
+            <li key={restaurant.slug} className="reveal">
+              <RestaurantCard
+                restaurant={restaurant}
+                sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+              />
+            </li>
+          ))}
+        </InParts>
       </ul>
     </>
   );
