@@ -134,6 +134,31 @@ test("a redirect and a failure are asked for each time, with the whole query", a
   expect(rendered.filter((one) => one === url)).toHaveLength(2);
 });
 
+test("the data of made-up restaurants and articles are refused where there are too many; those of others never", async () => {
+  let renders = 0;
+  const pages = pagesWith(
+    async () => {
+      renders += 1;
+      return new Response("data", { headers: { "Content-Type": "text/x-script" } });
+    },
+    {
+      refuseUncached: () => new Response(null, { status: 429 }),
+      knownPages: {
+        isThere: ({ params }) => !("slug" in params) || params.slug === "rubaiyat-rio",
+        isPreset: () => true,
+        newsPages: () => 1,
+        load: async () => {},
+      },
+    },
+  );
+  const status = async (path: string) =>
+    (await pages.data(new Request(`http://site${path}`))).status;
+  expect(await status("/pt/novidades/made-up.data?_routes=pt%2FnewsArticle")).toBe(429);
+  expect(await status("/pt/restaurantes/x/made-up.data?_routes=pt%2Frestaurant")).toBe(429);
+  expect(renders).toBe(0);
+  expect(await status("/pt/restaurantes/x/rubaiyat-rio.data?_routes=pt%2Frestaurant")).toBe(200);
+});
+
 test("what would be rendered for one request alone is not rendered where that is refused; cached pages are", async () => {
   let renders = 0;
   const pages = pagesWith(

@@ -182,9 +182,12 @@ export function createPages(options: PagesOptions) {
     /** The data of a client-side navigation: from the cache, else rendered, and cached if they may be. */
     async data(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      await knownPages.load(pathname + search);
+      const pagePath = pathname.replace(/\.data$/, "") + search;
+      await knownPages.load(pagePath);
       const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, knownPages);
-      if (key === undefined) return refuseUncached(request, ip) ?? (await render(request)).response;
+      // The data of what is not there are no more cached than those of a visitor's own choice.
+      if (key === undefined || absentPagePath(pagePath, knownPages) !== undefined)
+        return refuseUncached(request, ip) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
       if ("variants" in result) return respondFrom(result, request);
       // A redirect keeps the whole query, which is not in the key.
