@@ -50,10 +50,11 @@ async function addRestaurant(page: Page, slug: string): Promise<void> {
 test("from a phone: a photograph is uploaded, described, put on a restaurant, replaced everywhere and back", async ({
   page,
   desk,
-}) => {
+}, { repeatEachIndex }) => {
+  const restaurant = `casa-das-imagens-${repeatEachIndex}`;
   await page.setViewportSize({ width: 390, height: 844 });
   await enrolWithPasskey(page, await desk.invite("pictures@example.com"), "Ana");
-  await addRestaurant(page, "casa-das-imagens");
+  await addRestaurant(page, restaurant);
   await page.goto("/desk/pictures");
   const sent = page.waitForRequest((request) => request.method() === "POST");
   const photograph = await fromPhone("IMG_0001.JPG");
@@ -91,7 +92,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await expectAccessible(page);
 
   // On the restaurant: as its picture, and in the gallery, first in the order.
-  await page.goto("/desk/restaurants/casa-das-imagens");
+  await page.goto(`/desk/restaurants/${restaurant}`);
   await page.getByRole("button", { name: "Trocar imagem: Imagem principal" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
   await picker.getByRole("button", { name: "Terraço ao sol" }).click();
@@ -113,7 +114,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await bar(page).getByRole("button", { name: "Publicar agora" }).click();
   await expect(bar(page)).toContainText("Igual ao que está publicado.");
 
-  const path = "/en/restaurants/madrid/casa-das-imagens";
+  const path = `/en/restaurants/madrid/${restaurant}`;
   const [first] = await pictureUrls(page, path);
   expect(first).toMatch(/^\/media\/[\da-f]{16}-1920x2560-\w+-00\.jpg$/);
   await page.goto(path);
@@ -127,7 +128,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   // Another file in its place: everywhere at once, and back.
   const picture = await newest(page);
   await page.goto(`/desk/pictures/${picture?.id}`);
-  await expect(page.getByRole("link", { name: "casa-das-imagens" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: restaurant }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Excluir imagem" })).toHaveCount(0);
   await choose(page, await fromPhone("IMG_0002.JPG", "#3050a0"));
   await expect(announced(page)).toContainText("Arquivo trocado em todos os lugares");

@@ -23,7 +23,7 @@ test("a picture that is uploaded while choosing is described before it is used",
   desk,
 }) => {
   await enrolWithPasskey(page, await desk.invite("chooses@example.com"), "Caio");
-  await page.goto("/desk/experiences/noite-no-dique");
+  await page.goto("/desk/experiences/reveillon-no-lago");
   await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
   await choose(picker, await fromPhone("table.jpg", "#807020"));
