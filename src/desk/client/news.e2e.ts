@@ -5,7 +5,7 @@ import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const bar = (page: Page) => page.locator(".publish-bar");
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
