@@ -196,6 +196,40 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
     await page.goto("/desk");
   });
 
+  await test.step("a news text for tomorrow at nine", async () => {
+    await open(page, "Novidades");
+    await page.getByRole("button", { name: "Nova notícia" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Nova notícia" });
+    await dialog.getByLabel("Título em português").fill("Uma carta nova");
+    await dialog.getByRole("button", { name: "Criar rascunho" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma carta nova");
+    for (const [language, text] of [
+      ["Português", "Uma carta nova"],
+      ["English", "A new menu"],
+      ["Español", "Una carta nueva"],
+    ] as const) {
+      await group(page, "Título").getByLabel(language).fill(text);
+      await group(page, "Frase de abertura").getByLabel(language).fill(`${text}.`);
+      const body = group(page, "Texto").getByRole("textbox", { name: language, exact: true });
+      await body.fill(`${text}!`);
+    }
+    await page.getByLabel("Categoria").selectOption("Menu");
+    await page.getByRole("button", { name: "Escolher imagem: Imagem de capa" }).tap();
+    const picker = page.getByRole("dialog", { name: "Escolher imagem" });
+    await picker.getByRole("button", { name: "Mesas sob as árvores" }).tap();
+    await expect(picker).toHaveCount(0);
+    await expect(bar(page)).toContainText("Rascunho de ");
+    await bar(page).getByRole("button", { name: "Publicar em outra hora" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).tap();
+    await expect(bar(page)).toContainText(/Será publicado em .*9:00/);
+    const { draft } = await (await page.request.get("/api/desk/news/uma-carta-nova")).json();
+    expect(draft.content.content.en).toContain("A new menu!");
+    const hours = (Date.parse(draft.publishAt) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(8);
+    expect(hours).toBeLessThan(34);
+    expect((await page.request.get("/pt/novidades/uma-carta-nova")).status()).toBe(404);
+  });
+
   await test.step("a lead in quarantine, found and freed", async () => {
     const email = "celia@example.com";
     await postContact(site.url, { email, name: "Célia Prado", remarks: "http://bot" });
