@@ -57,6 +57,18 @@ for (const path of ONE_PAGE_PER_SCREEN) {
   });
 }
 
+test("whether a restaurant is open now is not on paper; its hours are", async ({ page }) => {
+  await page.goto("/pt/restaurantes/madrid/rubaiyat-madrid");
+  const now = page.locator("main .opening-sentence").first();
+  await now.scrollIntoViewIfNeeded();
+  await expect(now).not.toBeEmpty();
+  await page.emulateMedia({ media: "print" });
+  await expect(now).toBeHidden();
+  await expect(
+    page.locator("main").getByText("13:30").filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
 test("a restaurant's sheets have all that a guest takes along, and its map", async ({
   page,
   baseURL,
