@@ -31,7 +31,8 @@ test.each(ENGINES)(
     };
     const before = await withDatabase(async (database) => {
       await prepareDatabase(database);
-      await storePicture(database, { id: ID, focusX: 0, isIllustration: true });
+      const credit = "Ana Lima";
+      await storePicture(database, { id: ID, focusX: 0, isIllustration: true, credit });
       const { restaurants } = await exportContent(database);
       const [first, ...others] = restaurants;
       await importContent(database, {
@@ -65,6 +66,16 @@ test.each(ENGINES)(
     );
     expect(forced.code).toBe(0);
     await withDatabase(async ({ orm }) => expect(await exportPictures(orm)).toEqual(before));
+
+    // As exports were before pictures had a credit.
+    const list = join(folder, "media/pictures.json");
+    await writeFile(list, (await readFile(list, "utf8")).replace(/\s*"credit": ".*",/, ""));
+    expect(
+      (await contentTool(["import", "--from", folder, "--over-the-desk"], place.options)).code,
+    ).toBe(0);
+    await withDatabase(async ({ orm }) => {
+      expect(await exportPictures(orm)).toEqual(before.map((one) => ({ ...one, credit: "" })));
+    });
   },
 );
 

@@ -25,6 +25,8 @@ const pictureList = z.array(
     hash: z.string(),
     texts: z.strictObject({ pt: text, en: text, es: text }),
     isIllustration: z.boolean(),
+    /** Absent in what was exported before pictures had one. */
+    credit: text.default(""),
     focus: z.strictObject({ x: place, y: place }),
     restaurant: z.union([z.literal(""), z.string().regex(SLUG)]),
   }),

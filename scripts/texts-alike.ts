@@ -40,6 +40,8 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Casa por casa",
   "Eventos",
   "Texto alternativo",
+  "Crédito",
+  "Foto: {credit}",
   "Todas",
   "Frutos",
   "Agricultura",

@@ -1,4 +1,4 @@
-import type { PictureTexts, Texts } from "#language/languages.ts";
+import type { PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 
 // What the parsers of all resources need to read records of an API that is not ours to trust.
@@ -85,6 +85,12 @@ export function pictureList(value: unknown): string[] {
 /** What pictures show, by URL; throws when the value is not an object of texts. */
 export function pictureTexts(value: unknown): PictureTexts {
   return new Map(Object.entries(object(value)).map(([url, of]) => [url, texts(of)]));
+}
+
+/** Who made pictures, by URL; throws when the value is not an object. */
+export function pictureCredits(value: unknown): PictureCredits {
+  const named = Object.entries(object(value)).map(([url, name]) => [url, text(name)] as const);
+  return new Map(named.filter(([, name]) => name !== ""));
 }
 
 /** Pages load no picture by http: who serves it so mostly serves it by https as well. */

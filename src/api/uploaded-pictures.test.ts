@@ -22,7 +22,7 @@ describeOnBothEngines("uploaded pictures in the product API", (getDatabase) => {
       log,
       hasExtras: true,
     });
-    const { hash, texts } = await storePicture(getDatabase());
+    const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
     const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, ARTICLES[0]!];
     await importContent(getDatabase(), {
@@ -42,13 +42,15 @@ describeOnBothEngines("uploaded pictures in the product API", (getDatabase) => {
       hero: url,
       gallery: [url, "/images/a.jpg"],
       texts: new Map([[url, texts]]),
+      credits: new Map([[url, "Ana Lima"]]),
     });
     const found = await client.findRestaurant(restaurant.slug);
     expect(toRestaurantDetail(found!, "en")).toMatchObject({
       image: url,
       imageAlt: "Dining room with tables",
+      imageCredit: "Ana Lima",
       gallery: [
-        { image: url, alt: "Dining room with tables" },
+        { image: url, alt: "Dining room with tables", credit: "Ana Lima" },
         { image: "/images/a.jpg", alt: "" },
       ],
     });
@@ -66,7 +68,8 @@ describeOnBothEngines("uploaded pictures in the product API", (getDatabase) => {
     const api = createApi({ database: getDatabase(), log: recordLog().log });
     await importContent(getDatabase(), { restaurants: RESTAURANTS, experiences: EXPERIENCES });
     for (const path of ["/api/restaurants", "/api/experiences"]) {
-      expect(await (await api.request(path)).text()).not.toContain("pictureTexts");
+      const records = await (await api.request(path)).text();
+      expect(records).not.toMatch(/pictureTexts|pictureCredits/);
     }
   });
 });

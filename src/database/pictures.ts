@@ -5,9 +5,10 @@ import type { Orm } from "./connect.server.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { pictureFiles, pictures } from "./schema/pictures.ts";
 
-/** A piece with the URLs of its pictures, and what those show, by URL. */
+/** A piece with the URLs of its pictures, and what those show and who made them, by URL. */
 export type WithPictureTexts<Piece> = Piece & {
   readonly pictureTexts?: Readonly<Record<string, Texts>>;
+  readonly pictureCredits?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -23,15 +24,21 @@ export async function withPictureUrls<Piece extends object>(
   const known = await readShownPictures(orm, [...ids]);
   return pieces.map((piece) => {
     const texts = new Map<string, Texts>();
+    const credits = new Map<string, string>();
     const shown = mapStrings(piece, (value) =>
       value.replaceAll(PICTURE_REFERENCE, (reference, id: string) => {
         const picture = known.get(id);
         if (picture === undefined) return reference === value ? "" : reference;
         texts.set(picture.url, picture.texts);
+        if (picture.credit !== "") credits.set(picture.url, picture.credit);
         return picture.url;
       }),
     );
-    return texts.size === 0 ? shown : { ...shown, pictureTexts: Object.fromEntries(texts) };
+    return {
+      ...shown,
+      ...(texts.size > 0 && { pictureTexts: Object.fromEntries(texts) }),
+      ...(credits.size > 0 && { pictureCredits: Object.fromEntries(credits) }),
+    };
   });
 }
 
@@ -102,8 +109,9 @@ async function readShownPictures(orm: Orm, ids: readonly string[]) {
     .where(inArray(pictures.id, [...ids]));
   return new Map(
     rows.map(({ picture, ...file }) => {
-      const { id, hash, isIllustration, focusX: x, focusY: y, texts } = picture;
-      return [id, { url: pictureUrl({ hash, ...file, isIllustration, focus: { x, y } }), texts }];
+      const { id, hash, isIllustration, focusX: x, focusY: y, texts, credit } = picture;
+      const url = pictureUrl({ hash, ...file, isIllustration, focus: { x, y } });
+      return [id, { url, texts, credit }];
     }),
   );
 }

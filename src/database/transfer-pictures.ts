@@ -13,6 +13,7 @@ export interface TransferredPicture {
   readonly hash: string;
   readonly texts: Texts;
   readonly isIllustration: boolean;
+  readonly credit: string;
   readonly focus: { readonly x: number; readonly y: number };
   readonly restaurant: string;
 }
@@ -33,11 +34,12 @@ export class DifferentPicturesError extends Error {
 /** All uploaded pictures, the oldest first. */
 export async function exportPictures(orm: Orm): Promise<readonly TransferredPicture[]> {
   const rows = await orm.select().from(pictures).orderBy(asc(pictures.createdAt), asc(pictures.id));
-  return rows.map(({ id, hash, texts, isIllustration, focusX, focusY, restaurant }) => ({
+  return rows.map(({ id, hash, texts, isIllustration, credit, focusX, focusY, restaurant }) => ({
     id,
     hash,
     texts,
     isIllustration,
+    credit,
     focus: { x: focusX, y: focusY },
     restaurant,
   }));

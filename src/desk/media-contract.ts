@@ -38,6 +38,8 @@ export interface PictureAtDesk extends ListedPicture {
   /** The texts were written for a file that it had before. */
   readonly areTextsStale: boolean;
   readonly focus: PictureFocus;
+  /** Who took it, as pages show it beside it; empty where nobody is named. */
+  readonly credit: string;
   /** Whose it is; empty where it is the group's. */
   readonly restaurant: string;
   readonly canBeChanged: boolean;
@@ -75,7 +77,8 @@ export interface PictureUse {
  * body is the file (PICTURE_TYPES, at most MAXIMUM_PICTURE_BYTES), with its `Content-Type`. Without
  * `restaurant` it is the group's, which the role "restaurant" may not have.
  * POST /api/desk/media/:id/replace?kind=…&seen=<changedAt>: the same for another file in its place,
- * everywhere; texts stay until somebody has changed them, the focal point is the middle again.
+ * everywhere; texts stay until somebody has changed them, the focal point is the middle again, and
+ * nobody is named as its author.
  */
 export type UnusablePicture =
   /** None of PICTURE_TYPES, whatever it was called. */
@@ -90,6 +93,7 @@ export type UnusablePicture =
 export interface PictureChange {
   readonly texts: PictureTexts;
   readonly isIllustration: boolean;
+  readonly credit: string;
   readonly focus: PictureFocus;
   readonly restaurant: string;
   /** `changedAt` of what was read. */

@@ -8,6 +8,9 @@ export type Texts = Readonly<Record<Language, string>>;
 /** The alternative texts of pictures, by URL. */
 export type PictureTexts = ReadonlyMap<string, Texts>;
 
+/** Who made pictures, by URL. */
+export type PictureCredits = ReadonlyMap<string, string>;
+
 export const DEFAULT_LANGUAGE: Language = "pt";
 
 /** The local-storage key that remembers the visitor's choice (rule 1.8). */

@@ -4,6 +4,7 @@ import type { PictureWithUses } from "#desk/media-contract.ts";
 import { enrolWithPasskey, expect, test } from "../desk-fixtures.ts";
 
 const RESTAURANT = "/api/desk/restaurants/emporio-figueira";
+const HOSTILE = '<img src=x onerror="document.title=1">';
 const TEXTS = { pt: "Varanda à noite", en: "Veranda at night", es: "Galería de noche" };
 
 /** A call from a page of the desk, as its application makes it. */
@@ -42,6 +43,7 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
   await call(page, "PUT", `/api/desk/media/${picture.id}`, {
     texts: TEXTS,
     isIllustration: false,
+    credit: HOSTILE,
     focus: { x: 0, y: 4 },
     restaurant: "",
     seen: picture.changedAt,
@@ -71,7 +73,17 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page.locator("[data-hero] .illustration-mark")).toHaveCount(0);
+  await expect(page.locator("[data-hero] .illustration-mark")).toHaveText(`Photo: ${HOSTILE}`);
+  await page.locator("[data-slide]").first().click();
+  const inLarge = page.getByRole("dialog").locator(".illustration-mark");
+  await expect(inLarge).toHaveText(`Photo: ${HOSTILE}`);
+  await expect(inLarge).toBeInViewport();
+  await page.keyboard.press("Escape");
+  const described = await page.locator("script[type='application/ld+json']").textContent();
+  const [restaurant] = JSON.parse(described ?? "")["@graph"];
+  const { pathname } = new URL(restaurant.photo[0].contentUrl);
+  expect(pathname).toBe(await hero.getAttribute("src"));
+  expect(restaurant.photo[0].creditText).toBe(HOSTILE);
   const source = (await page.locator("[data-hero] source").first().getAttribute("srcset")) ?? "";
   for (const [url = ""] of source.matchAll(/\/media\/\S+/g)) {
     const response = await page.request.get(url);

@@ -10,6 +10,7 @@ import {
   list,
   NO_TEXTS,
   object,
+  pictureCredits,
   pictureList,
   pictureTexts,
   recordReader,
@@ -51,6 +52,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
 
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
   const shown = field("pictureTexts", pictureTexts, undefined);
+  const credits = field("pictureCredits", pictureCredits, undefined);
 
   return {
     id: plain("id") || slug,
@@ -70,6 +72,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
       hero: picture("heroImage"),
       gallery: field("images", gallery, []),
       ...(shown && { texts: shown }),
+      ...(credits && { credits }),
     },
     menus: field("menus", menus, null),
     getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),

@@ -68,5 +68,6 @@ function toRecord(row: WithPictureTexts<RestaurantRow>): RestaurantRecord {
     mediaKitUrl: row.mediaKitUrl,
     isActive: row.isActive,
     ...(row.pictureTexts && { pictureTexts: JSON.stringify(row.pictureTexts) }),
+    ...(row.pictureCredits && { pictureCredits: JSON.stringify(row.pictureCredits) }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
-import type { PictureTexts, Texts } from "#language/languages.ts";
+import type { PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
 
 export { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 export type { MenuKind, OpeningHours };
@@ -34,6 +34,8 @@ export const restaurantRecord = z.object({
   isActive: z.boolean(),
   /** What uploaded pictures show, by URL; absent where there are none. */
   pictureTexts: z.string().optional(),
+  /** Who made uploaded pictures, by URL; absent where nobody is named. */
+  pictureCredits: z.string().optional(),
 });
 
 export type RestaurantRecord = z.infer<typeof restaurantRecord>;
@@ -67,6 +69,8 @@ export interface Restaurant {
     readonly gallery: readonly string[];
     /** What uploaded ones show, by URL. */
     readonly texts?: PictureTexts;
+    /** Who made them, by URL. */
+    readonly credits?: PictureCredits;
   };
   readonly menus: Readonly<Partial<Record<MenuKind, string>>> | null;
   readonly getin: { readonly enabled: boolean; readonly url: string };

@@ -32,6 +32,8 @@ export interface Appearance {
   readonly isIllustration: boolean;
   readonly focusX: number;
   readonly focusY: number;
+  /** Absent where it was replaced before pictures had one. */
+  readonly credit?: string;
 }
 
 /** Uploaded pictures: content names them by id, so that another file takes a picture's place everywhere. */
@@ -52,6 +54,8 @@ export const pictures = pgTable(
     /** The file that the texts describe. */
     textsOf: text("texts_of").notNull(),
     isIllustration: boolean("is_illustration").notNull(),
+    /** Who took the photograph or drew the illustration; empty where nobody is named. */
+    credit: text("credit").notNull().default(""),
     focusX: smallint("focus_x").notNull().default(2),
     focusY: smallint("focus_y").notNull().default(2),
     /** Whose it is; empty where it is the group's. */

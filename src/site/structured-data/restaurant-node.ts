@@ -1,4 +1,4 @@
-import type { Restaurant as RestaurantNode } from "schema-dts";
+import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { openingSpecification } from "./opening-specification.ts";
@@ -31,6 +31,7 @@ export function restaurantNode(
     name,
     url,
     image: site.siteUrl + ogImagePath(path),
+    ...photoOf(site, restaurant),
     parentOrganization: { "@id": groupId(site) },
     ...(description.text !== "" && { description: description.text }),
     address: addressOf(restaurant),
@@ -62,6 +63,20 @@ export function restaurantNode(
       },
     }),
   };
+}
+
+/** The pictures whose authors the page names, so that who finds one elsewhere learns the name, too. */
+function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
+  const { image, imageCredit, gallery } = restaurant;
+  const shown = [{ image, credit: imageCredit }, ...gallery];
+  const credits = new Map(
+    shown.flatMap(({ image: url, credit }) => (credit === undefined ? [] : [[url, credit]])),
+  );
+  if (credits.size === 0) return {};
+  const photo = [...credits].map(([url, creditText]): ImageObject => {
+    return { "@type": "ImageObject", contentUrl: absolute(site, url), creditText };
+  });
+  return { photo };
 }
 
 /** The address as the page shows it; of its parts only those that are certain. */

@@ -66,6 +66,31 @@ test("a restaurant has the fields that search engines require, and its way from 
   ]);
 });
 
+test("a restaurant's photographs name who took them, each once, and no others are listed", () => {
+  const [named, other] = ["/media/a.jpg", "https://cdn.example/b.jpg"] as const;
+  const { Restaurant } = nodesOf(
+    RESTAURANT,
+    aRestaurant({
+      heroImage: named,
+      images: JSON.stringify([named, "/images/a.jpg", other]),
+      pictureCredits: JSON.stringify({
+        [named]: "Ana Lima",
+        [other]: " José ",
+        "/images/a.jpg": "",
+      }),
+    }),
+  );
+  expect(Restaurant?.["photo"]).toEqual([
+    {
+      "@type": "ImageObject",
+      contentUrl: "https://www.example.com/media/a.jpg",
+      creditText: "Ana Lima",
+    },
+    { "@type": "ImageObject", contentUrl: other, creditText: "José" },
+  ]);
+  expect(nodesOf(RESTAURANT, aRestaurant()).Restaurant).not.toHaveProperty("photo");
+});
+
 test("a restaurant is the same one in every language", () => {
   const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aRestaurant({}, "en"));
   expect(english["Restaurant"]?.["@id"]).toBe(
@@ -146,7 +171,11 @@ test("a URL without a page has no structured data", () => {
 test("no text can end its element", () => {
   const graph = structuredData(
     RESTAURANT,
-    aRestaurant({ name: "</script><script>alert(1)" }),
+    aRestaurant({
+      name: "</script><script>alert(1)",
+      pictureCredits: JSON.stringify({ "/images/a.jpg": "</script><script>alert(1)" }),
+      heroImage: "/images/a.jpg",
+    }),
     SITE,
   );
   const element = structuredDataElement(graph!);

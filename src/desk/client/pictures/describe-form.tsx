@@ -33,7 +33,9 @@ export function DescribeForm({ picture, onDescribed, onBack }: DescribeFormProps
         onSend={async (values) => {
           const text = (language: string) => textOf(values, `texts.${language}`).trim();
           const texts = { pt: text("pt"), en: text("en"), es: text("es") };
-          onDescribed(await changePicture(id, { texts, isIllustration, focus, restaurant, seen }));
+          const credit = textOf(values, "credit").trim();
+          const changes = { texts, isIllustration, credit, focus, restaurant, seen };
+          onDescribed(await changePicture(id, changes));
         }}
       >
         {LANGUAGES.map((language) => (
@@ -47,6 +49,14 @@ export function DescribeForm({ picture, onDescribed, onBack }: DescribeFormProps
             defaultValue={picture.texts[language]}
           />
         ))}
+        <TextField
+          name="credit"
+          label={m.picture_credit()}
+          hint={m.picture_credit_hint()}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={picture.credit}
+        />
       </Form>
     </div>
   );

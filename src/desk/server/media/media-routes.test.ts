@@ -11,17 +11,21 @@ import { pictureFiles } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import {
+  changePicture as change,
+  JPEG,
+  replacePicture as replace,
+  UPLOADED_SIZE,
+  uploadPicture as upload,
+} from "#tests/desk-pictures.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 const TEXTS = { pt: "Varanda", en: "Veranda", es: "Galería" };
-const JPEG = { "Content-Type": "image/jpeg" };
 let photograph: Buffer;
-let other: Buffer;
 
 beforeAll(async () => {
-  photograph = await aPhotograph({ width: 900, height: 600 }).jpeg().toBuffer();
-  other = await aPhotograph({ width: 800, height: 1200 }).jpeg().toBuffer();
+  photograph = await aPhotograph(UPLOADED_SIZE).jpeg().toBuffer();
 });
 
 async function atDesk(database: Database, role: Role = "editor", restaurants: string[] = []) {
@@ -30,24 +34,9 @@ async function atDesk(database: Database, role: Role = "editor", restaurants: st
   return browser;
 }
 
-async function upload(browser: Browser, query = "?kind=photograph"): Promise<PictureWithUses> {
-  const { status, body } = await browser.call("POST", `/media${query}`, photograph, JPEG);
-  expect(status).toBe(201);
-  return body;
-}
-
-function change(browser: Browser, picture: PictureWithUses, changes: object = {}) {
-  const { id, isIllustration, focus, restaurant, texts, changedAt: seen } = picture;
-  const now = { isIllustration, focus, restaurant, texts, seen };
-  return browser.put(`/media/${id}`, { ...now, ...changes });
-}
-
 async function describe(browser: Browser, picture: PictureWithUses): Promise<PictureWithUses> {
   return (await change(browser, picture, { texts: TEXTS })).body;
 }
-
-const replace = (browser: Browser, { id, changedAt }: PictureWithUses, kind = "photograph") =>
-  browser.call("POST", `/media/${id}/replace?kind=${kind}&seen=${changedAt}`, other, JPEG);
 
 /** Publishes a piece with these changes. */
 async function publish(browser: Browser, path: string, changes: object) {

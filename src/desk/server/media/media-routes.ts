@@ -185,7 +185,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       access,
       body: pictureChange,
       async handler({ context, session, body }) {
-        const { texts, isIllustration, focus, restaurant, seen } = body;
+        const { texts, isIllustration, credit, focus, restaurant, seen } = body;
         const id = await changing(context, session, "picture.changed", (transaction, row, uses) => {
           if (!mayChange(session.account, restaurant)) throw new DeskProblem("not-allowed");
           const missing = LANGUAGES.filter((language) => texts[language] === "");
@@ -193,8 +193,8 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
             throw new DeskProblem("invalid", { fields: missing.map((one) => `texts.${one}`) });
           }
           const { x: focusX, y: focusY } = focus;
-          const changes = { texts, textsOf: row.picture.hash, isIllustration, focusX, focusY };
-          return updatePicture(transaction, place(row, seen), { ...changes, restaurant });
+          const said = { texts, textsOf: row.picture.hash, isIllustration, credit, restaurant };
+          return updatePicture(transaction, place(row, seen), { ...said, focusX, focusY });
         });
         return context.json(await withUses(id, session));
       },
@@ -217,6 +217,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
             const isDone = await updatePicture(transaction, place(row, seen), {
               hash: file.hash,
               isIllustration: kind === "illustration",
+              credit: "",
               focusX: MIDDLE,
               focusY: MIDDLE,
               ...previousOf(row),
@@ -242,6 +243,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
             const { previousHash, previous } = row.picture;
             if (previousHash === null) throw new DeskProblem("not-found");
             return updatePicture(transaction, place(row, body.seen), {
+              credit: "",
               ...previous,
               hash: previousHash,
               ...previousOf(row),
@@ -292,7 +294,7 @@ function place({ picture: { id } }: PictureRow, seen: string) {
 
 /** What makes the file that a picture has now the one that it had before. */
 function previousOf({ picture }: PictureRow) {
-  const { hash, isIllustration, focusX, focusY } = picture;
-  const previous = { isIllustration, focusX, focusY };
+  const { hash, isIllustration, focusX, focusY, credit } = picture;
+  const previous = { isIllustration, focusX, focusY, credit };
   return { previousHash: hash, previous, replacedAt: new Date() };
 }

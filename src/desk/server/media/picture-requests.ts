@@ -15,6 +15,7 @@ export const ownerSlug = z.union([z.literal(""), z.string().max(100).regex(SLUG)
 export const pictureChange = z.object({
   texts: z.strictObject({ pt: textOrEmpty, en: textOrEmpty, es: textOrEmpty }),
   isIllustration: z.boolean(),
+  credit: z.string().trim().pipe(textOrEmpty),
   focus: z.strictObject({ x: gridPlace, y: gridPlace }),
   restaurant: ownerSlug,
   seen: z.iso.datetime(),

@@ -102,7 +102,7 @@ export function mayChange({ role, restaurants }: Account, restaurant: string): b
 /** A picture as the browser knows it. */
 export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDesk {
   const { picture, width, height, colour, author } = row;
-  const { id, hash, isIllustration, texts, restaurant } = picture;
+  const { id, hash, isIllustration, texts, credit, restaurant } = picture;
   const focus = { x: picture.focusX, y: picture.focusY };
   return {
     id,
@@ -115,6 +115,7 @@ export function toPictureAtDesk(row: PictureRow, account: Account): PictureAtDes
     areTextsStale: picture.textsOf !== hash,
     isIllustration,
     focus,
+    credit,
     restaurant,
     canBeChanged: mayChange(account, restaurant),
     hasPreviousFile: picture.previousHash !== null,

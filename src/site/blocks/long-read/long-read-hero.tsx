@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 
 interface LongReadHeroProps {
   readonly image: string;
@@ -61,7 +61,7 @@ export function LongReadHero(props: LongReadHeroProps) {
         <hr className="gold-rule mt-8 lg:col-span-12" />
         <p className="mt-8 max-w-[34ch] text-lead text-balance lg:col-span-5">{lead}</p>
       </div>
-      <IllustrationMark image={image} />
+      <PictureMark image={image} />
     </header>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 
 interface PageHeroProps {
   readonly image: string;
   readonly alt: string;
+  /** Who made the picture, where somebody is named. */
+  readonly credit?: string | undefined;
   /** Small words over the title. */
   readonly label?: ReactNode;
   readonly title: string;
@@ -16,7 +18,15 @@ interface PageHeroProps {
 const HEIGHTS = { full: "min-h-dvh-100", tall: "min-h-dvh-84", short: "min-h-dvh-58" } as const;
 
 /** A dark photograph across the page with the title near its lower edge, under a transparent header. */
-export function PageHero({ image, alt, label, title, children, height = "tall" }: PageHeroProps) {
+export function PageHero({
+  image,
+  alt,
+  credit,
+  label,
+  title,
+  children,
+  height = "tall",
+}: PageHeroProps) {
   return (
     <div
       data-hero
@@ -36,7 +46,7 @@ export function PageHero({ image, alt, label, title, children, height = "tall" }
         <h1 className="max-w-[18ch] text-hero">{title}</h1>
         {children}
       </div>
-      <IllustrationMark image={image} />
+      <PictureMark image={image} credit={credit} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
 import { useGallery } from "./use-gallery.ts";
 
@@ -38,7 +38,7 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
               sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
               imgClassName="aspect-[3/2] w-full object-cover"
             />
-            <IllustrationMark image={image} />
+            <PictureMark image={image} />
           </li>
         ))}
       </ul>

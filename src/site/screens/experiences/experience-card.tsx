@@ -8,7 +8,7 @@ import { countryName } from "#site/ui/country-name.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
@@ -48,7 +48,7 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           sizes="(min-width: 64rem) 56vw, 92vw"
           imgClassName="aspect-[3/2] w-full object-cover"
         />
-        <IllustrationMark image={experience.image} />
+        <PictureMark image={experience.image} />
       </div>
       <div
         className={

@@ -4,7 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 
 const PANELS = {
   whoWeAre: {
@@ -46,7 +46,7 @@ export function GroupPanels() {
                   imgClassName={`size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 ${crop}`}
                 />
                 <span className="hero-shade absolute inset-0 -z-10" />
-                <IllustrationMark image={image} />
+                <PictureMark image={image} />
                 <span
                   aria-hidden="true"
                   className="font-display text-[clamp(4rem,6vw,6.5rem)] leading-[0.8] font-light lining-nums"

@@ -3,7 +3,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 
 /** The last word of the page, over the fig hall at dusk. */
 export function HomeCallToAction() {
@@ -32,7 +32,7 @@ export function HomeCallToAction() {
           </Link>
         </p>
       </div>
-      <IllustrationMark image="/images/fig-hall-dusk.jpg" />
+      <PictureMark image="/images/fig-hall-dusk.jpg" />
     </section>
   );
 }

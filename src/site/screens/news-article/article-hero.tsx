@@ -1,7 +1,7 @@
 import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
 
@@ -28,7 +28,7 @@ export function ArticleHero({ article }: { article: ArticleView }) {
           <LocalText value={article.title} pageLanguage={language} />
         </h1>
       </div>
-      <IllustrationMark image={article.image} />
+      <PictureMark image={article.image} />
     </div>
   );
 }

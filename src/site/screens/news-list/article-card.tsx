@@ -3,7 +3,7 @@ import { pathTo } from "#language/path-to.ts";
 import { CategoryBadge, ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
 /** Large and tall stand side by side on wide screens: the tall one's picture fills the height. */
@@ -46,7 +46,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
           sizes={look.sizes}
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
-        <IllustrationMark image={article.image} />
+        <PictureMark image={article.image} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm text-muted">
         <CategoryBadge category={article.category} />

@@ -20,6 +20,8 @@ import {
 export interface GalleryPicture {
   readonly image: string;
   readonly alt: string;
+  /** Who made it, where somebody is named. */
+  readonly credit?: string;
 }
 
 /** One of the five menus: always a PDF, and a page where its dishes are known. */
@@ -34,6 +36,7 @@ export interface RestaurantMenu {
 /** What the detail screen shows of a restaurant, in one language. */
 export interface RestaurantDetail extends RestaurantCardData {
   readonly imageAlt: string;
+  readonly imageCredit?: string;
   readonly email: string;
   readonly description: LocalText;
   readonly gallery: readonly GalleryPicture[];
@@ -58,12 +61,18 @@ export function toRestaurantDetail(
   const { email, description, images, features, coordinates } = restaurant;
   const { lat, lng } = coordinates;
   const texts = { uploaded: images.texts };
+  const imageCredit = images.credits?.get(images.hero);
   return {
     ...toCardData(restaurant, language),
     imageAlt: imageAlt(images.hero, language, texts),
+    ...(imageCredit !== undefined && { imageCredit }),
     email,
     description: pickText(description, language),
-    gallery: images.gallery.map((image) => ({ image, alt: imageAlt(image, language, texts) })),
+    gallery: images.gallery.map((image) => {
+      const credit = images.credits?.get(image);
+      const alt = imageAlt(image, language, texts);
+      return { image, alt, ...(credit !== undefined && { credit }) };
+    }),
     menus: MENU_KINDS.map((kind) => {
       const isKnown = menus?.some((menu) => menu.kind === kind);
       const isConfigured = Boolean(restaurant.menus?.[kind]);

@@ -21,6 +21,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
     <PageHero
       image={image}
       alt={imageAlt}
+      credit={restaurant.imageCredit}
       title={name}
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >

@@ -64,6 +64,19 @@ const PATHS = {
 const render = (data: RestaurantScreenData, language: Language = "pt") =>
   renderPage(PATHS[language], <RestaurantScreen data={data} />);
 
+test("whoever took a photograph is named on it, in the gallery and in large", () => {
+  const gallery = RESTAURANT.gallery.map((picture) => ({ ...picture, credit: "<b>Ana</b>" }));
+  const { body } = renderRestaurant({ imageCredit: "José", gallery });
+  const marks = [...body.querySelectorAll(".illustration-mark")].map((mark) => mark.textContent);
+  expect(marks).toEqual([
+    "Imagem ilustrativa: José",
+    "Imagem ilustrativa: <b>Ana</b>",
+    "Foto: <b>Ana</b>",
+    "Imagem ilustrativa: <b>Ana</b>",
+    "Foto: <b>Ana</b>",
+  ]);
+});
+
 const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>
   render({ state: "found", restaurant: { ...RESTAURANT, ...changes } }, language);
 

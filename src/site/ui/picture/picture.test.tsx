@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { Picture, IllustrationMark } from "./picture.tsx";
+import { Picture, PictureMark } from "./picture.tsx";
 import { isIllustration } from "./image-sources.ts";
 
 const KNOWN = "/images/house-rubaiyat-rio.jpg";
@@ -96,8 +96,7 @@ test.each([KNOWN, "https://cdn.example/a.jpg", "", "/images/emblem-fig.svg"])(
   },
 );
 
-const markOf = (image: string, path = "/pt") =>
-  renderPage(path, <IllustrationMark image={image} />);
+const markOf = (image: string, path = "/pt") => renderPage(path, <PictureMark image={image} />);
 
 test("a rendered picture of a restaurant says what it is, in each language", () => {
   const words = LANGUAGES.map(
@@ -117,6 +116,21 @@ test.each(["/images/photo-fig.jpg", "https://cdn.example/restaurant.jpg", "/imag
     expect(markOf(image).body).toBeEmptyDOMElement();
   },
 );
+
+test("whoever made a picture is named, in each language", () => {
+  const photograph = UPLOADED.replace("04i", "04");
+  const words = (image: string) =>
+    LANGUAGES.map(
+      (language) =>
+        renderPage(`/${language}`, <PictureMark {...{ image }} credit="Ana Lima" />).text,
+    );
+  expect(words(photograph)).toEqual(["Foto: Ana Lima", "Photo: Ana Lima", "Foto: Ana Lima"]);
+  expect(words(UPLOADED)).toEqual([
+    "Imagem ilustrativa: Ana Lima",
+    "Illustration: Ana Lima",
+    "Imagen ilustrativa: Ana Lima",
+  ]);
+});
 
 test("the manifest marks exactly the pictures whose texts say so", () => {
   const texts: Readonly<Record<string, ImageText>> = IMAGE_TEXTS;

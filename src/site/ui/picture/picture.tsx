@@ -106,11 +106,23 @@ function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
 }
 
+interface PictureMarkProps {
+  readonly image: string;
+  /** Who made it, where somebody is named. */
+  readonly credit?: string | undefined;
+}
+
 /**
- * Says of a rendered picture that it is not a photograph of the place; nothing for any other. Stands in
- * the lower corner of the nearest positioned element around the picture.
+ * Says of a rendered picture that it is not a photograph of the place, and of any who made it; nothing
+ * where there is nothing to say. Stands in the lower corner of the nearest positioned element around the
+ * picture.
  */
-export function IllustrationMark({ image }: { image: string }) {
-  if (!isIllustration(image)) return null;
-  return <span className="illustration-mark">{m.picture_illustration()}</span>;
+export function PictureMark({ image, credit }: PictureMarkProps) {
+  const words = isIllustration(image) ? m.picture_illustration() : undefined;
+  if (credit === undefined) return words && <span className="illustration-mark">{words}</span>;
+  return (
+    <span className="illustration-mark">
+      {words === undefined ? m.picture_credit({ credit }) : `${words}: ${credit}`}
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Crops, FocalPointField } from "#desk/client/pictures/focal-point-field.tsx";
 import { OwnerField } from "#desk/client/pictures/owner-field.tsx";
-import { CheckControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { CheckControl, LineControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { FieldErrors } from "#desk/client/ui/field.tsx";
@@ -17,7 +17,12 @@ interface PictureFormProps {
 /** What is said of a picture: the part that stays in view, its texts, what it is and whose. */
 export function PictureForm({ edited, restaurants }: PictureFormProps) {
   const { picture, values, saving, change, isUnsaved } = edited;
-  const errors = new Map(saving.failure?.fields.map((name) => [name, m.picture_text_required()]));
+  const errors = new Map(
+    saving.failure?.fields.map((name) => [
+      name,
+      name === "credit" ? m.picture_credit_invalid() : m.picture_text_required(),
+    ]),
+  );
   return (
     <form
       noValidate
@@ -47,6 +52,13 @@ export function PictureForm({ edited, restaurants }: PictureFormProps) {
           hint={m.picture_texts_hint()}
           value={values.texts}
           onChange={(texts) => change({ texts })}
+        />
+        <LineControl
+          name="credit"
+          label={m.picture_credit()}
+          hint={m.picture_credit_hint()}
+          value={values.credit}
+          onChange={(credit) => change({ credit })}
         />
       </FieldErrors>
       <CheckControl

@@ -14,8 +14,9 @@ import { useAction } from "#desk/client/ui/use-action.ts";
 /** What is said of a picture, as it is in the fields. */
 export type PictureValues = Omit<PictureChange, "seen">;
 
-function valuesOf({ texts, isIllustration, focus, restaurant }: PictureAtDesk): PictureValues {
-  return { texts, isIllustration, focus, restaurant };
+function valuesOf(picture: PictureAtDesk): PictureValues {
+  const { texts, isIllustration, credit, focus, restaurant } = picture;
+  return { texts, isIllustration, credit, focus, restaurant };
 }
 
 /**
@@ -27,7 +28,10 @@ export function usePictureChange(loaded: PictureWithUses) {
   const [storage] = useState(() => copyStorage(me.id, "media", loaded.id));
   const [copy] = useState(() => storage.read());
   const [picture, setPicture] = useState(loaded);
-  const [values, setValues] = useState((copy?.content as PictureValues) ?? valuesOf(loaded));
+  const [values, setValues] = useState<PictureValues>({
+    ...valuesOf(loaded),
+    ...(copy?.content as Partial<PictureValues>),
+  });
   const [seen, setSeen] = useState(copy?.seen ?? loaded.changedAt);
   const isUnsaved = !isSame(values, valuesOf(picture));
 

@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
@@ -7,8 +7,8 @@ import { mosaicShapes } from "./mosaic.ts";
 /** The restaurant in pictures; each one leads to itself in large, in a lightbox where script runs. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
   const name = restaurant.name || m.restaurant_no_name();
-  const pictures = restaurant.gallery.map(({ image, alt }, index) => ({
-    image,
+  const pictures = restaurant.gallery.map(({ alt, ...picture }, index) => ({
+    ...picture,
     alt: alt || m.restaurant_gallery_image({ name, position: index + 1 }),
   }));
   if (pictures.length === 0) return null;
@@ -21,7 +21,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
       </h2>
       <div className="shell">
         <ul className="mosaic bleed-start">
-          {pictures.map(({ image, alt }, index) => (
+          {pictures.map(({ image, alt, credit }, index) => (
             <li
               key={image}
               data-shape={shapes[index]?.shape}
@@ -39,7 +39,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
-                <IllustrationMark image={image} />
+                <PictureMark image={image} credit={credit} />
                 <span className="sr-only">{` (${m.restaurant_gallery_enlarge()})`}</span>
               </a>
             </li>

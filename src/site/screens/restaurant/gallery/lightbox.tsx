@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
-import { IllustrationMark, Picture } from "#site/ui/picture/picture.tsx";
+import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
 
 interface LightboxProps {
@@ -48,7 +48,7 @@ export function Lightbox({ label, pictures }: LightboxProps) {
         aria-label={label}
         className="lightbox-strip"
       >
-        {pictures.map(({ image, alt }, index) => (
+        {pictures.map(({ image, alt, credit }, index) => (
           <li key={image} id={slideId(index)} className="relative w-full shrink-0 snap-center">
             <Picture
               image={image}
@@ -56,7 +56,7 @@ export function Lightbox({ label, pictures }: LightboxProps) {
               className="absolute inset-0 sm:mx-gutter"
               imgClassName="size-full bg-transparent! bg-contain bg-center bg-no-repeat object-contain"
             />
-            <IllustrationMark image={image} />
+            <PictureMark image={image} credit={credit} />
           </li>
         ))}
       </ul>
