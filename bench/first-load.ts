@@ -56,6 +56,7 @@ function sumOf(loaded: readonly { type: string; bytes: number }[], type: string)
 
 /** The scripts that run out of the page itself; data blocks and the held application do not. */
 export function inlineScripts(html: string): string {
-  const executable = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>(.*?)<\/script>/gs;
+  const executable =
+    /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?:application\/|speculationrules"))[^>]*>(.*?)<\/script>/gs;
   return Array.from(html.matchAll(executable), ([, text]) => text).join("\n");
 }

@@ -21,7 +21,8 @@ export async function startFloor(picture: Picture | undefined): Promise<Floor> {
   });
   if (nginx !== undefined) return { url: `${nginx.url}/page`, stop: () => nginx.stop() };
   const raw = await startRaw({
-    "/page": response("text/html; charset=utf-8", Buffer.from(html)),
+    // With any query, too.
+    "*": response("text/html; charset=utf-8", Buffer.from(html)),
     ...(picture && { "/picture": response(picture.type, picture.body) }),
   });
   return { url: `${raw.url}/page`, stop: () => void raw.stop() };

@@ -95,3 +95,30 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
     return isMarked || isInnerPart ? undefined : `not marked: ${description}`;
   });
 }
+
+/** Lets React begin to hydrate, and keeps the data that stand in the page from it until `release`. */
+export async function holdHydration(page: Page) {
+  await page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+    window.TextEncoderStream = class extends TransformStream<string, Uint8Array> {
+      constructor() {
+        const encoder = new TextEncoder();
+        super({
+          transform: async (text, stream) => {
+            await released;
+            stream.enqueue(encoder.encode(text));
+          },
+        });
+      }
+    } as unknown as typeof TextEncoderStream;
+  });
+  return {
+    async begin(): Promise<void> {
+      await page.keyboard.press("Shift");
+      await page.waitForFunction(() =>
+        Object.keys(document).some((key) => key.startsWith("_react")),
+      );
+    },
+    release: () => page.evaluate(() => (window as unknown as { release: () => void }).release()),
+  };
+}

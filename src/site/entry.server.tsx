@@ -9,8 +9,9 @@ import {
 } from "react-router";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
-import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
+import { speculationRulesElement } from "./navigation/speculation-rules.ts";
+import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { BeforeEachPart } from "./ui/in-parts.tsx";
 
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -47,22 +48,22 @@ export default async function handleRequest(
   await nextTurn();
   const rendered = await new Response(stream).text();
   await nextTurn();
-  const html = finalStatus === 200 ? withStructuredData(rendered, context) : rendered;
+  const data = finalStatus === 200 ? structuredDataOf(context) : "";
+  // Neither is part of the React page: no component needs to make or to keep them.
+  const html = rendered.replace("</head>", () => `${data}${speculationRulesElement(nonce)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = import.meta.env.DEV ? html : holdApplication(html);
   return new Response(body, { status: finalStatus, headers });
 }
 
-/** Not part of the React page: only search engines read it, and the browser need not make it. */
-function withStructuredData(html: string, { staticHandlerContext }: EntryContext): string {
+/** What only search engines read. */
+function structuredDataOf({ staticHandlerContext }: EntryContext): string {
   const { loaderData, location, matches } = staticHandlerContext;
   const layout = loaderData["root"] as LayoutData | undefined;
-  if (layout === undefined) return html;
+  if (layout === undefined) return "";
   const data = new Map(Object.entries(loaderData)).get(matches.at(-1)?.route.id ?? "");
   const graph = structuredData(location.pathname, data, layout);
-  return graph === undefined
-    ? html
-    : html.replace("</head>", () => `${structuredDataElement(graph)}</head>`);
+  return graph === undefined ? "" : structuredDataElement(graph);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

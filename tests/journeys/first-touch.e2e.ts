@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
-import { holdReact } from "../page-actions.ts";
+import { holdHydration, holdReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 
 // What a phone does before React is there, and that React's coming repeats none of it.
@@ -112,32 +112,16 @@ test("after a navigation inside the application the gallery opens as well", asyn
 test("nothing is lost while React hydrates: keys turn the gallery, clicks are made again", async ({
   page,
 }) => {
-  // React begins to hydrate, and then waits for the data that stand in the page.
-  await page.addInitScript(() => {
-    const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
-    window.TextEncoderStream = class extends TransformStream<string, Uint8Array> {
-      constructor() {
-        const encoder = new TextEncoder();
-        super({
-          transform: async (text, stream) => {
-            await released;
-            stream.enqueue(encoder.encode(text));
-          },
-        });
-      }
-    } as unknown as typeof TextEncoderStream;
-  });
+  const hydration = await holdHydration(page);
   await page.goto("/pt/eventos");
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_react")));
+  await hydration.begin();
   const next = page.getByRole("button", { name: /^Próxima imagem/ }).first();
   await next.tap();
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await hydration.release();
   await expect(page.getByRole("status").filter({ hasText: /^Imagem 2 de/ })).toBeVisible();
 
   await page.goto(FIG_TREE);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_react")));
+  await hydration.begin();
   const picture = page.getByRole("link", { name: /ampliar/ }).first();
   await picture.tap();
   const lightbox = page.getByRole("dialog", { name: /^Galeria/ });
@@ -147,7 +131,7 @@ test("nothing is lost while React hydrates: keys turn the gallery, clicks are ma
   await lightbox.getByRole("button", { name: "Próxima imagem" }).tap();
   await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await hydration.release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(lightbox.getByText(/^3 de \d/)).toBeVisible();
 });

@@ -126,6 +126,31 @@ test("a page that no link has announced has its data asked for beside its module
   expect(asked.data()).toEqual(["/pt/contato.data"]);
 });
 
+test("before React, the browser asks for the page of a link under a finger; React ends that", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/pt/delivery");
+  const devtools = await context.newCDPSession(page);
+  const prefetched: string[] = [];
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, prefetchStatus }) => {
+    if (prefetchStatus === "PrefetchResponseUsed") prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send("Preload.enable");
+  const link = page.getByRole("contentinfo").locator('a[href="/pt/contato"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(page).toHaveURL("/pt/contato");
+  await expect.poll(() => prefetched).toEqual(["/pt/contato"]);
+  const rules = page.locator("script[type=speculationrules]");
+  await expect(rules).toBeAttached();
+  await hydrate(page);
+  await expect(rules).not.toBeAttached();
+});
+
 test.describe("when the network is lost", () => {
   test.use({ expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] });
 
@@ -181,7 +206,7 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     page,
     context,
   }) => {
-    await page.goto("/pt/delivery");
+    await page.goto("/pt/privacidade");
     const asked = recordRequests(page);
     await hydrate(page);
     await expect.poll(() => asked.data()).toEqual(MOST_USED);
@@ -193,20 +218,28 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     expect(asked.data()).toEqual(MOST_USED);
   });
 
-  test("a restaurant's page needs nothing but its data, whichever it is", async ({ page }) => {
+  test("pages whose links are in view are asked for, others after scrolling, and open without the network", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/pt/restaurantes");
     const asked = recordRequests(page);
     await hydrate(page);
-    await expect.poll(() => asked.modules().join()).toMatch(/\/restaurant\.route/);
+    const cards = page.locator('main a[href^="/pt/restaurantes/"]:not([href*="?"])');
+    const [first, last] = [cards.first(), cards.last()];
+    const paths = await Promise.all([first, last].map((card) => card.getAttribute("href")));
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.data()).toContain(`${paths[0]}.data`);
+    expect(asked.data()).not.toContain(`${paths[1]}.data`);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.data()).toContain(`${paths[1]}.data`);
+    expect(new Set(asked.data()).size).toBe(asked.data().length);
     await settle(page);
-    const modules = asked.modules();
-    await page
-      .locator('main a[href="/pt/restaurantes/sao-paulo/a-figueira-rubaiyat"]')
-      .first()
-      .click();
-    await expect(page).toHaveURL("/pt/restaurantes/sao-paulo/a-figueira-rubaiyat");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/A Figueira/);
-    expect(asked.modules()).toEqual(modules);
+    await context.setOffline(true);
+    await last.click();
+    await expect(page).toHaveURL(String(paths[1]));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("a link to one of them does not ask again, and the page in another language asks for its own", async ({

@@ -1,5 +1,5 @@
 import { test as analyticsTest } from "#tests/analytics-fixtures.ts";
-import { holdReact } from "#tests/page-actions.ts";
+import { holdHydration, holdReact } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { withoutPopovers } from "#tests/without-popovers.ts";
 
@@ -49,6 +49,21 @@ for (const moment of ["before React has come", "after React has come"] as const)
     await expect(languages).toBeHidden();
   });
 }
+
+test("while React hydrates, a button opens its panel, which stays open when React is ready", async ({
+  page,
+}) => {
+  const hydration = await holdHydration(page);
+  await page.goto("/pt/contato");
+  await hydration.begin();
+  const languages = page.locator("#language-panel");
+  await page.locator("button[popovertarget=language-panel]").click();
+  await expect(languages).toBeVisible();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  await hydration.release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(languages).toBeVisible();
+});
 
 test("a link of a panel leads on inside the application, and the panel closes", async ({
   page,

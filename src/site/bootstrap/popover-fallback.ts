@@ -16,8 +16,10 @@ export function providePopovers(): void {
   // What the styles alone had opened, for as long as the focus was on its button, stays open.
   const focused = document.activeElement?.getAttribute(TARGET);
   document.documentElement.setAttribute(POPOVER_SCRIPT, "");
-  // On the window, so that React's handlers on the document can prevent the default before.
-  addEventListener("click", onClick);
+  // On the window at last, so that React's handlers on the document can prevent the default before;
+  // but first of all until React is ready, because it stops the events that it cannot handle yet.
+  addEventListener("click", (event) => isHydrated() || serveOnce(event), { capture: true });
+  addEventListener("click", (event) => isHydrated() && serveOnce(event));
   addEventListener("pointerdown", onPointerDown);
   addEventListener("keydown", onKeyDown);
   const describeButtons = () => {
@@ -31,6 +33,16 @@ export function providePopovers(): void {
 }
 
 const TARGET = "popovertarget";
+
+const isHydrated = () => document.documentElement.dataset["hydrated"] !== undefined;
+
+/** React may become ready between the two. */
+const served = new WeakSet<Event>();
+function serveOnce(event: Event): void {
+  if (served.has(event)) return;
+  served.add(event);
+  onClick(event);
+}
 
 function setOpen(popover: HTMLElement, isOpen: boolean): void {
   if (popover.hasAttribute(POPOVER_OPEN) === isOpen) return;

@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { pathTo } from "#language/path-to.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { SPECULATION_RULES_TYPE } from "./speculation-rules.ts";
 
 /** A mouse that only passes over a link asks for nothing. */
 const HOVER_MS = 65;
@@ -12,6 +13,8 @@ const MAXIMUM_AGE_MS = 10_000;
 const MAXIMUM_IDLE_AGE_MS = 5 * 60_000;
 /** The header's links that lead to a table, a request or a reservation. */
 const MOST_USED = ["restaurantList", "events", "experiences"] as const;
+/** Two rows of cards at most, on a wide screen. */
+const MOST_IN_VIEW = 6;
 
 interface RouteFiles {
   readonly module: string;
@@ -38,13 +41,15 @@ let originalFetch: typeof fetch;
 
 /**
  * Asks for the module and the data of a page as soon as a finger, a mouse or the focus is on a link
- * to it, so that the navigation finds both; for the most used pages, and for the module of
- * a restaurant's, as soon as there is nothing else to do. React Router fetches data by itself and offers no other way in: its own prefetching
- * leaves out routes with a client loader.
+ * to it, so that the navigation finds both; for the most used pages, and for those whose links are
+ * in view, as soon as there is nothing else to do. React Router fetches data by itself and offers no
+ * other way in: its own prefetching leaves out routes with a client loader.
  */
 export function prefetchPages(): void {
   originalFetch = window.fetch.bind(window);
   window.fetch = fetchOrTakePrefetched;
+  // From now on links need the data of pages alone.
+  document.querySelector(`script[type="${SPECULATION_RULES_TYPE}"]`)?.remove();
   let timer: ReturnType<typeof setTimeout>;
   const onIntent = (event: Event) => {
     clearTimeout(timer);
@@ -58,22 +63,30 @@ export function prefetchPages(): void {
   for (const type of ["pointerdown", "pointerover", "focusin"]) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  for (const type of [HYDRATED_EVENT, PAGE_EVENT]) document.addEventListener(type, onIdle);
+  for (const type of [HYDRATED_EVENT, PAGE_EVENT, "scrollend"])
+    document.addEventListener(type, prefetchWhenIdle);
 }
 
 /** Only where the browser says that the network is fast and that nobody pays for its bytes. */
-function onIdle(): void {
+function prefetchWhenIdle(): void {
   const connection = currentConnection();
   if (connection?.effectiveType !== "4g" || connection.type === "cellular") return;
   requestIdleCallback(async () => {
     // One after the other, so that a page that is wanted meanwhile does not wait for three.
-    for (const screen of MOST_USED) {
-      const path = pathTo(languageOf(location.pathname), screen);
-      await prefetch(new URL(path, location.href), MAXIMUM_IDLE_AGE_MS);
-    }
-    // Which restaurant, nobody knows yet.
-    preloadFiles(`${languageOf(location.pathname)}/restaurant`);
+    const mostUsed = MOST_USED.map((screen) => pathTo(languageOf(location.pathname), screen));
+    for (const url of [...mostUsed, ...pagesInView()])
+      await prefetch(new URL(url, location.href), MAXIMUM_IDLE_AGE_MS);
   });
+}
+
+/** The URLs that links on the screen lead to, without those that carry a visitor's choice. */
+function pagesInView(): readonly string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter((link) => {
+    const { top, right, bottom, left } = link.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return isInView && link.origin === location.origin && link.search === "";
+  });
+  return [...new Set(links.map(({ href }) => href))].slice(0, MOST_IN_VIEW);
 }
 
 const globals = () => window as unknown as Globals;
