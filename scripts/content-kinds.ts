@@ -59,6 +59,16 @@ const KINDS_IN_FILES: KindsInFiles = {
     shape: CONTENT_SHAPES.menus,
     picturesOf: PICTURES_OF.menus,
   },
+  faq: {
+    folder: "faq",
+    listFile: "all-faq.ts",
+    listName: "FAQ",
+    typeName: "FaqContent",
+    typeFile: "shapes/faq-content.ts",
+    doc: "The built-in questions and answers, by the page that shows them.",
+    shape: CONTENT_SHAPES.faq,
+    picturesOf: PICTURES_OF.faq,
+  },
 };
 
 /** What the tool needs to know of an item, whatever its kind. */
@@ -71,7 +81,7 @@ export function inFiles(kind: ContentKind): KindInFiles<Item> {
   return KINDS_IN_FILES[kind] as unknown as KindInFiles<Item>;
 }
 
-/** "8 restaurants, 7 experiences, 10 articles, 17 menus" */
+/** "8 restaurants, 7 experiences, 10 articles, 17 menus, 1 faq" */
 export function countContent(content: Partial<Content>): string {
   const counts = CONTENT_KINDS.flatMap((kind) => {
     const items = content[kind];

@@ -9,7 +9,7 @@ import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 // Each call of the tool is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const KINDS = ["restaurants", "experiences", "news", "menus"];
+const KINDS = ["restaurants", "experiences", "news", "menus", "faq"];
 
 /** Hours that use every field there is. */
 const HOURS: OpeningHours = {

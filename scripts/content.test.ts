@@ -38,7 +38,7 @@ test("the built-in content is fine", async () => {
   const { code, stdout, stderr } = await contentTool(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
-  expect(stdout).toMatch(/\d+ experiences, \d+ articles, \d+ menus\./);
+  expect(stdout).toMatch(/\d+ experiences, \d+ articles, \d+ menus, 1 faq\./);
 });
 
 test("check names every wrong file and field", async () => {
@@ -124,6 +124,7 @@ test("import touches nothing when something is wrong", async () => {
     experiences: [],
     articles: [],
     menus: [],
+    faq: [],
   });
   await database.close();
 });

@@ -34,7 +34,7 @@ import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
 const DESCRIPTION =
-  "The content of the site: restaurants, experiences, news and menus, in files and in the database.";
+  "The content of the site: restaurants, experiences, news, menus and questions, in files and in the database.";
 
 const MORE = `
 The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
@@ -47,7 +47,7 @@ check   names each wrong file and field. All languages must be there, URLs must 
 import  checks first and touches nothing when something is wrong. Then the database is made equal
         to the files in one step: what has no file is DELETED (to hide something, keep its file
         and set isActive: false). A folder that is not there (restaurants, experiences, news,
-        menus) leaves that kind as it is. Every running server shows the result within seconds.
+        menus, faq) leaves that kind as it is. Every running server shows the result within seconds.
         What the staff published at the desk is not overwritten: the import then names it and does
         nothing, unless --over-the-desk says that the files are right.
 diff    says what an import would do, field by field, and changes nothing.

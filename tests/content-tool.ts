@@ -20,7 +20,7 @@ export function contentTool(args: readonly string[], options?: DatabaseOptions) 
 /** A copy of the built-in content that a test may spoil. */
 export async function copyContent() {
   const folder = await mkdtemp(join(tmpdir(), "rubaiyat-content-"));
-  for (const name of ["restaurants", "experiences", "news", "menus"]) {
+  for (const name of ["restaurants", "experiences", "news", "menus", "faq"]) {
     await cp(join("src/content", name), join(folder, name), { recursive: true });
   }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');

@@ -1,6 +1,8 @@
 import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import type { Experience } from "./experiences/experiences.contract.ts";
 import { fetchExperiences } from "./experiences/fetch-experiences.ts";
+import type { FaqQuestion } from "./faq/faq.contract.ts";
+import { fetchQuestions } from "./faq/fetch-questions.ts";
 import { fetchMenus } from "./menus/fetch-menus.ts";
 import type { Menu } from "./menus/menus.contract.ts";
 import type { Language } from "#language/languages.ts";
@@ -38,6 +40,8 @@ export interface ApiClient {
   findArticle(slug: string): Promise<Article | null>;
   /** The active menus, of one restaurant where its slug is given (rule 5.7). */
   listMenus(restaurant?: string): Promise<readonly Menu[]>;
+  /** The questions that home answers, in their order (rule 5.8). */
+  listQuestions(): Promise<readonly FaqQuestion[]>;
 }
 
 export interface ArticleRange {
@@ -60,5 +64,6 @@ export function createApiClient(
     listNewestArticles: (language, count) => fetchNewestArticles(reader, language, count),
     findArticle: (slug) => fetchArticle(reader, slug),
     listMenus: (restaurant) => fetchMenus(reader, restaurant),
+    listQuestions: () => fetchQuestions(reader),
   };
 }

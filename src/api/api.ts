@@ -2,6 +2,7 @@ import { type Context, Hono, type Next } from "hono";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
+import { faqApi } from "./faq/faq.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
 import type { Log } from "#logging/log.ts";
@@ -29,12 +30,13 @@ export function createApi(options: {
 }) {
   const { database, log, country, leads, insights } = options;
   const api = new Hono().basePath("/api");
-  const lists = ["/restaurants", "/experiences", "/news", "/menus"];
+  const lists = ["/restaurants", "/experiences", "/news", "/menus", "/faq"];
   for (const path of lists) api.use(`${path}/*`, asPublic);
   api.route("/restaurants", restaurantsApi(database));
   api.route("/experiences", experiencesApi(database));
   api.route("/news", newsApi(database));
   api.route("/menus", menusApi(database));
+  api.route("/faq", faqApi(database));
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/events", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));

@@ -1,4 +1,5 @@
 import type { ExperienceContent } from "#content/shapes/experience-content.ts";
+import type { FaqContent } from "#content/shapes/faq-content.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
@@ -9,8 +10,9 @@ export interface Content {
   readonly experiences: readonly ExperienceContent[];
   readonly articles: readonly ArticleContent[];
   readonly menus: readonly MenuContent[];
+  readonly faq: readonly FaqContent[];
 }
 
 /** The kinds of content, in the order in which people hear of them. */
-export const CONTENT_KINDS = ["restaurants", "experiences", "articles", "menus"] as const;
+export const CONTENT_KINDS = ["restaurants", "experiences", "articles", "menus", "faq"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

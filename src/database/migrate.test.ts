@@ -9,6 +9,7 @@ import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { ENGINES, type Engine } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
 import { HOURS_BY_PHONE } from "#content/restaurants/placeholder-hours.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { exportContent, importContent } from "./publish-content.ts";
@@ -112,10 +113,11 @@ test.each(ENGINES)(
     // Staff had deleted them.
     expect([updated.experiences, updated.articles]).toEqual([[], []]);
     expect(updated.menus).toEqual(MENUS);
+    expect(updated.faq).toEqual(FAQ);
 
-    await importContent(database, { menus: [] });
+    await importContent(database, { menus: [], faq: [] });
     await prepareDatabase(database);
-    expect((await exportContent(database)).menus).toEqual([]);
+    expect(await exportContent(database)).toMatchObject({ menus: [], faq: [] });
   },
 );
 

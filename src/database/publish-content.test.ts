@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -24,7 +25,7 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-const NOTHING: Content = { restaurants: [], experiences: [], articles: [], menus: [] };
+const NOTHING: Content = { restaurants: [], experiences: [], articles: [], menus: [], faq: [] };
 
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
@@ -43,6 +44,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
         { ...article, publishedAt: "2031-12-31T23:59:59Z" },
       ],
       menus: [aFullMenu(), ...MENUS.toReversed()],
+      faq: FAQ.map(({ slug, questions }) => ({ slug, questions: questions.toReversed() })),
     };
     await importContent(getDatabase(), content);
     expect(await exportContent(getDatabase())).toEqual(content);
@@ -63,6 +65,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       experiences: EXPERIENCES,
       articles: [],
       menus: [],
+      faq: [],
     });
   });
 

@@ -17,11 +17,12 @@ import type { ReplacedRows } from "./replace-rows.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { seededContent } from "./schema/content.ts";
 import { experiences } from "./schema/experiences.ts";
+import { faq } from "./schema/faq.ts";
 import { menus } from "./schema/menus.ts";
 import { news } from "./schema/news.ts";
 import { restaurants } from "./schema/restaurants.ts";
 
-const TABLES = { restaurants, experiences, articles: news, menus };
+const TABLES = { restaurants, experiences, articles: news, menus, faq };
 
 /** What a publication did to each kind of content it was given, and the revision it made. */
 export type PublishedContent = { readonly revision: string } & {
@@ -183,5 +184,6 @@ export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Con
     experiences: await readRows(orm, experiences),
     articles: await readRows(orm, news),
     menus: await readRows(orm, menus),
+    faq: await readRows(orm, faq),
   };
 }

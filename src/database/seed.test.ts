@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -16,8 +17,9 @@ const BUILT_IN = {
   experiences: EXPERIENCES,
   articles: ARTICLES,
   menus: MENUS,
+  faq: FAQ,
 };
-const NOTHING = { restaurants: [], experiences: [], articles: [], menus: [] };
+const NOTHING = { restaurants: [], experiences: [], articles: [], menus: [], faq: [] };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
   test("an empty database is filled with the built-in content", async () => {

@@ -1,4 +1,5 @@
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -13,6 +14,7 @@ const BUILT_IN_CONTENT: Content = {
   experiences: EXPERIENCES,
   articles: ARTICLES,
   menus: MENUS,
+  faq: FAQ,
 };
 
 /**

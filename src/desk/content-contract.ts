@@ -3,7 +3,7 @@
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 
 /** The part of the path that names a kind of content. */
-export type ContentPath = "restaurants" | "menus" | "experiences" | "news";
+export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "faq";
 
 /** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
 export interface ListedPiece {

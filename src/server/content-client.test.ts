@@ -20,6 +20,7 @@ function counting(overrides: Partial<ApiClient> = {}) {
     listNewestArticles: vi.fn<ApiClient["listNewestArticles"]>(async () => []),
     findArticle: vi.fn<ApiClient["findArticle"]>(async () => null),
     listMenus: vi.fn<ApiClient["listMenus"]>(async () => []),
+    listQuestions: vi.fn<ApiClient["listQuestions"]>(async () => []),
     ...overrides,
   };
   return { api, ...cacheContent(api) };

@@ -86,6 +86,7 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
           () => uncachedClient.listMenus(restaurant),
           (found) => restaurant === undefined || found.length > 0,
         ),
+      listQuestions: () => once("questions", () => uncachedClient.listQuestions()),
     },
     invalidate: () => {
       cached = new Map();
@@ -113,6 +114,7 @@ export function watchFailures(client: ApiClient) {
     listNewestArticles: (language, count) => watch(client.listNewestArticles(language, count)),
     findArticle: (slug) => watch(client.findArticle(slug)),
     listMenus: (restaurant) => watch(client.listMenus(restaurant)),
+    listQuestions: () => watch(client.listQuestions()),
   };
   return { client: watched, hadFailure: () => failed };
 }

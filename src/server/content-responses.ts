@@ -8,7 +8,7 @@ import { absentRecordPath, type KnownPages } from "./known-pages.ts";
  * so to no place in the cache.
  */
 const CONTENT_PATH =
-  /^\/(api\/((restaurants|experiences|news|menus)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
+  /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
 
 /** What each slug is written like; the API knows none by another spelling. */
 const SLUG = /^[\da-z-]+$/;

@@ -1,6 +1,7 @@
 import type { ApiClient } from "#api/api-client.ts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import { parseExperience } from "#api/experiences/fetch-experiences.ts";
+import { parseQuestion } from "#api/faq/fetch-questions.ts";
 import { parseMenu } from "#api/menus/fetch-menus.ts";
 import { parseArticle } from "#api/news/fetch-articles.ts";
 import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
@@ -77,6 +78,14 @@ const PREVIEWS: { readonly [Kind in ContentKind]: PreviewOf } = {
         ...client,
         findArticle: async (slug) => (slug === article.slug ? article : client.findArticle(slug)),
       },
+    };
+  },
+  faq({ questions }, client, language) {
+    const given: readonly unknown[] = Array.isArray(questions) ? questions : [];
+    const parsed = given.flatMap((one) => parseQuestion(one, NO_LOG) ?? []);
+    return {
+      path: pathTo(language, "home"),
+      client: { ...client, listQuestions: async () => parsed },
     };
   },
   async menus(record, client, language) {

@@ -132,7 +132,7 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
       .first()
       .tap();
     await page.getByLabel("Nome do prato").fill("Figos assados");
-    const dish = page.locator(".dish").filter({ hasText: "Figos assados" });
+    const dish = page.locator(".row").filter({ hasText: "Figos assados" });
     await dish.getByLabel("Preço (EUR)").fill("11,50");
     for (const [language, text] of [
       ["Português", "com sorvete de leite"],

@@ -1,4 +1,5 @@
 import { articleContent, type ArticleContent } from "./article-content.ts";
+import { faqContent, type FaqContent } from "./faq-content.ts";
 import { experienceContent, type ExperienceContent } from "./experience-content.ts";
 import { menuContent, type MenuContent } from "./menu-content.ts";
 import { restaurantContent, type RestaurantContent } from "./restaurant-content.ts";
@@ -10,6 +11,7 @@ interface ContentItems {
   readonly experiences: ExperienceContent;
   readonly articles: ArticleContent;
   readonly menus: MenuContent;
+  readonly faq: FaqContent;
 }
 
 /** The shape of one piece of each kind. */
@@ -18,6 +20,7 @@ export const CONTENT_SHAPES = {
   experiences: experienceContent,
   articles: articleContent,
   menus: menuContent,
+  faq: faqContent,
 } as const;
 
 /** The pictures that one piece of each kind shows, as URLs. */
@@ -28,6 +31,7 @@ export const PICTURES_OF: {
   experiences: ({ image }) => [image],
   articles: ({ image }) => [image],
   menus: () => [],
+  faq: () => [],
 };
 
 /** A piece that names a restaurant which is not there. */

@@ -20,6 +20,7 @@ import {
   deskVerifications,
 } from "./desk.ts";
 import { experiences } from "./experiences.ts";
+import { faq } from "./faq.ts";
 import { knownTranslations } from "./known-translations.ts";
 import { linkReport } from "./link-report.ts";
 import { menus } from "./menus.ts";
@@ -40,6 +41,7 @@ export const tables = {
   experiences,
   news,
   menus,
+  faq,
   pictures,
   pictureFiles,
   leads,

@@ -71,6 +71,8 @@ for (const [language, locale] of LOCALES) {
         "audit",
         "missing",
         "links",
+        "faq/home",
+        "faq/home/history",
         ...content,
         "no-such-page",
       ]) {

@@ -9,8 +9,8 @@ import { pdfText } from "#tests/pdf-text.ts";
 test.describe.configure({ timeout: 120_000 });
 
 const bar = (page: Page) => page.locator(".publish-bar");
-const dish = (page: Page, name: string) => page.locator(".dish").filter({ hasText: name });
-const toggle = (page: Page, name: string) => dish(page, name).locator(".dish-toggle");
+const dish = (page: Page, name: string) => page.locator(".row").filter({ hasText: name });
+const toggle = (page: Page, name: string) => dish(page, name).locator(".row-toggle");
 const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
 const texts = (row: Locator, name: string) => row.getByRole("group", { name, exact: true });
 
@@ -76,7 +76,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await expect(page.getByText(/^Torta de figo: .+, posição \d+ de \d+$/)).toBeAttached();
   await expect(up).toBeFocused();
   while ((await up.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
-  await expect(page.locator(".dish").first()).toContainText("Torta de figo");
+  await expect(page.locator(".row").first()).toContainText("Torta de figo");
 
   // By drag, behind what was the first.
   await toggle(page, "Torta de figo").click();
@@ -91,7 +91,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await page.mouse.move(from.x + 20, target.y + target.height);
   await expect(page.locator(".gap-mark")).toHaveCount(1);
   await page.mouse.up();
-  await expect(page.locator(".dish").nth(1)).toContainText("Torta de figo");
+  await expect(page.locator(".row").nth(1)).toContainText("Torta de figo");
   await expect(page.locator(".gap-mark")).toHaveCount(0);
 
   await publish(page);
@@ -154,7 +154,7 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
   await publish(page);
   const path = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio/menu-executivo";
   await expect.poll(async () => (await page.request.get(path)).text()).toContain("{{7*7}}");
-  await expect(page.locator(".dish-toggle")).toContainText(hostile);
+  await expect(page.locator(".row-toggle")).toContainText(hostile);
   await page.goto(path);
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expect(page.locator("main img[src=x], main i")).toHaveCount(0);
@@ -172,9 +172,9 @@ test("what is removed comes back, and a dish goes to another section", async ({ 
   const count = names?.flat().length ?? 0;
   await toggle(page, name).first().click();
   await page.getByRole("button", { name: `Remover este prato: ${name}` }).click();
-  await expect(page.locator(".dish")).toHaveCount(count - 1);
+  await expect(page.locator(".row")).toHaveCount(count - 1);
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.locator(".dish").first()).toContainText(name);
+  await expect(page.locator(".row").first()).toContainText(name);
   const section = page.getByLabel("Seção deste prato");
   const last = (names?.length ?? 1) - 1;
   await section.selectOption({ index: last });

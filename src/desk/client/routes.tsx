@@ -88,6 +88,11 @@ export function createDeskRouter() {
                     path: "news/:slug/history",
                     lazy: lazy(() => import("./screens/news/article-history.tsx")),
                   },
+                  { path: "faq/home", lazy: lazy(() => import("./screens/faq/faq.tsx")) },
+                  {
+                    path: "faq/home/history",
+                    lazy: lazy(() => import("./screens/faq/faq-history.tsx")),
+                  },
                   { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],

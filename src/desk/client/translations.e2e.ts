@@ -62,7 +62,7 @@ test("a published Portuguese text marks its translations for a colleague, who sa
 test("a dish that is not open says that a translation is to be checked", async ({ page, desk }) => {
   await enrolWithPasskey(page, await desk.invite("dishes@example.com"), "Ana");
   await page.goto("/desk/menus/rubaiyat-brasilia-main");
-  await expect(page.locator(".dish").first()).toBeVisible();
+  await expect(page.locator(".row").first()).toBeVisible();
   const section = page.locator(".menu-section").first();
   await section.locator(".section-toggle").click();
   const title = section.locator('[name="sections.0.title.pt"]');

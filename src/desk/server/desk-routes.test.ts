@@ -89,6 +89,7 @@ test("who may call what", () => {
     ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
     ...contentRights("/experiences", EDITORS),
     ...contentRights("/news", EDITORS),
+    ...contentRights("/faq", EDITORS),
     `GET /media: ${EDITORS}, restaurant`,
     `GET /media/built-in: ${EDITORS}, restaurant`,
     `POST /media: ${EDITORS}, restaurant`,

@@ -1,6 +1,6 @@
 import type { FAQPage, Organization, WebSite } from "schema-dts";
 import { LANGUAGES } from "#language/languages.ts";
-import { FAQ_QUESTIONS } from "../screens/home/faq-questions.ts";
+import type { ShownQuestion } from "../screens/home/home-questions.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
 
 /** The group itself, with what the settings know of it (rule 8.1). */
@@ -38,15 +38,18 @@ export function websiteNode({ site }: PageFacts): WebSite {
 }
 
 /** The questions that home answers, in the words of that page. */
-export function faqNode({ site, path, language }: PageFacts): FAQPage {
+export function faqNode(
+  { site, path, language }: PageFacts,
+  questions: readonly ShownQuestion[],
+): FAQPage {
   return {
     "@type": "FAQPage",
     "@id": `${site.siteUrl}${path}#faq`,
     inLanguage: language,
-    mainEntity: FAQ_QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
-      name: question(),
-      acceptedAnswer: { "@type": "Answer", text: answer() },
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

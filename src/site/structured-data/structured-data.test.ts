@@ -31,14 +31,22 @@ function aRestaurant(changes: Record<string, unknown> = {}, language: "pt" | "en
 }
 
 test("home names the group, the site and the questions it answers", () => {
-  const nodes = nodesOf("/pt");
+  const question = "Como </script><script>alert(1)</script>?";
+  const data = { state: "found", questions: [{ question, answer: "Assim." }], restaurants: [] };
+  const nodes = nodesOf("/pt", data);
   expect(Object.keys(nodes)).toEqual(["Organization", "WebSite", "FAQPage"]);
   expect(nodes["Organization"]).toMatchObject({
     name: "Grupo Rubaiyat",
     sameAs: ["https://www.instagram.com/example"],
     contactPoint: { telephone: "+551130871399" },
   });
-  expect(nodes["FAQPage"]?.["mainEntity"]).toHaveLength(7);
+  const answer = { "@type": "Answer", text: "Assim." };
+  expect(nodes["FAQPage"]?.["mainEntity"]).toEqual([
+    { "@type": "Question", name: question, acceptedAnswer: answer },
+  ]);
+  const graph = structuredData("/pt", data, SITE)!;
+  expect(structuredDataElement(graph).match(/<\/?script/g)).toHaveLength(2);
+  expect(Object.keys(nodesOf("/pt", { ...data, questions: [] }))).not.toContain("FAQPage");
 });
 
 test("a restaurant has the fields that search engines require, and its way from home", () => {

@@ -4,6 +4,7 @@ import { pathTo, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { newsPagePath, ARTICLES_ON_A_PAGE } from "#language/news-page.ts";
 import type { Screen } from "#language/screens.ts";
 import type { ExperiencesData } from "../screens/experiences/experiences.screen.tsx";
+import type { HomeData } from "../screens/home/home.screen.tsx";
 import type { MenuScreenData } from "../screens/menu/menu.screen.tsx";
 import type { NewsArticleData } from "../screens/news-article/news-article.screen.tsx";
 import type { NewsListData } from "../screens/news-list/news-list.screen.tsx";
@@ -46,8 +47,11 @@ interface PageContent {
 function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent {
   const { language } = page;
   switch (screen) {
-    case "home":
-      return { nodes: [organizationNode(page), websiteNode(page), faqNode(page)] };
+    case "home": {
+      const { questions } = data as HomeData;
+      const faq = questions.length === 0 ? [] : [faqNode(page, questions)];
+      return { nodes: [organizationNode(page), websiteNode(page), ...faq] };
+    }
     case "restaurant": {
       const shown = data as RestaurantScreenData;
       if (shown.state !== "found") return { nodes: [] };

@@ -9,6 +9,7 @@ import type {
   RestoreRequest,
   TranslationDecision,
 } from "#desk/content-contract.ts";
+import { CallFailure } from "./call-failure.ts";
 import { call } from "./call.ts";
 
 export const fetchPieces = (kind: ContentPath) => call<readonly ListedPiece[]>(kind);
@@ -33,6 +34,16 @@ export function pieceCalls(kind: ContentPath, slug: string) {
     restore: (body: RestoreRequest) =>
       call<PieceAtDesk>(`${path}/restore`, { method: "POST", body }),
   };
+}
+
+/** A piece, or an empty one: nothing is stored of it before its first word is written. */
+export async function readOrNew(kind: ContentPath, slug: string): Promise<PieceAtDesk> {
+  try {
+    return await pieceCalls(kind, slug).read();
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.reason !== "not-found") throw error;
+    return { slug, published: null, fingerprint: "", draft: null, translations: [] };
+  }
 }
 
 export type PieceCalls = ReturnType<typeof pieceCalls>;

@@ -28,6 +28,7 @@ const LINKS: readonly NavigationLink[] = [
   { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
   { to: "/experiences", text: m.nav_experiences, roles: EDITORS },
   { to: "/news", text: m.nav_news, roles: EDITORS },
+  { to: "/faq/home", text: m.nav_faq, roles: EDITORS },
   { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
   { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
   { to: "/links", text: m.nav_links, roles: EDITORS },

@@ -16,6 +16,9 @@ interface PreviewDialogProps {
 const PHONE = { width: 390, height: 760 };
 const DESKTOP = { width: 1280, height: 800 };
 
+/** The heading of the section in which a piece is, if that is not at the top of its page. */
+const HEADINGS: ReadonlyMap<ContentPath, string> = new Map([["faq", "faq"]]);
+
 /** The saved draft as the page of the site that it will be, as wide as a phone or a computer. */
 export function PreviewDialog({ kind, slug, onClose }: PreviewDialogProps) {
   const [language, setLanguage] = useState<Language>(deskLanguage());
@@ -54,10 +57,17 @@ export function PreviewDialog({ kind, slug, onClose }: PreviewDialogProps) {
           sandbox="allow-same-origin"
           title={m.preview_frame({ language: LANGUAGE_NAMES[language] })}
           src={`/api/desk/${kind}/${encodeURIComponent(slug)}/preview?language=${language}`}
+          onLoad={({ currentTarget }) => scrollToSection(currentTarget, HEADINGS.get(kind))}
         />
       </div>
     </Dialog>
   );
+}
+
+/** Within the frame alone: a fragment in its URL would scroll the dialog too. */
+function scrollToSection({ contentDocument, contentWindow }: HTMLIFrameElement, heading = "") {
+  const section = contentDocument?.getElementById(heading)?.closest("section");
+  if (section) contentWindow?.scrollTo(0, section.getBoundingClientRect().top);
 }
 
 /** Shows the frame in its own width, smaller where there is less room. */

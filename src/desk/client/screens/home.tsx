@@ -44,6 +44,12 @@ const PLACES: readonly Place[] = [
     roles: ["administrator", "manager", "editor"],
   },
   {
+    to: "/faq/home",
+    title: m.nav_faq,
+    text: m.home_faq,
+    roles: ["administrator", "manager", "editor"],
+  },
+  {
     to: "/pictures",
     title: m.nav_pictures,
     text: m.home_pictures,

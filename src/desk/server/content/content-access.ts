@@ -37,6 +37,7 @@ export const KINDS: readonly KindAtDesk[] = [
   },
   { path: "experiences", kind: "experiences", roles: EDITORS },
   { path: "news", kind: "articles", roles: EDITORS },
+  { path: "faq", kind: "faq", roles: EDITORS },
 ];
 
 /** Whoever made a plan, where there still is such an account and it may still publish the piece. */

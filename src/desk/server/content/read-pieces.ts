@@ -114,17 +114,20 @@ function listed(
 
 /** A draft may lack any of these. */
 function described(item: StoredItem) {
-  const { slug, name, title, isActive, isPublished } = item as StoredItem & {
+  const { slug, name, title, isActive, isPublished, questions } = item as StoredItem & {
     readonly name?: unknown;
     readonly title?: { readonly pt?: unknown };
     readonly isActive?: unknown;
     readonly isPublished?: unknown;
+    readonly questions?: unknown;
   };
   const words = [name, title?.pt].find((word) => typeof word === "string" && word !== "");
   return {
     slug,
     name: typeof words === "string" ? words : slug,
-    // Articles have both, and visitors see those alone that have both (rule 4.7).
-    isActive: isActive === true && isPublished !== false,
+    // Articles have both, and visitors see those alone that have both (rule 4.7); questions have neither.
+    isActive: Array.isArray(questions)
+      ? questions.length > 0
+      : isActive === true && isPublished !== false,
   };
 }

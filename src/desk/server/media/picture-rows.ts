@@ -66,6 +66,7 @@ const PIECES = sql`
   union all select 'experiences', slug, false, t::text from experiences t
   union all select 'articles', slug, false, t::text from news t
   union all select 'menus', slug, false, t::text from menus t
+  union all select 'faq', slug, false, t::text from faq t
   union all select kind, slug, true, content::text from content_drafts`;
 
 const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {
@@ -153,6 +154,7 @@ const PATHS: Readonly<Record<ContentKind, ContentPath>> = {
   experiences: "experiences",
   articles: "news",
   menus: "menus",
+  faq: "faq",
 };
 
 /** The content that names a picture, published or in a draft. */

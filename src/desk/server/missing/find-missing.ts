@@ -30,7 +30,7 @@ type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 
 /** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
 export function findMissing(
-  { restaurants, experiences, articles, menus }: Content,
+  { restaurants, experiences, articles, menus, faq }: Content,
   context: MissingContext,
 ): readonly MissingFact[] {
   const shown = restaurants.filter(({ isActive }) => isActive);
@@ -69,6 +69,10 @@ export function findMissing(
         const piece = { kind: "news", slug: one.slug, menu: null } as const;
         return facts(ofPiece("articles", one, context), { ...piece, ...ofNone(one.title.pt) });
       }),
+    ...faq.flatMap((one) => {
+      const piece = { kind: "faq", slug: one.slug, menu: null } as const;
+      return facts(ofPiece("faq", one, context), { ...piece, ...ofNone(one.slug) });
+    }),
   ];
 }
 

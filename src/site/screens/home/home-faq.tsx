@@ -1,8 +1,9 @@
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { FAQ_QUESTIONS } from "./faq-questions.ts";
+import type { ShownQuestion } from "./home-questions.ts";
 
-export function HomeFaq() {
+/** What people ask before they come (rule 3.1). */
+export function HomeFaq({ questions }: { readonly questions: readonly ShownQuestion[] }) {
   return (
     <section aria-labelledby="faq" className="bg-surface-alt">
       <div className="shell grid gap-10 py-section lg:grid-cols-12">
@@ -13,16 +14,23 @@ export function HomeFaq() {
           </h2>
         </div>
         <div className="border-t border-gold/60 lg:col-span-7 lg:col-start-6">
-          {FAQ_QUESTIONS.map(({ question, answer }) => (
-            <details key={question()} name="faq" className="group border-b border-gold/60">
+          {questions.map(({ question, answer, language }, index) => (
+            <details
+              // Two may be alike, and the list is shown as a whole.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              name="faq"
+              lang={language}
+              className="group border-b border-gold/60"
+            >
               <summary className="flex items-center justify-between gap-6 py-5 font-display text-xl marker:content-none">
-                <h3 className="text-xl">{question()}</h3>
+                <h3 className="text-xl">{question}</h3>
                 <Icon
                   name="chevron-down"
                   className="size-5 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <p className="measure pb-7 text-muted">{answer()}</p>
+              <p className="measure pb-7 whitespace-pre-line text-muted">{answer}</p>
             </details>
           ))}
         </div>

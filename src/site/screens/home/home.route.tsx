@@ -5,6 +5,7 @@ import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/home.route.ts";
 import { homeHead } from "./home-head.ts";
+import { loadQuestions } from "./home-questions.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) =>
@@ -16,17 +17,24 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = loadScreen<HomeData>({
   async load({ api, settings, language }) {
-    const restaurants = await api.listRestaurants();
-    return {
-      state: "found",
-      head: homeHead(settings, language),
-      restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),
-    };
+    const [restaurants, questions] = await Promise.all([
+      // The client has logged why; the questions are shown all the same.
+      api.listRestaurants().catch(() => undefined),
+      loadQuestions(api, language),
+    ]);
+    const page = { head: homeHead(settings, language), questions };
+    if (restaurants === undefined) return { ...page, state: "error" };
+    const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
+    return { ...page, state: "found", restaurants: cards };
   },
-  failed: ({ settings, language }) => ({ state: "error", head: homeHead(settings, language) }),
+  failed: ({ settings, language }) => ({
+    state: "error",
+    head: homeHead(settings, language),
+    questions: [],
+  }),
 });
 
-export const clientLoader = loadInBrowser<HomeData>({ state: "error", head: {} });
+export const clientLoader = loadInBrowser<HomeData>({ state: "error", head: {}, questions: [] });
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomeScreen data={loaderData} />;

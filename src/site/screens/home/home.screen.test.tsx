@@ -1,12 +1,22 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { aCard } from "#tests/builders/card-data.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
 import { renderPage, textOf } from "#tests/render-page.ts";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
+import { loadQuestions, type ShownQuestion } from "./home-questions.ts";
 import { HomeScreen } from "./home.screen.tsx";
 
-const homeOf = (restaurants: readonly RestaurantCardData[], path = "/pt") =>
-  renderPage(path, <HomeScreen data={{ state: "found", head: {}, restaurants }} />);
+const QUESTIONS: readonly ShownQuestion[] = [
+  { question: "Como reservo?", answer: "Na página da casa." },
+  { question: "How do I pay?", answer: "By card.", language: "en" },
+];
+
+const homeOf = (
+  restaurants: readonly RestaurantCardData[],
+  path = "/pt",
+  questions: readonly ShownQuestion[] = QUESTIONS,
+) => renderPage(path, <HomeScreen data={{ state: "found", head: {}, questions, restaurants }} />);
 
 test.each([
   ["/pt", "Nossas Casas", "/pt/restaurantes"],
@@ -52,7 +62,7 @@ test("the carousel's buttons stand in one row with its heading", () => {
 test("without the list the rest of the page stands, with an error and a way to try again", () => {
   const { getByRole, headings } = renderPage(
     "/pt",
-    <HomeScreen data={{ state: "error", head: {} }} />,
+    <HomeScreen data={{ state: "error", head: {}, questions: QUESTIONS }} />,
   );
   const alert = within(getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });
@@ -68,15 +78,49 @@ test("an empty list says so and offers to reload", () => {
   expect(queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("three paragraphs tell about the group, and every question has an answer to open", () => {
-  const { body, text } = homeOf([]);
+test("three paragraphs tell about the group", () => {
+  const { body } = homeOf([]);
   const paragraphs = Array.from(body.querySelectorAll("[aria-labelledby=about] p"), textOf);
   expect(paragraphs.filter(({ length }) => length >= 150)).toHaveLength(3);
+});
+
+test("every question has an answer to open, marked where it is in another language", () => {
+  const { body } = homeOf([]);
   const questions = [...body.querySelectorAll("details")];
-  expect(questions.length).toBeGreaterThanOrEqual(5);
-  for (const question of questions) expect(question.querySelector("p")).not.toBeEmptyDOMElement();
+  expect(
+    questions.map((one) => [textOf(one.querySelector("h3")!), textOf(one.querySelector("p")!)]),
+  ).toEqual(QUESTIONS.map(({ question, answer }) => [question, answer]));
+  expect(questions.map((one) => one.getAttribute("lang"))).toEqual([null, "en"]);
+});
+
+test("without questions there is no section for them, and nothing else is missing", () => {
+  const { body, headings } = homeOf([], "/pt", []);
+  expect(body.querySelector("#faq")).toBeNull();
+  expect(headings.filter(([level]) => level === 2)).toHaveLength(3);
+});
+
+test("the built-in questions say what the specification says of payment, dress and events", () => {
+  const [{ questions } = { questions: [] }] = FAQ;
+  const said = questions.map(({ answer }) => answer.pt).join(" ");
   for (const words of ["smart casual", "PIX", "15 a 180 pessoas", "10 a 200 convidados"])
-    expect(text).toContain(words);
+    expect(said).toContain(words);
+});
+
+test("a question comes in the page's language, else whole in another; without an answer it is left out", async () => {
+  const texts = (pt: string, en = "", es = "") => ({ pt, en, es });
+  const listQuestions = async () => [
+    { question: texts("Um?", "One?", "¿Uno?"), answer: texts("Sim.", "Yes.", "Sí.") },
+    { question: texts("Dois?", "Two?"), answer: texts("Não.") },
+    { question: texts("", "", "¿Tres?"), answer: texts("", "", "Quizás.") },
+    { question: texts("Quatro?"), answer: texts("") },
+  ];
+  expect(await loadQuestions({ listQuestions }, "en")).toEqual([
+    { question: "One?", answer: "Yes." },
+    { question: "Dois?", answer: "Não.", language: "pt" },
+    { question: "¿Tres?", answer: "Quizás.", language: "es" },
+  ]);
+  const fails = async () => Promise.reject(new Error("no API"));
+  expect(await loadQuestions({ listQuestions: fails }, "en")).toEqual([]);
 });
 
 test("headings are in order: one h1, and no level is left out", () => {

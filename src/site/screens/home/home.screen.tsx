@@ -4,12 +4,14 @@ import type { PageHead } from "#site/seo/page-meta.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeCallToAction } from "./home-call-to-action.tsx";
 import { HomeFaq } from "./home-faq.tsx";
+import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants } from "./home-restaurants.tsx";
 
 export type HomeData = {
   /** What the settings say of the page, for those who do not see it. */
   readonly head: Partial<PageHead>;
+  readonly questions: readonly ShownQuestion[];
 } & Loaded<{ readonly restaurants: readonly RestaurantCardData[] }>;
 
 /** The first page (rule 3.1). */
@@ -19,7 +21,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HomeHero />
       <HomeAbout />
       <HomeRestaurants data={data} />
-      <HomeFaq />
+      {data.questions.length > 0 && <HomeFaq questions={data.questions} />}
       <HomeCallToAction />
     </>
   );

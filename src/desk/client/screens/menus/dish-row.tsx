@@ -3,13 +3,14 @@ import { contradictions } from "#content/shapes/dish-statements.ts";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+import { DragHandle, MoveButtons } from "#desk/client/pieces/row-controls.tsx";
+import { rowKey } from "#desk/client/pieces/row-keys.ts";
+import type { Place } from "#desk/client/pieces/use-drag.ts";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { DishFields } from "./dish-fields.tsx";
-import { type Place, rowKey } from "./menu-sections.ts";
 import { pricesWords } from "./menu-words.ts";
-import { DragHandle, MoveButtons } from "./row-controls.tsx";
 import type { RowProps } from "./section-list.tsx";
 import { dishName, sectionName } from "./use-menu-edits.ts";
 
@@ -36,31 +37,31 @@ export function DishRow(props: DishRowProps) {
   }, [error, key, setOpen]);
   const name = dishName(item, place.index);
   const isDragged =
-    drag?.kind === "dish" && drag.from.section === place.section && drag.from.index === place.index;
+    drag?.kind === "row" && drag.from.section === place.section && drag.from.index === place.index;
   const isWrong = error !== undefined || contradictions(item).length > 0;
 
   return (
     <>
       {hasGap && <li className="gap-mark" />}
       <li
-        data-dish
+        data-drag-row
         data-row={key}
         data-field={path}
         data-dragged={isDragged || undefined}
         data-open={isOpen || undefined}
-        className="dish"
+        className="row"
       >
         <div className="row-head">
-          <DragHandle onStart={(event) => startDrag(event, "dish", place)} />
+          <DragHandle onStart={(event) => startDrag(event, "row", place)} />
           <button
             type="button"
-            className="dish-toggle"
+            className="row-toggle"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
             onClick={() => setOpen(key, !isOpen)}
           >
             <span lang={item.language}>{name}</span>
-            {isWrong && <span className="dish-wrong">{m.dish_wrong()}</span>}
+            {isWrong && <span className="row-wrong">{m.dish_wrong()}</span>}
             {!isOpen && <MarkedUnder path={path} />}
             <span className="small">{pricesWords(item)}</span>
           </button>
@@ -71,9 +72,9 @@ export function DishRow(props: DishRowProps) {
           />
         </div>
         {isOpen && (
-          <div id={panel} className="dish-panel">
+          <div id={panel} className="row-panel">
             <DishFields name={path} item={item} currency={currency} onChange={onItem} />
-            <div className="dish-foot">
+            <div className="row-foot">
               {sections.length > 1 && (
                 <div data-to-section>
                   <SelectControl

@@ -1,16 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  gapBeside,
-  insertItem,
-  moveItem,
-  moveSection,
-  type Place,
-  removeItem,
-  rowKey,
-  sameRow,
-  type Sections,
-} from "./menu-sections.ts";
+import { moveRow } from "#desk/client/pieces/move-row.ts";
+import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
+import type { Place } from "#desk/client/pieces/use-drag.ts";
+import { gapBeside, insertItem, moveItem, removeItem, type Sections } from "./menu-sections.ts";
 
 const TITLE = { pt: "", en: "", es: "" };
 const menu = (...sections: readonly string[]): Sections =>
@@ -62,9 +55,9 @@ test("whatever is moved, no dish is lost and none is there twice", () => {
 });
 
 test("sections change places", () => {
-  expect(names(moveSection(MENU, 0, 3))).toEqual(["", "de", "abc"]);
-  expect(names(moveSection(MENU, 2, 0))).toEqual(["de", "abc", ""]);
-  expect(names(moveSection(MENU, 1, 2))).toEqual(["abc", "", "de"]);
+  expect(names(moveRow(MENU, 0, 3))).toEqual(["", "de", "abc"]);
+  expect(names(moveRow(MENU, 2, 0))).toEqual(["de", "abc", ""]);
+  expect(names(moveRow(MENU, 1, 2))).toEqual(["abc", "", "de"]);
 });
 
 test("what was removed comes back to its place", () => {

@@ -1,14 +1,10 @@
 import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import { sameRow } from "#desk/client/pieces/row-keys.ts";
+import type { Place } from "#desk/client/pieces/use-drag.ts";
 
 // The sections of a menu with their dishes, and what moves among them. Nothing here changes what it gets.
 
 export type Sections = readonly MenuSection[];
-
-/** A dish, or the gap before it; behind the last dish the gap has the number of the dishes. */
-export interface Place {
-  readonly section: number;
-  readonly index: number;
-}
 
 export const newSection = (): MenuSection => ({ title: { pt: "", en: "", es: "" }, items: [] });
 
@@ -61,30 +57,4 @@ export function gapBeside(sections: Sections, from: Place, by: -1 | 1): Place | 
   const neighbour = sections[section + by];
   if (neighbour === undefined) return undefined;
   return { section: section + by, index: by < 0 ? neighbour.items.length : 0 };
-}
-
-/** Moves a section before another one; the gap is counted while the section is still where it was. */
-export function moveSection(sections: Sections, from: number, gap: number): Sections {
-  const section = sections[from];
-  if (section === undefined) return sections;
-  return sections.toSpliced(from, 1).toSpliced(gap > from ? gap - 1 : gap, 0, section);
-}
-
-// Sections and dishes have no ids. One that is changed is another object, and yet the same row.
-const keys = new WeakMap<object, string>();
-let lastKey = 0;
-
-/** The key of the row that shows an object, for as long as the page is open. */
-export function rowKey(row: object): string {
-  const known = keys.get(row);
-  if (known !== undefined) return known;
-  lastKey += 1;
-  keys.set(row, `row-${lastKey}`);
-  return `row-${lastKey}`;
-}
-
-/** Says that an object is what another one became; returns it. */
-export function sameRow<Row extends object>(next: Row, previous: object): Row {
-  keys.set(next, rowKey(previous));
-  return next;
 }

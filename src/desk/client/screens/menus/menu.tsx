@@ -4,9 +4,10 @@ import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { CallFailure } from "#desk/client/api/call-failure.ts";
-import { pieceCalls } from "#desk/client/api/content-calls.ts";
+import { pieceCalls, readOrNew } from "#desk/client/api/content-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { type Edited, PieceEditor } from "#desk/client/pieces/piece-editor.tsx";
+import { rowKey } from "#desk/client/pieces/row-keys.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Section } from "#desk/client/ui/page.tsx";
@@ -15,7 +16,6 @@ import { completeRestaurant } from "../restaurants/restaurant-fields.ts";
 import { CopyMenuDialog } from "./copy-menu-dialog.tsx";
 import { completeMenu, MENU_FIELDS, menuOf } from "./menu-fields.ts";
 import { MenuSettings } from "./menu-settings.tsx";
-import { rowKey } from "./menu-sections.ts";
 import { CURRENCY_OF } from "./price.ts";
 import { SectionList } from "./section-list.tsx";
 import "./menus.css";
@@ -31,17 +31,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedMenu
   const named = menuOf(slug);
   if (named === undefined) throw new CallFailure("not-found");
   const [piece, { draft, published }] = await Promise.all([
-    pieceCalls("menus", slug).read().catch(orNew(slug)),
+    readOrNew("menus", slug),
     pieceCalls("restaurants", named.restaurant).read(),
   ]);
   return { piece, restaurant: completeRestaurant(published ?? draft?.content ?? {}) };
 }
-
-/** Nothing is stored of a menu before its first word is written. */
-const orNew = (slug: string) => (error: unknown) => {
-  if (!(error instanceof CallFailure) || error.reason !== "not-found") throw error;
-  return { slug, published: null, fingerprint: "", draft: null, translations: [] };
-};
 
 /** What is being written is not loaded anew. */
 export const shouldRevalidate = () => false;

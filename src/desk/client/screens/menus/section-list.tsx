@@ -3,13 +3,14 @@ import type { Currency } from "#content/shapes/experience-content.ts";
 import type { MenuSection } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { DragHandle, MoveButtons } from "#desk/client/pieces/row-controls.tsx";
+import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
+import { type Drag, useDrag } from "#desk/client/pieces/use-drag.ts";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { DishRow } from "./dish-row.tsx";
-import { changeItem, rowKey, type Sections, sameRow } from "./menu-sections.ts";
-import { DragHandle, MoveButtons } from "./row-controls.tsx";
-import { type Drag, useDrag } from "./use-drag.ts";
+import { changeItem, type Sections } from "./menu-sections.ts";
 import { type MenuEdits, sectionName, useMenuEdits } from "./use-menu-edits.ts";
 
 interface SectionListProps {
@@ -54,7 +55,7 @@ export interface RowProps extends SectionListProps {
 function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readonly at: number }) {
   const { sections, section, at, edits, drag, startDrag, onChange } = props;
   const name = sectionName(sections, at);
-  const gap = drag?.kind === "dish" && drag.gap?.section === at ? drag.gap.index : undefined;
+  const gap = drag?.kind === "row" && drag.gap?.section === at ? drag.gap.index : undefined;
   const isDragged = drag?.kind === "section" && drag.from.index === at;
   const key = rowKey(section);
   const isOpen = edits.isOpen(key);
@@ -110,7 +111,7 @@ function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readon
           />
         )}
         <ControlGroup name={`sections.${at}.items`} label={m.section_dishes()}>
-          <ol data-dishes className="dishes">
+          <ol data-rows className="rows">
             {section.items.map((item, index) => (
               <DishRow
                 key={rowKey(item)}

@@ -1,20 +1,20 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { moveRow } from "#desk/client/pieces/move-row.ts";
+import { rowKey } from "#desk/client/pieces/row-keys.ts";
+import type { Drag, Place } from "#desk/client/pieces/use-drag.ts";
+import { useRowState } from "#desk/client/pieces/use-row-state.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import {
   gapBeside,
   insertItem,
   itemAt,
   moveItem,
-  moveSection,
   newSection,
-  type Place,
   removeItem,
-  rowKey,
   type Sections,
 } from "./menu-sections.ts";
-import type { Drag } from "./use-drag.ts";
 
 export const dishName = ({ name }: MenuItem, index: number) =>
   name.trim() || m.dish_number({ number: index + 1 });
@@ -31,30 +31,7 @@ export function useMenuEdits(
   onChange: (sections: Sections) => void,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [said, setSaid] = useState("");
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const focusNext = useRef("");
-  /** For undoing, which comes after other changes. */
-  const latest = useRef(sections);
-  useEffect(() => {
-    latest.current = sections;
-    if (focusNext.current === "") return;
-    root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = "";
-  });
-
-  const show = useCallback((key: string, isShown: boolean) => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (isShown) after.add(key);
-      else after.delete(key);
-      return after;
-    });
-  }, []);
-
-  const focusIn = (key: string, part: string) => {
-    focusNext.current = `[data-row="${key}"] ${part}`;
-  };
+  const { said, say, isOpen, setOpen, focusIn, focusOn, latest } = useRowState(sections, root);
 
   function placed(next: Sections, item: MenuItem): void {
     const section = next.findIndex(({ items }) => items.includes(item));
@@ -62,7 +39,7 @@ export function useMenuEdits(
     const index = items.indexOf(item);
     const position = { position: index + 1, count: items.length };
     const names = { name: dishName(item, index), section: sectionName(next, section) };
-    setSaid(m.dish_moved({ ...names, ...position }));
+    say(m.dish_moved({ ...names, ...position }));
     onChange(next);
   }
 
@@ -75,19 +52,19 @@ export function useMenuEdits(
 
   function reorder(from: number, gap: number, focus?: string): void {
     const section = sections[from];
-    const next = moveSection(sections, from, gap);
+    const next = moveRow(sections, from, gap);
     if (section === undefined || gap < 0 || gap > sections.length) return;
     if (focus !== undefined) focusIn(rowKey(section), focus);
     const to = next.indexOf(section);
     const name = sectionName(next, to);
-    setSaid(m.item_moved({ name, position: to + 1, count: next.length }));
+    say(m.item_moved({ name, position: to + 1, count: next.length }));
     onChange(next);
   }
 
   return {
     said,
-    isOpen: (key: string) => open.has(key),
-    setOpen: show,
+    isOpen,
+    setOpen,
     stepDish(from: Place, by: -1 | 1): void {
       move(from, gapBeside(sections, from, by), `[data-move="${by}"] button`);
     },
@@ -102,14 +79,14 @@ export function useMenuEdits(
     },
     drop({ kind, from, gap }: Drag): void {
       if (gap === undefined) return;
-      if (kind === "dish") move(from, gap);
+      if (kind === "row") move(from, gap);
       else reorder(from.index, gap.index);
     },
     addDish(section: number): void {
       const item: MenuItem = { name: "" };
       const index = sections[section]?.items.length ?? 0;
       const key = rowKey(item);
-      show(key, true);
+      setOpen(key, true);
       focusIn(key, "input");
       onChange(insertItem(sections, { section, index }, item));
     },
@@ -132,7 +109,7 @@ export function useMenuEdits(
     },
     addSection(): void {
       const section = newSection();
-      show(rowKey(section), true);
+      setOpen(rowKey(section), true);
       focusIn(rowKey(section), "input");
       onChange([...sections, section]);
     },
@@ -140,7 +117,7 @@ export function useMenuEdits(
       const section = sections[at];
       if (section === undefined) return;
       const neighbour = sections[at + 1] ?? sections[at - 1];
-      if (neighbour === undefined) focusNext.current = "[data-add-section] button";
+      if (neighbour === undefined) focusOn("[data-add-section] button");
       else focusIn(rowKey(neighbour), "button");
       onChange(sections.toSpliced(at, 1));
       announce(m.item_removed({ name: sectionName(sections, at) }), () => {

@@ -74,6 +74,7 @@ const KINDS: Readonly<Record<ContentPath, () => string>> = {
   menus: m.picture_use_menu,
   experiences: m.picture_use_experience,
   news: m.picture_use_news,
+  faq: m.nav_faq,
 };
 
 /** The pieces that name the picture, as links to their editors. */

@@ -45,7 +45,7 @@ export function Component() {
                 <Link
                   to={`/${kind}/${slug}#${field}`}
                   className="text-link"
-                  aria-label={`${WORDS[what]({ count })}: ${whereWords(named)}`}
+                  aria-label={`${WORDS[what]({ count })}: ${whereWords({ kind, ...named })}`}
                 >
                   {WORDS[what]({ count })}
                 </Link>
@@ -64,6 +64,7 @@ export function Component() {
   );
 }
 
-function whereWords({ name, menu }: Pick<MissingFact, "name" | "menu">): string {
+function whereWords({ kind, name, menu }: Pick<MissingFact, "kind" | "name" | "menu">): string {
+  if (kind === "faq") return m.nav_faq();
   return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
 }

@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
-import { m } from "#desk/client/paraglide/messages.js";
+import { m } from "../paraglide/messages.js";
+import "./rows.css";
 
 interface DragHandleProps {
   readonly onStart: (event: PointerEvent<HTMLElement>) => void;

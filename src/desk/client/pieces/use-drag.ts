@@ -1,9 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { Place } from "./menu-sections.ts";
+
+/** A row, or the gap before it; behind the last row of a section the gap has the number of its rows. */
+export interface Place {
+  readonly section: number;
+  readonly index: number;
+}
 
 /** What is dragged, and the gap into which it would fall. Of a section only the index counts. */
 export interface Drag {
-  readonly kind: "dish" | "section";
+  readonly kind: "row" | "section";
   readonly from: Place;
   readonly gap: Place | undefined;
 }
@@ -20,8 +25,9 @@ const SCROLL_STEP = 14;
 const SLACK = 6;
 
 /**
- * Dragging of dishes and sections by their handles, with mouse, pen or finger. The Escape key ends it
- * without a change. By keyboard they are moved with buttons.
+ * Dragging of rows (`data-drag-row`, in sections with `data-rows`) and of whole sections (`data-section`)
+ * by their handles, with mouse, pen or finger. The Escape key ends it without a change. By keyboard they
+ * are moved with buttons.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -89,9 +95,11 @@ export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag
 
 /** The gaps among the rows that are shown, and how far down the window each is. */
 function edgesOf(root: HTMLElement, kind: Drag["kind"]): readonly Edge[] {
-  const lists = kind === "section" ? [root] : [...root.querySelectorAll("[data-dishes]")];
+  const lists = kind === "section" ? [root] : [...root.querySelectorAll("[data-rows]")];
   return lists.flatMap((list, section) => {
-    const rows = [...list.querySelectorAll(kind === "section" ? "[data-section]" : "[data-dish]")];
+    const rows = [
+      ...list.querySelectorAll(kind === "section" ? "[data-section]" : "[data-drag-row]"),
+    ];
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const { top, bottom } = list.getBoundingClientRect();
     return [

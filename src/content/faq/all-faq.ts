@@ -1,0 +1,5 @@
+import type { FaqContent } from "../shapes/faq-content.ts";
+import { home } from "./home.ts";
+
+/** The built-in questions and answers, by the page that shows them. */
+export const FAQ: readonly FaqContent[] = [home];

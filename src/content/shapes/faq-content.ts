@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { lines, texts } from "./content-fields.ts";
+
+/** One question with its answer, both plain text. */
+export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();
+
+/** The frequently asked questions of a page, in its order (rule 10.21). Home alone has some. */
+export const faqContent = z
+  .strictObject({
+    /** The page that shows them. */
+    slug: z.literal("home"),
+    questions: z.array(faqQuestion).readonly(),
+  })
+  .readonly();
+
+export type FaqContent = z.infer<typeof faqContent>;
+export type FaqQuestion = FaqContent["questions"][number];

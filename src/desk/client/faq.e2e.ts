@@ -1,0 +1,251 @@
+import type { Page } from "@playwright/test";
+import type { FaqContent } from "#content/shapes/faq-content.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+test.use({
+  // The frame of the preview may run none of the page's scripts.
+  expectedMessages: async ({ expectedMessages }, use) =>
+    use([...expectedMessages, /Blocked script execution/]),
+});
+
+const PATH = "/desk/faq/home";
+const bar = (page: Page) => page.locator(".publish-bar");
+const rows = (page: Page) => page.locator(".row");
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const toggle = (page: Page, name: string) => row(page, name).locator(".row-toggle");
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
+
+async function open(page: Page) {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Perguntas frequentes");
+}
+
+async function fill(page: Page, name: string, [pt, en, es]: readonly [string, string, string]) {
+  await group(page, name).getByLabel("Português", { exact: true }).fill(pt);
+  await group(page, name).getByLabel("English", { exact: true }).fill(en);
+  await group(page, name).getByLabel("Español", { exact: true }).fill(es);
+}
+
+async function add(page: Page, question: string, answer: string) {
+  await page.getByRole("button", { name: "Adicionar pergunta" }).click();
+  await expect(group(page, "Pergunta").getByLabel("Português", { exact: true })).toBeFocused();
+  await fill(page, "Pergunta", [question, `${question} (en)`, `${question} (es)`]);
+  await fill(page, "Resposta", [answer, `${answer} (en)`, `${answer} (es)`]);
+}
+
+async function publish(page: Page) {
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+}
+
+async function published(page: Page) {
+  const response = await page.request.get("/api/desk/faq/home");
+  return ((await response.json()) as PieceAtDesk).published as FaqContent;
+}
+
+/** What search engines read of home's questions. */
+function structuredQuestions(html: string): readonly string[] {
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { "@graph": graph = [] } = JSON.parse(json) as { "@graph"?: readonly object[] };
+  const faq = new Map(graph.map((node) => [Reflect.get(node, "@type"), node])).get("FAQPage");
+  const questions: readonly { readonly name: string }[] =
+    Reflect.get(faq ?? {}, "mainEntity") ?? [];
+  return questions.map(({ name }) => name);
+}
+
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test("a question is added in three languages, moved by keys and by drag, and home shows it in its own within two seconds", async ({
+  page,
+  desk,
+}, { repeatEachIndex }) => {
+  const name = `Posso levar o meu cachorro? ${repeatEachIndex}`;
+  await enrolWithPasskey(page, await desk.invite("faq@example.com", { role: "editor" }), "Ana");
+  await page.getByRole("navigation").getByRole("link", { name: "Perguntas frequentes" }).click();
+  await expect(page).toHaveURL(/\/desk\/faq\/home$/);
+  const before = (await published(page)).questions.map(({ question }) => question.pt);
+  await add(page, name, "No terraço, sim.");
+  await expectAccessible(page);
+
+  // By keyboard; the focus goes with it.
+  const up = page.getByRole("button", { name: `Mover para cima: ${name}` });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  const count = before.length + 1;
+  await expect(page.getByText(`${name}: posição ${count - 1} de ${count}`)).toBeAttached();
+  await expect(up).toBeFocused();
+  while ((await up.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
+  await expect(rows(page).first()).toContainText(name);
+
+  // By drag, behind what was the first.
+  await toggle(page, name).click();
+  await row(page, name).locator(".drag-handle").scrollIntoViewIfNeeded();
+  const from = await row(page, name).locator(".drag-handle").boundingBox();
+  const target = await rows(page).nth(1).boundingBox();
+  if (from === null || target === null) throw new Error("no rows");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40);
+  await page.mouse.move(from.x + 20, target.y + target.height);
+  await expect(page.locator(".gap-mark")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.locator(".gap-mark")).toHaveCount(0);
+  await expect(rows(page).nth(1)).toContainText(name);
+  await saved(page);
+
+  await page.getByRole("button", { name: "Ver como vai ficar" }).click();
+  const frame = page.getByRole("dialog").frameLocator("iframe");
+  await expect(frame.getByText(name)).toBeVisible();
+  await expect(frame.locator("#faq")).toBeInViewport();
+  await expect(page.getByRole("dialog").getByRole("heading")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  expect(await htmlOf(page, "/pt")).not.toContain(name);
+
+  await publish(page);
+  await expect(async () => expect(await htmlOf(page, "/pt")).toContain(name)).toPass({
+    timeout: 2000,
+    intervals: [100],
+  });
+  const order = [before[0], name, ...before.slice(1)];
+  const { questions } = await published(page);
+  expect(questions.map(({ question }) => question.pt)).toEqual(order);
+  for (const [language, path] of [
+    ["pt", "/pt"],
+    ["en", "/en"],
+    ["es", "/es"],
+  ] as const) {
+    await expect.poll(() => htmlOf(page, path)).toContain(questions[1]?.question[language]);
+    const html = await htmlOf(page, path);
+    expect(structuredQuestions(html)).toEqual(questions.map(({ question }) => question[language]));
+    // The other languages stay at the server, also in what React begins with.
+    const foreign = questions
+      .flatMap(({ question, answer }) => [question, answer])
+      .flatMap((texts) => Object.values(texts).filter((text) => !texts[language].includes(text)));
+    expect(foreign.filter((text) => html.includes(text))).toEqual([]);
+  }
+  await page.goto("/pt");
+  await page.getByText(name).click();
+  await expect(page.getByText("No terraço, sim.")).toBeVisible();
+});
+
+test("hostile texts stay text, on the page and for search engines", async ({ page, desk }, {
+  repeatEachIndex,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("hostile-faq@example.com"), "Bia");
+  await open(page);
+  const hostile = `</script><img src=x onerror="document.title='bad'">{{7*7}} ${repeatEachIndex}`;
+  await add(page, hostile, `<!--<script>document.title='bad'</script>\n${hostile}`);
+  await publish(page);
+  await expect.poll(() => htmlOf(page, "/pt")).toContain(`{{7*7}} ${repeatEachIndex}`);
+  expect(structuredQuestions(await htmlOf(page, "/pt"))).toContain(hostile);
+  await page.goto("/pt");
+  await page.getByText(hostile).first().click();
+  await expect(page.getByText("<!--<script>").first()).toBeVisible();
+  await expect(page.locator("main img[src=x]")).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/bad/);
+  await expectAccessible(page);
+});
+
+test("what is removed comes back; without a question the section leaves the page, until the history brings it back", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("empty-faq@example.com"), "Caio");
+  await open(page);
+  const { questions } = await published(page);
+  const [first] = questions;
+  const name = first?.question.pt ?? "";
+  await toggle(page, name).click();
+  await page.getByRole("button", { name: `Remover esta pergunta: ${name}` }).click();
+  await expect(rows(page)).toHaveCount(questions.length - 1);
+  await expect(rows(page).first().locator("button").first()).toBeFocused();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(rows(page).first()).toContainText(name);
+  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+
+  for (let left = questions.length; left > 0; left -= 1) {
+    if ((await rows(page).first().getAttribute("data-open")) === null)
+      await rows(page).first().locator(".row-toggle").click();
+    await page.getByRole("button", { name: /^Remover esta pergunta/ }).click();
+    await expect(rows(page)).toHaveCount(left - 1);
+  }
+  await expect(page.getByRole("button", { name: "Adicionar pergunta" })).toBeFocused();
+  await publish(page);
+  await expect.poll(() => htmlOf(page, "/pt")).not.toContain('id="faq"');
+  expect(structuredQuestions(await htmlOf(page, "/pt"))).toEqual([]);
+  await expect.poll(() => htmlOf(page, "/en")).not.toContain('id="faq"');
+  await page.goto("/en");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(3);
+
+  await page.goto(`${PATH}/history`);
+  await expect(page.getByText("Mudou: Perguntas e respostas").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Publicar esta versão/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await published(page)).questions).toEqual(questions);
+  await expect.poll(() => htmlOf(page, "/pt")).toContain('id="faq"');
+});
+
+test("what is wrong is named with its question, a changed text marks its translations, and two people are asked", async ({
+  page,
+  browser,
+  desk,
+}, { repeatEachIndex }) => {
+  await enrolWithPasskey(page, await desk.invite("two-faq@example.com"), "Davi");
+  const other = await otherPerson(browser, desk.url);
+  await enrolWithPasskey(other, await desk.invite("other-faq@example.com"), "Eva");
+  await open(page);
+  const { questions } = await published(page);
+  const last = questions.length - 1;
+  const name = questions[last]?.question.pt ?? "";
+  await page.getByRole("button", { name: "Adicionar pergunta" }).click();
+  await saved(page);
+  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  const number = questions.length + 1;
+  await page
+    .getByRole("link", { name: `Pergunta ${number}: Resposta · English`, exact: true })
+    .click();
+  await expect(group(page, "Resposta").getByLabel("English", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
+  await expect(rows(page)).toHaveCount(questions.length);
+
+  await toggle(page, name).click();
+  const portuguese = `Avise a casa. ${repeatEachIndex}`;
+  await group(page, "Resposta").getByLabel("Português", { exact: true }).fill(portuguese);
+  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
+  // Moved, it stays marked, and nothing else is.
+  await page.getByRole("button", { name: `Mover para cima: ${name}` }).click();
+  await expect(page.getByText("Talvez desatualizado")).toHaveCount(2);
+  await publish(page);
+  await page.getByRole("button", { name: "Ainda vale: Resposta, Español" }).click();
+  await expect(page.getByText("Talvez desatualizado")).toHaveCount(1);
+
+  // Planned by one, saved over by nobody.
+  await other.goto(PATH);
+  await rows(other).first().locator(".row-toggle").click();
+  const theirs = `Deles ${repeatEachIndex}`;
+  await group(other, "Resposta").getByLabel("English", { exact: true }).fill(theirs);
+  await saved(other);
+  await group(page, "Resposta")
+    .getByLabel("English", { exact: true })
+    .fill(`Mine ${repeatEachIndex}`);
+  const compare = page.getByRole("button", { name: "Comparar as versões" });
+  await expect(compare).toBeVisible();
+  await compare.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(theirs);
+  await dialog.getByRole("radio", { name: /Eva/ }).check();
+  await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
+  await publish(page);
+  const after = await published(page);
+  expect(after.questions[0]?.answer.en).toBe(theirs);
+  await other.context().close();
+});

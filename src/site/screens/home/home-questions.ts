@@ -1,0 +1,30 @@
+import type { ApiClient } from "#api/api-client.ts";
+import type { FaqQuestion } from "#api/faq/faq.contract.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
+
+/** A question with its answer, in one language. */
+export interface ShownQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** Where it is not the page's. */
+  readonly language?: Language;
+}
+
+/** The questions of home in the page's language (rule 3.1); the page stands without them. */
+export async function loadQuestions(
+  api: Pick<ApiClient, "listQuestions">,
+  language: Language,
+): Promise<readonly ShownQuestion[]> {
+  // The client has logged why, and the page will not be cached.
+  const questions = await api.listQuestions().catch(() => []);
+  return questions.flatMap((one) => shownIn(one, language) ?? []);
+}
+
+/** A question in the wanted language, else in Portuguese, else in any in which it has an answer. */
+function shownIn({ question, answer }: FaqQuestion, wanted: Language): ShownQuestion | undefined {
+  const order = [wanted, DEFAULT_LANGUAGE, ...LANGUAGES];
+  const language = order.find((one) => question[one] !== "" && answer[one] !== "");
+  if (language === undefined) return undefined;
+  const shown = { question: question[language], answer: answer[language] };
+  return language === wanted ? shown : { ...shown, language };
+}
