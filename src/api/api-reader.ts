@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { Log } from "#logging/log.ts";
 
 /** The product API could not be reached, or its response could not be parsed. */
@@ -57,7 +57,9 @@ export function createApiReader(access: ApiAccess): ApiReader {
     const response = await Promise.race([access.fetch(request), rejectOnAbort(signal)]);
     if (response.status === 404) return { data: null };
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return JSON.parse(await readText(response));
+    const text = await readText(response);
+    if (text.length > LONG_TEXT) await turnOfItsOwn();
+    return JSON.parse(text);
   }
 
   async function read<T>(path: string, message: string, parse: (body: unknown) => T): Promise<T> {
@@ -93,6 +95,9 @@ export function createApiReader(access: ApiAccess): ApiReader {
       }),
   };
 }
+
+/** Parsing it takes some milliseconds. */
+const LONG_TEXT = 500_000;
 
 /** Hundreds of restaurants fit; a response without an end must not fill the memory. */
 const MAXIMUM_CHARACTERS = 16 * 1024 * 1024;
@@ -136,7 +141,7 @@ export async function parseInTurns<T>(
 ): Promise<T[]> {
   const parsed: T[] = [];
   for (const [at, record] of records.entries()) {
-    if (at > 0 && at % RECORDS_IN_A_TURN === 0) await nextTurn();
+    if (at > 0 && at % RECORDS_IN_A_TURN === 0) await turnOfItsOwn();
     const one = parse(record, log);
     if (one !== undefined) parsed.push(one);
   }

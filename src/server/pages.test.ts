@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countTurns } from "#tests/count-turns.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
@@ -36,9 +37,10 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
 function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
   const nonces: string[] = [];
   const renderRoute: RequestHandler = async (_request, provider) => {
-    const { scriptNonce } = getSiteContext(provider as never);
+    const { scriptNonce, takePage } = getSiteContext(provider as never);
     nonces.push(scriptNonce);
-    return new Response(html(scriptNonce), { headers: { "Content-Type": "text/html" } });
+    takePage(html(scriptNonce));
+    return new Response(null, { headers: { "Content-Type": "text/html" } });
   };
   const pages = pagesWith(renderRoute, { inlineStyles });
   const ask = async (path: string) => {
@@ -162,9 +164,10 @@ test("the data of made-up restaurants and articles are refused where there are t
 test("what would be rendered for one request alone is not rendered where that is refused; cached pages are", async () => {
   let renders = 0;
   const pages = pagesWith(
-    async () => {
+    async (_request, provider) => {
       renders += 1;
-      return new Response("page", { headers: { "Content-Type": "text/html" } });
+      getSiteContext(provider as never).takePage("page");
+      return new Response(null, { headers: { "Content-Type": "text/html" } });
     },
     { refuseUncached: () => new Response(null, { status: 429 }) },
   );
@@ -183,4 +186,11 @@ test("what would be rendered for one request alone is not rendered where that is
   const shared = ["/pt/reservas", "/pt/restaurantes?utm_source=x"];
   expect(await statuses(shared, (request) => pages.page(request))).toEqual([200, 200]);
   expect(renders).toBe(2);
+});
+
+test("others have their turn between the steps of a render, of which two have none in common", async () => {
+  const { ask } = pagesOf((nonce) => `<script nonce="${nonce}">ours()</script>`);
+  const one = await countTurns(() => ask("/pt"));
+  expect(one).toBeGreaterThanOrEqual(4);
+  expect(await countTurns(() => Promise.all([ask("/en"), ask("/es")]))).toBeGreaterThanOrEqual(8);
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
@@ -39,7 +39,7 @@ const PLAIN_PAGE_PATH = /^\/(pt|en|es)(\/(?!\.)[\w.~-]+)+$/;
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
-  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants" | "scriptNonce">;
+  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants" | "scriptNonce" | "takePage">;
   readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered">;
@@ -77,10 +77,12 @@ export function createPages(options: PagesOptions) {
     inlineStyles = withoutInlineStyles,
   } = options;
 
-  /** React Router's own response, and whether a part of it had to do without the product API. */
+  /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
   async function render(request: Request, { ip, api = site.api }: RenderOptions = {}) {
     const content = watchFailures(api);
     let isHeaderCurrent = true;
+    let html: string | undefined;
+    await turnOfItsOwn();
     const scriptNonce = randomBytes(18).toString("base64url");
     const pageLanguage = languageOf(new URL(request.url).pathname);
     const provider = new RouterContextProvider();
@@ -90,9 +92,11 @@ export function createPages(options: PagesOptions) {
       api: content.client,
       headerRestaurants: async () => {
         const { restaurants, isCurrent } = await headerRestaurants();
+        await turnOfItsOwn();
         isHeaderCurrent &&= isCurrent;
         return restaurants;
       },
+      takePage: (page) => (html = page),
       submitLead: (form, input) =>
         submitLead(form, input, { ip, language: pageLanguage, headers: request.headers }),
     });
@@ -100,24 +104,27 @@ export function createPages(options: PagesOptions) {
       renderRoute(withoutOrigin(request), provider),
     );
     const isWhole = isHeaderCurrent && !content.hadFailure();
-    return { response, scriptNonce, isWhole };
+    return { response, html, scriptNonce, isWhole };
   }
 
-  /** `isPrepared404` says that if this is a 404 page, it stands for all paths like it. */
+  /**
+   * `cacheable` is the page's body where it may be cached. `isPrepared404` says that if this is a 404
+   * page, it stands for all paths like it.
+   */
   async function renderPage(request: Request, ip?: string, isPrepared404 = false) {
     const started = performance.now();
-    const { response, scriptNonce, isWhole } = await render(request, { ip });
+    const { response, html: page, scriptNonce, isWhole } = await render(request, { ip });
+    if (page === undefined) return { response };
     const isFound = response.status === 200;
     const isCacheable = isWhole && (isFound || (isPrepared404 && response.status === 404));
     const headers = new Headers(response.headers);
-    if (!headers.get("Content-Type")?.startsWith("text/html"))
-      return { response, isCacheable: false };
-    const text = await response.text();
     // A page of megabytes takes some milliseconds at each step: requests are answered in between.
-    await nextTurn();
-    const { html: rendered, scripts } = takeInlineScripts(text, scriptNonce);
-    await nextTurn();
-    const { html, styles } = inlineStyles(rendered);
+    await turnOfItsOwn();
+    const { html: unmarked, scripts } = takeInlineScripts(page, scriptNonce);
+    await turnOfItsOwn();
+    const { html, styles } = inlineStyles(unmarked);
+    await turnOfItsOwn();
+    const body = new TextEncoder().encode(html);
     metrics.rendered(performance.now() - started);
     // Vite's own scripts in development follow no policy.
     if (!import.meta.env.DEV) {
@@ -128,7 +135,10 @@ export function createPages(options: PagesOptions) {
     }
     const cacheControl = isFound ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL;
     headers.set("Cache-Control", isCacheable ? cacheControl : "no-store");
-    return { response: new Response(html, { status: response.status, headers }), isCacheable };
+    return {
+      response: new Response(body, { status: response.status, headers }),
+      ...(isCacheable && { cacheable: body }),
+    };
   }
 
   /** Of a URL's path and query. */
@@ -150,10 +160,9 @@ export function createPages(options: PagesOptions) {
   async function create(key: string): Promise<CachedResponse | Response> {
     const url = new URL(key, "http://site");
     const isPrepared404 = absentKey(key) === key || isKnownCity(url.pathname);
-    const { response, isCacheable } = await renderPage(new Request(url), undefined, isPrepared404);
-    if (!isCacheable) return response;
-    const html = new Uint8Array(await response.arrayBuffer());
-    const bodies = await compressBody(html, "text/html");
+    const { response, cacheable } = await renderPage(new Request(url), undefined, isPrepared404);
+    if (cacheable === undefined) return response;
+    const bodies = await compressBody(cacheable, "text/html");
     const status = response.status === 404 ? 404 : 200;
     return cacheResponse(bodies, Object.fromEntries(response.headers), status);
   }
@@ -208,9 +217,8 @@ export function createPages(options: PagesOptions) {
     /** A page with content that is not published, for a frame at the desk: no script of it runs. */
     async preview(path: string, api: ApiClient): Promise<Response> {
       const request = new Request(new URL(path, "http://site"));
-      const { response, scriptNonce } = await render(request, { api });
-      const page = takeInlineScripts(await response.text(), scriptNonce);
-      const { html, styles } = inlineStyles(page.html);
+      const { response, html: rendered = "", scriptNonce } = await render(request, { api });
+      const { html, styles } = inlineStyles(takeInlineScripts(rendered, scriptNonce).html);
       const headers = new Headers(response.headers);
       headers.set("Content-Security-Policy", framedPagePolicy(styles, thirdPartySources));
       headers.set("X-Frame-Options", "SAMEORIGIN");

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
 import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
@@ -14,15 +14,10 @@ import { speculationRulesElement } from "./navigation/speculation-rules.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { BeforeEachPart } from "./ui/in-parts.tsx";
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** A turn of the event loop each: several parts in one would hold it as long as the whole. */
-function turnOfItsOwn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
-}
-
-/** Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). */
+/**
+ * Pages are sent whole: they are cached and hashed as a whole (see response-cache.ts). The page itself goes
+ * past the router, which would encode it for the host to decode it again.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,8 +25,10 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce: nonce } = getSiteContext(provider);
+  const { scriptNonce: nonce, takePage } = getSiteContext(provider);
   let finalStatus = status;
+  // The loaders have had this one.
+  await turnOfItsOwn();
   const stream = await renderToReadableStream(
     <BeforeEachPart value={turnOfItsOwn}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -45,15 +42,15 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  await nextTurn();
+  await turnOfItsOwn();
   const rendered = await new Response(stream).text();
-  await nextTurn();
+  await turnOfItsOwn();
   const data = finalStatus === 200 ? structuredDataOf(context) : "";
   // Neither is part of the React page: no component needs to make or to keep them.
   const html = rendered.replace("</head>", () => `${data}${speculationRulesElement(nonce)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const body = import.meta.env.DEV ? html : holdApplication(html);
-  return new Response(body, { status: finalStatus, headers });
+  takePage(import.meta.env.DEV ? html : holdApplication(html));
+  return new Response(null, { status: finalStatus, headers });
 }
 
 /** What only search engines read. */
@@ -80,5 +77,9 @@ const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/;
 
 /** Keeps the browser from fetching React until the bootstrap wakes it. */
 export function holdApplication(html: string): string {
-  return html.replace(PRELOADS, "").replace(MODULE_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
+  // A page may be megabytes long, and its preloads are in the head.
+  const headEnd = Math.max(0, html.indexOf("</head>"));
+  const head = html.slice(0, headEnd).replace(PRELOADS, "");
+  const rest = html.slice(headEnd).replace(MODULE_SCRIPT, `<script$1 type="${APPLICATION_TYPE}">`);
+  return head + rest;
 }

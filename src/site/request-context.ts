@@ -34,6 +34,8 @@ export interface SiteContext {
   readonly log: Log;
   /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
   readonly scriptNonce: string;
+  /** Takes the whole page, as HTML; the response that the router gets says the rest. */
+  readonly takePage: (html: string) => void;
   /** Stores what a form of this request posted; see {@link LeadResult}. It does not reject. */
   readonly submitLead: (form: LeadForm, input: unknown) => Promise<LeadResult>;
 }

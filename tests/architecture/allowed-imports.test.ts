@@ -26,7 +26,16 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
     "leads",
     "logging",
   ],
-  site: ["api", "content", "design", "external-services", "language", "leads", "logging"],
+  site: [
+    "api",
+    "concurrency",
+    "content",
+    "design",
+    "external-services",
+    "language",
+    "leads",
+    "logging",
+  ],
   server: [
     "api",
     "concurrency",

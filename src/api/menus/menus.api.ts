@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#database/connect.server.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
+import { JSON_LIST, listBody } from "../list-body.ts";
 import { menuRecord, type MenuRecord } from "./menus.contract.ts";
 import { listActiveMenus, type MenuRow } from "./menus.queries.ts";
 
@@ -18,7 +19,7 @@ const describeList = describeOperation({
 export function menusApi(database: Database) {
   return new Hono().get("/", describeList, async (context) => {
     const rows = await listActiveMenus(database, context.req.query("restaurant"));
-    return context.json({ data: rows.map(toRecord) });
+    return context.body(await listBody(rows, toRecord), 200, JSON_LIST);
   });
 }
 

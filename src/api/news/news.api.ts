@@ -1,12 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { Database } from "#database/connect.server.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { problem } from "#http/problem.ts";
 import { m } from "#language/paraglide/messages.js";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { JSON_LIST, listBody } from "../list-body.ts";
 import {
   type ArticleRecord,
   articleRecord,
@@ -110,9 +111,9 @@ export function newsApi(database: Database) {
         content === "false";
       if (!isBounded) {
         const rows = asksForHidden ? [] : await listPublicArticles(database);
-        return context.body(await listJson(await show(rows)), 200, {
-          "Content-Type": "application/json",
-        });
+        // The driver has just made them all.
+        await turnOfItsOwn();
+        return context.body(await listBody(await show(rows), toRecord), 200, JSON_LIST);
       }
       if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
       const hasContent = content !== "false";
@@ -133,20 +134,6 @@ export function newsApi(database: Database) {
       const [shown = row] = await show([row]);
       return context.json({ data: toRecord(shown) });
     });
-}
-
-/** Records written before others have their turn. */
-const RECORDS_IN_A_TURN = 100;
-
-/** A thousand articles with their texts are five megabytes: written at once they would hold up all requests. */
-async function listJson(rows: readonly ArticleRow[]): Promise<string> {
-  const parts: string[] = [];
-  for (let first = 0; first < rows.length; first += RECORDS_IN_A_TURN) {
-    const records = rows.slice(first, first + RECORDS_IN_A_TURN).map((row) => toRecord(row));
-    parts.push(JSON.stringify(records).slice(1, -1));
-    await nextTurn();
-  }
-  return `{"data":[${parts.join(",")}]}`;
 }
 
 function badParameter(context: Context, name: PropertyKey | undefined) {

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { Database } from "#database/connect.server.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
+import { JSON_LIST, listBody } from "../list-body.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
 import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
 import { hoursWords } from "./hours-words.ts";
@@ -32,9 +34,11 @@ export function restaurantsApi(database: Database) {
   return new Hono()
     .get("/", describeList, async (context) => {
       const rows = await listRestaurants(database);
+      // The driver has just made them all.
+      await turnOfItsOwn();
       const active = rows.filter((row) => row.isActive);
       const shown = await withPictureUrls(database.orm, active);
-      return context.json({ data: shown.map(toRecord) });
+      return context.body(await listBody(shown, toRecord), 200, JSON_LIST);
     })
     .get("/:slugOrId", describeOne, async (context) => {
       const row = await findRestaurant(database, context.req.param("slugOrId"));

@@ -2,8 +2,9 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BeforeEachPart, InParts } from "./in-parts.tsx";
 
-const elements = (count: number) =>
-  Array.from({ length: count }, (_, at) => <li key={at}>{at}</li>);
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const element = (at: number) => <li key={at}>{at}</li>;
+const elements = (count: number) => numbers(count).map(element);
 
 /** The markup of a list, and how often the server waited in it. */
 async function render(count: number) {
@@ -17,7 +18,7 @@ async function render(count: number) {
   const stream = await renderToReadableStream(
     <BeforeEachPart value={turn}>
       <ul>
-        <InParts>{elements(count)}</InParts>
+        <InParts of={numbers(count)}>{element}</InParts>
       </ul>
     </BeforeEachPart>,
   );

@@ -4,20 +4,30 @@ import { createContext, type ReactElement, use } from "react";
 export const BeforeEachPart = createContext<(() => Promise<unknown>) | undefined>(undefined);
 
 /** One takes the server some 5 ms; most lists are shorter. */
-const ELEMENTS_IN_A_PART = 40;
+const ENTRIES_IN_A_PART = 40;
+
+interface InPartsProps<Entry> {
+  readonly of: readonly Entry[];
+  /** An element with a key; it calls no hook. */
+  readonly children: (entry: Entry) => ReactElement;
+}
 
 /**
  * The elements of a list that grows with the content. React renders a page in one go, however long that
  * takes; a part that waits lets the server respond to others first. The markup is the same.
  */
-export function InParts({ children }: { children: readonly ReactElement[] }) {
-  if (children.length <= ELEMENTS_IN_A_PART) return children;
-  const starts = children.flatMap((_, at) => (at % ELEMENTS_IN_A_PART === 0 ? at : []));
-  return starts.map((at) => <Part key={at}>{children.slice(at, at + ELEMENTS_IN_A_PART)}</Part>);
+export function InParts<Entry>({ of, children }: InPartsProps<Entry>) {
+  if (of.length <= ENTRIES_IN_A_PART) return of.map((entry) => children(entry));
+  const starts = of.flatMap((_, at) => (at % ENTRIES_IN_A_PART === 0 ? at : []));
+  return starts.map((at) => (
+    <Part key={at} of={of.slice(at, at + ENTRIES_IN_A_PART)}>
+      {children}
+    </Part>
+  ));
 }
 
-function Part({ children }: { children: readonly ReactElement[] }) {
+function Part<Entry>({ of, children }: InPartsProps<Entry>) {
   const wait = use(BeforeEachPart);
   if (wait) use(wait());
-  return children;
+  return of.map((entry) => children(entry));
 }

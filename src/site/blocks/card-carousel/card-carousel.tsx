@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId, useState } from "react";
+import { Children, type ReactElement, type ReactNode, useId, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
@@ -17,13 +17,16 @@ interface CardCarouselProps {
 /** Where this many cards fit at once there is nothing to turn to (1, 2 or 3 per view). */
 const NO_BUTTONS = ["hidden", "hidden", "sm:hidden", "lg:hidden"];
 
+const inItem = (card: ReactNode) => <li className="carousel-item">{card}</li>;
+const asItIs = (element: ReactElement) => element;
+
 /**
  * Cards side by side, 1, 2 or 3 per view (rule 3.3). The list itself scrolls by touch, wheel and
  * keyboard; the buttons, which need script, turn it by one view and end where it ends.
  */
 export function CardCarousel({ label, heading, children }: CardCarouselProps) {
-  const items = Children.toArray(children);
-  const { listRef, position, moved, measure, move, rest } = useCarousel(items.length);
+  const cards = Children.toArray(children);
+  const { listRef, position, moved, measure, move, rest } = useCarousel(cards.length);
   const id = useId();
   const [focused, setFocused] = useState<1 | -1>();
   const button = (direction: 1 | -1) => {
@@ -51,7 +54,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
     <div>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
-        <div className={`ms-auto flex gap-3 noscript:hidden ${NO_BUTTONS[items.length] ?? ""}`}>
+        <div className={`ms-auto flex gap-3 noscript:hidden ${NO_BUTTONS[cards.length] ?? ""}`}>
           {([-1, 1] as const).map(button)}
         </div>
       </div>
@@ -65,11 +68,7 @@ export function CardCarousel({ label, heading, children }: CardCarouselProps) {
         onScrollEnd={rest}
         className="carousel-list"
       >
-        <InParts>
-          {Children.map(items, (item) => (
-            <li className="carousel-item">{item}</li>
-          ))}
-        </InParts>
+        <InParts of={Children.map(cards, inItem)}>{asItIs}</InParts>
       </ul>
       <p role="status" className="sr-only">
         {moved !== undefined && `${label}: ${announcement(moved)}`}

@@ -103,9 +103,13 @@ function chooseNearest([nearest]: readonly Place[]): void {
 
 /** The restaurants by their cities; where a city has several, it can be chosen as a whole. */
 function RestaurantOptions({ restaurants }: { restaurants: readonly Restaurant[] }) {
-  const cities = [...new Set(restaurants.map(({ citySlug }) => citySlug))];
-  return cities.map((citySlug) => {
-    const here = restaurants.filter((one) => one.citySlug === citySlug);
+  const cities = new Map<string, Restaurant[]>();
+  for (const one of restaurants) {
+    const others = cities.get(one.citySlug);
+    if (others) others.push(one);
+    else cities.set(one.citySlug, [one]);
+  }
+  return Array.from(cities, ([citySlug, here]) => {
     const city = here[0]?.city || m.table_no_city();
     return (
       <optgroup key={citySlug} label={city}>

@@ -18,8 +18,8 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
         {m.footer_contact()}
       </h2>
       <ul className="mt-5 grid gap-x-10 gap-y-7 text-sm sm:grid-cols-2 lg:grid-cols-4">
-        <InParts>
-          {layout.restaurants.map((restaurant) => (
+        <InParts of={layout.restaurants}>
+          {(restaurant) => (
             <li key={restaurant.slug}>
               <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
               <p className="mt-1 text-muted">
@@ -32,7 +32,7 @@ export function FooterContacts({ layout }: { layout: LayoutData }) {
                 restaurant={restaurant.slug}
               />
             </li>
-          ))}
+          )}
         </InParts>
       </ul>
       <p className="mt-8">

@@ -57,8 +57,8 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
                 </Link>
                 {screen === "restaurantList" && (
                   <ul className="grid grid-cols-2 gap-x-4 pb-3 text-sm">
-                    <InParts>
-                      {restaurants.map((restaurant) => (
+                    <InParts of={restaurants}>
+                      {(restaurant) => (
                         <li key={restaurant.slug}>
                           <Link
                             to={restaurantPath(language, restaurant)}
@@ -67,7 +67,7 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
                             {restaurant.name || m.restaurant_no_name()}
                           </Link>
                         </li>
-                      ))}
+                      )}
                     </InParts>
                   </ul>
                 )}

@@ -39,8 +39,8 @@ export function RestaurantsPanel(props: {
       </button>
       <div ref={panel} id={PANEL} popover="auto" className="header-panel restaurants-panel py-4">
         <ul>
-          <InParts>
-            {props.restaurants.map((restaurant) => (
+          <InParts of={props.restaurants}>
+            {(restaurant) => (
               <li key={restaurant.slug}>
                 <Link
                   to={restaurantPath(language, restaurant)}
@@ -52,7 +52,7 @@ export function RestaurantsPanel(props: {
                   <span className="text-xs text-muted">{restaurant.city}</span>
                 </Link>
               </li>
-            ))}
+            )}
           </InParts>
         </ul>
       </div>

@@ -54,10 +54,8 @@ function RestaurantList(props: {
         {text !== undefined && <p className="measure text-muted">{text}</p>}
       </div>
       <ul className="border-b border-line lg:col-span-7 lg:col-start-6">
-        <InParts>
-          {restaurants.map((restaurant) => (
-            <Restaurant key={restaurant.slug} restaurant={restaurant} />
-          ))}
+        <InParts of={restaurants}>
+          {(restaurant) => <Restaurant key={restaurant.slug} restaurant={restaurant} />}
         </InParts>
       </ul>
     </section>

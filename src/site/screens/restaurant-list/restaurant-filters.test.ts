@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import {
   FILTER_NAMES,
@@ -180,5 +180,15 @@ describe("open now", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test("takes one clock for a zone, however many restaurants are in it", () => {
+    const clocks = vi.spyOn(Intl, "DateTimeFormat");
+    const all = Array.from({ length: 800 }, () => ({ openingHours: hours("Asia/Tokyo") }));
+    const shown = [1, 2].map((day) => withOpening(all, new Date(Date.UTC(2027, 1, day))));
+    const made = clocks.mock.calls.length;
+    clocks.mockRestore();
+    expect(shown.flat()).toHaveLength(1600);
+    expect(made).toBe(1);
   });
 });

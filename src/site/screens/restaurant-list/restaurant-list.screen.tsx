@@ -149,8 +149,8 @@ function Unknown({ title, restaurants }: UnknownProps) {
   return (
     <div className="mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-6">
       <h3 className="text-base font-semibold">{title}</h3>
-      <InParts>
-        {restaurants.map((restaurant) => (
+      <InParts of={restaurants}>
+        {(restaurant) => (
           <Link
             key={restaurant.slug}
             to={restaurantPath(language, restaurant)}
@@ -158,7 +158,7 @@ function Unknown({ title, restaurants }: UnknownProps) {
           >
             {restaurant.name || m.restaurant_no_name()}
           </Link>
-        ))}
+        )}
       </InParts>
     </div>
   );
@@ -187,15 +187,15 @@ function Cards({ restaurants, places }: CardsProps) {
         </div>
       )}
       <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-        <InParts>
-          {ordered.map((restaurant) => (
+        <InParts of={ordered}>
+          {(restaurant) => (
             <li key={restaurant.slug} className="reveal">
               <RestaurantCard
                 restaurant={restaurant}
                 sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
               />
             </li>
-          ))}
+          )}
         </InParts>
       </ul>
     </>
