@@ -38,6 +38,7 @@ test("a published Portuguese text marks its translations for a colleague, who sa
     "A conferir: 2",
   );
   await other.goto(PATH);
+  await expect(summary(other)).toBeVisible();
   await expectAccessible(other);
   await summary(other).getByRole("button", { name: "Talvez desatualizadas: 1: English" }).click();
   await expect(text(other, "English")).toBeFocused();
