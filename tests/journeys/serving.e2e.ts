@@ -67,6 +67,7 @@ test("what is made of content beside the pages is prepared as they are", async (
     "/api/restaurants/rubaiyat-rio",
     "/api/experiences",
     "/api/menus",
+    "/api/faq",
     "/api/news",
     "/api/news/slug/nova-carta-vinhos",
     "/api/openapi.json",
