@@ -69,6 +69,16 @@ const KINDS_IN_FILES: KindsInFiles = {
     shape: CONTENT_SHAPES.faq,
     picturesOf: PICTURES_OF.faq,
   },
+  settings: {
+    folder: "settings",
+    listFile: "all-settings.ts",
+    listName: "SETTINGS",
+    typeName: "SettingsContent",
+    typeFile: "shapes/settings-content.ts",
+    doc: "What the staff have set over the operator's file: one, or none.",
+    shape: CONTENT_SHAPES.settings,
+    picturesOf: PICTURES_OF.settings,
+  },
 };
 
 /** What the tool needs to know of an item, whatever its kind. */

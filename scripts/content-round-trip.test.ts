@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
+import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
 import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
@@ -9,7 +10,7 @@ import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 // Each call of the tool is its own process, slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const KINDS = ["restaurants", "experiences", "news", "menus", "faq"];
+const KINDS = ["restaurants", "experiences", "news", "menus", "faq", "settings"];
 
 /** Hours that use every field there is. */
 const HOURS: OpeningHours = {
@@ -41,6 +42,12 @@ async function fullContent(): Promise<string> {
     `  hours: ${JSON.stringify(NO_WORDS)},\n  openingHours: ${JSON.stringify(HOURS)},`,
   );
   await edit("menus/rubaiyat-rio-dessert.ts", /= \{[^]*\};/, `= ${JSON.stringify(MENU)};`);
+  const settings = join(copy.folder, "settings");
+  await mkdir(settings);
+  const site = `export const site = ${JSON.stringify(FULL_SETTINGS)};`;
+  await writeFile(join(settings, "site.ts"), site);
+  const list = 'import { site } from "./site.ts";\nexport const SETTINGS = [site];\n';
+  await writeFile(join(settings, "all-settings.ts"), list);
   return copy.folder;
 }
 
@@ -65,7 +72,7 @@ async function throughDatabase(engine: Engine, from: string, to: string): Promis
   expect(exported, exported.stderr).toMatchObject({ code: 0 });
 }
 
-test("menus, hours and exceptions come back from the database byte for byte, from both engines", async () => {
+test("menus, hours, exceptions and settings come back from the database byte for byte, from both engines", async () => {
   const folder = await fullContent();
   const written = await filesIn(folder);
 
@@ -84,6 +91,8 @@ test("menus, hours and exceptions come back from the database byte for byte, fro
 
     const menu = await import(join(fresh, "menus/rubaiyat-rio-dessert.ts"));
     expect(Object.values(menu)).toEqual([MENU]);
+    const site = await import(join(fresh, "settings/site.ts"));
+    expect(Object.values(site)).toEqual([FULL_SETTINGS]);
     const rio = await import(join(fresh, "restaurants/rubaiyat-rio.ts"));
     expect(Object.values(rio)).toMatchObject([{ hours: NO_WORDS, openingHours: HOURS }]);
   }

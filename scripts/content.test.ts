@@ -125,6 +125,7 @@ test("import touches nothing when something is wrong", async () => {
     articles: [],
     menus: [],
     faq: [],
+    settings: [],
   });
   await database.close();
 });

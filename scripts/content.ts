@@ -34,7 +34,7 @@ import { readContent } from "./read-content.ts";
 import { writeContent } from "./write-content.ts";
 
 const DESCRIPTION =
-  "The content of the site: restaurants, experiences, news, menus and questions, in files and in the database.";
+  "The content of the site: restaurants, experiences, news, menus, questions and published settings, in files and in the database.";
 
 const MORE = `
 The folder is src/content unless given. The database is the one at DATABASE_URL, else the embedded
@@ -47,7 +47,8 @@ check   names each wrong file and field. All languages must be there, URLs must 
 import  checks first and touches nothing when something is wrong. Then the database is made equal
         to the files in one step: what has no file is DELETED (to hide something, keep its file
         and set isActive: false). A folder that is not there (restaurants, experiences, news,
-        menus, faq) leaves that kind as it is. Every running server shows the result within seconds.
+        menus, faq, settings) leaves that kind as it is. Every running server shows the result within
+        seconds.
         What the staff published at the desk is not overwritten: the import then names it and does
         nothing, unless --over-the-desk says that the files are right.
 diff    says what an import would do, field by field, and changes nothing.
@@ -56,7 +57,8 @@ undo    takes back the newest publication; of one piece its newest version; with
         after that revision. It is a publication itself: another undo takes it back.
         Pictures that the staff uploaded (media) are added and never deleted.
 export  writes one file for each. A file that already says the same stays as it is; the file
-        of what the database does not have is deleted.
+        of what the database does not have is deleted. Site settings that nobody has published make
+        no file.
 
 Exit codes: 0 done · 1 something is wrong with the content or the database · 2 wrong usage
 `;

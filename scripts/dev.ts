@@ -27,6 +27,7 @@ started.onRenewed((renewed) => (services = renewed));
 const { desk, stopDesk } = await startDesk(services, () => import("#desk/server/desk.ts"), {
   renderPreview: async (piece) => (await loadSite()).preview(piece),
   readTile: async (tile) => (await loadSite()).readTile(tile),
+  fileSettings: () => services.fileSettings,
 });
 const http = createHttpServer();
 const vite = await createViteServer({

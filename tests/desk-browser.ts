@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { settingsValues } from "#api/site-settings/settings-in-force.ts";
+import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
 import { createDesk } from "#desk/server/desk.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
@@ -38,6 +40,7 @@ export function createTestDesk(
     hasPicture: () => true,
     builtInFiles: [],
     renderPreview,
+    fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),
     readLinkedSettings: async () => ({ social: {}, delivery: [] }),
     isAllowedIp: (ip) => ip === "127.0.0.1",
     readTile: async () => new Uint8Array(),

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
+import { someSettings } from "#tests/builders/settings-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { checkLink } from "#external-services/links/check-link.ts";
@@ -183,26 +184,39 @@ describeOnBothEngines("the tool that asks the links", (getDatabase, connectAgain
         mediaKitUrl: `${origin}/kit`,
       },
     ];
-    await importContent(getDatabase(), { restaurants });
+    const links = [{ name: "Service", url: `${origin}/order` }];
+    const settings = [someSettings({ delivery: [{ restaurant: first!.slug, links }] })];
+    await importContent(getDatabase(), { restaurants, settings });
     const tool = toolOn(connectAgain, siteConfig);
     const { code, stdout } = await tool();
     expect(code).toBe(1);
     expect(stdout).toMatch(/^DEAD +\S+ +menu main +404$/m);
-    expect(stdout).toContain(`${origin}/dead\n  404\n4 links asked, 1 dead.\n`);
-    expect(asked.toSorted()).toEqual(["GET /dead", "HEAD /book", "HEAD /dead", "HEAD /kit"]);
+    expect(stdout).toContain(`${origin}/dead\n  404\n5 links asked, 1 dead.\n`);
+    expect(asked.toSorted()).toEqual([
+      "GET /dead",
+      "HEAD /book",
+      "HEAD /dead",
+      "HEAD /kit",
+      "HEAD /order",
+    ]);
     const json = JSON.parse((await tool("--json")).stdout) as unknown[];
     expect(json).toContainEqual({
       owner: third!.slug,
       kind: "media kit",
+      editor: "restaurants",
       field: "mediaKitUrl",
       url: `${origin}/kit`,
       isOk: true,
       detail: "200",
     });
+    // What the staff published at the desk holds before the file.
+    expect(json).toContainEqual(
+      expect.objectContaining({ editor: "settings", field: `delivery.${first!.slug}` }),
+    );
     // The desk shows the same.
     expect(await readLinkReport(getDatabase().orm)).toMatchObject({
       isRunning: false,
-      asked: 4,
+      asked: 5,
       dead: [{ owner: third!.slug, field: "menus.main", url: `${origin}/dead`, detail: "404" }],
     });
     await importContent(getDatabase(), { restaurants: restaurants.slice(0, 2) });

@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
@@ -12,11 +14,7 @@ import {
 } from "../command-line.ts";
 import { harmless, table } from "../leads/table.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
-import {
-  type ContentLink,
-  contentLinks,
-  type LinkedSettings,
-} from "#desk/server/links/content-links.ts";
+import { type ContentLink, contentLinks } from "#desk/server/links/content-links.ts";
 import { storeLinkReport } from "#desk/server/links/link-report.ts";
 import type { LinkCheck } from "#external-services/links/check-link.ts";
 import { checkLinks } from "#external-services/links/check-links.ts";
@@ -26,7 +24,7 @@ const DESCRIPTION =
 
 const MORE = `
 Links of active restaurants come from the database (DATABASE_URL, else the embedded one in
-DATA_DIR), the others from SITE_CONFIG; the server may run meanwhile. Each URL is asked once, by HEAD
+DATA_DIR), the others from SITE_CONFIG and what was set at the desk; the server may run meanwhile. Each URL is asked once, by HEAD
 and, where that is refused, by GET; redirects are followed. Links to this machine or a private
 network are refused, also behind a redirect. The report is stored for the desk. Paths on this site are asked at SITE_URL.
 
@@ -59,13 +57,14 @@ export function runLinks(
 ): Promise<number> {
   const program = createProgram("npm run links --", DESCRIPTION, terminal)
     .addHelpText("after", MORE)
-    .option("--json", "one array of {owner, kind, field, url, isOk, detail}")
+    .option("--json", "one array of {owner, editor, kind, field, url, isOk, detail}")
     .option("--timeout <seconds>", "for each request", readSeconds, TIMEOUT_SECONDS)
     .action(async ({ json = false, timeout }: Options) => {
       const { siteUrl, siteConfig } = readSettings();
-      const linked = await readLinkedSettings(siteConfig, terminal);
+      const file = await readSettingsFile(siteConfig, terminal);
       const checked = await withDatabase(openDatabase, async (database) => {
         const { restaurants } = await exportContent(database);
+        const linked = await readSettingsInForce(database.orm, file);
         const links = contentLinks(restaurants, linked, siteUrl);
         const done = await checkLinks(links, { timeoutMs: timeout * 1000, isAllowedIp });
         // The desk shows it.
@@ -78,7 +77,7 @@ export function runLinks(
   return runProgram(program, args, terminal);
 }
 
-async function readLinkedSettings(siteConfig: string, terminal: Terminal): Promise<LinkedSettings> {
+async function readSettingsFile(siteConfig: string, terminal: Terminal): Promise<SiteSettings> {
   const tell = (fields: unknown, message?: string) =>
     terminal.writeErr(`${message}: ${JSON.stringify(fields)}\n`);
   const settings = await loadSiteSettings(siteConfig, { info: tell, warn: tell, error: tell });

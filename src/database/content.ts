@@ -3,6 +3,7 @@ import type { FaqContent } from "#content/shapes/faq-content.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { SettingsContent } from "#content/shapes/settings-content.ts";
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
 export interface Content {
@@ -11,8 +12,17 @@ export interface Content {
   readonly articles: readonly ArticleContent[];
   readonly menus: readonly MenuContent[];
   readonly faq: readonly FaqContent[];
+  /** One at most; none while the operator's file alone decides. */
+  readonly settings: readonly SettingsContent[];
 }
 
 /** The kinds of content, in the order in which people hear of them. */
-export const CONTENT_KINDS = ["restaurants", "experiences", "articles", "menus", "faq"] as const;
+export const CONTENT_KINDS = [
+  "restaurants",
+  "experiences",
+  "articles",
+  "menus",
+  "faq",
+  "settings",
+] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { FULL_SETTINGS } from "#tests/builders/settings-content.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
@@ -25,7 +26,14 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-const NOTHING: Content = { restaurants: [], experiences: [], articles: [], menus: [], faq: [] };
+const NOTHING: Content = {
+  restaurants: [],
+  experiences: [],
+  articles: [],
+  menus: [],
+  faq: [],
+  settings: [],
+};
 
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
@@ -45,6 +53,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       ],
       menus: [aFullMenu(), ...MENUS.toReversed()],
       faq: FAQ.map(({ slug, questions }) => ({ slug, questions: questions.toReversed() })),
+      settings: [FULL_SETTINGS],
     };
     await importContent(getDatabase(), content);
     expect(await exportContent(getDatabase())).toEqual(content);
@@ -66,6 +75,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       articles: [],
       menus: [],
       faq: [],
+      settings: [],
     });
   });
 

@@ -21,8 +21,9 @@ import { faq } from "./schema/faq.ts";
 import { menus } from "./schema/menus.ts";
 import { news } from "./schema/news.ts";
 import { restaurants } from "./schema/restaurants.ts";
+import { settings } from "./schema/settings.ts";
 
-const TABLES = { restaurants, experiences, articles: news, menus, faq };
+const TABLES = { restaurants, experiences, articles: news, menus, faq, settings };
 
 /** What a publication did to each kind of content it was given, and the revision it made. */
 export type PublishedContent = { readonly revision: string } & {
@@ -185,5 +186,6 @@ export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Con
     articles: await readRows(orm, news),
     menus: await readRows(orm, menus),
     faq: await readRows(orm, faq),
+    settings: await readRows(orm, settings),
   };
 }

@@ -18,8 +18,16 @@ const BUILT_IN = {
   articles: ARTICLES,
   menus: MENUS,
   faq: FAQ,
+  settings: [],
 };
-const NOTHING = { restaurants: [], experiences: [], articles: [], menus: [], faq: [] };
+const NOTHING = {
+  restaurants: [],
+  experiences: [],
+  articles: [],
+  menus: [],
+  faq: [],
+  settings: [],
+};
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
   test("an empty database is filled with the built-in content", async () => {

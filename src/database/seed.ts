@@ -15,6 +15,8 @@ const BUILT_IN_CONTENT: Content = {
   articles: ARTICLES,
   menus: MENUS,
   faq: FAQ,
+  // The operator's file decides until somebody publishes them at the desk.
+  settings: [],
 };
 
 /**

@@ -1,9 +1,14 @@
 // The calls of content: see contract.ts.
 
+import type { SettingsValues } from "#content/shapes/settings-content.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
+import type { Role } from "./contract.ts";
 
 /** The part of the path that names a kind of content. */
-export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "faq";
+export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "faq" | "settings";
+
+/** Who may read and write the site settings (decision 0043). */
+export const SETTINGS_EDITORS: readonly Role[] = ["administrator", "manager"];
 
 /** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
 export interface ListedPiece {
@@ -40,6 +45,8 @@ export interface PieceAtDesk {
   /** From which src/language/translations.ts says what is out of date. */
   readonly translations: readonly KnownTranslation[];
 }
+/** GET /api/desk/settings/site/file: what holds of each setting that is null at the desk. */
+export type SettingsInFile = SettingsValues;
 /**
  * POST /api/desk/{kind}/:slug/translations: a translation of the draft, or of what is published, holds for
  * the Portuguese text beside it (or, taken back, does not). 200 {@link KnownTranslations}; 422 `invalid`

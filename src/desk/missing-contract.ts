@@ -23,7 +23,7 @@ export interface MissingFact {
   readonly what: MissingWhat;
   readonly kind: ContentPath;
   readonly slug: string;
-  /** Of the restaurant, or of the piece where it belongs to none. */
+  /** Of the restaurant, or of the piece where it belongs to none; the site settings have none. */
   readonly name: string;
   readonly menu: MenuKind | null;
   /** The slug of the restaurant that it belongs to. */

@@ -11,6 +11,8 @@ import { limitPageBody } from "#leads/accept/leads.api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#api/menus/menu-pdfs.ts";
+import { createCurrentSettings } from "#api/site-settings/current-settings.ts";
+import { settingsOfDraft } from "#api/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { readPictureFile } from "#database/pictures.ts";
@@ -57,8 +59,8 @@ const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 
 /** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
-  const { environment, database, log, settings, onLeadStored, desk, development = false } = host;
-  const { metrics, requestId, isStopping, renderArticleBody } = host;
+  const { environment, database, log, onLeadStored, desk, development = false } = host;
+  const { fileSettings, readSettings, metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const contentApi = createApi({ database, log });
   const content = createContentClient({
@@ -108,7 +110,8 @@ export function createApp(host: Host) {
       lookUp: createIpLookup({ serviceUrl: environment.ipLookupUrl }),
     },
   });
-  const webAnalytics = webAnalyticsSettings(settings.analytics, (name) => {
+  const settings = createCurrentSettings({ fileSettings, read: readSettings, log });
+  const webAnalytics = webAnalyticsSettings(fileSettings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
   const services = webAnalyticsSources(webAnalytics);
@@ -123,7 +126,6 @@ export function createApp(host: Host) {
     headerRestaurants,
     site: {
       api: client,
-      settings,
       webAnalytics,
       siteUrl,
       reverseGeocodeUrl,
@@ -132,6 +134,7 @@ export function createApp(host: Host) {
       isNewsletterConfirmed,
       log,
     },
+    askSettings: settings.ask,
     submitLead: submit,
     metrics,
     thirdPartySources: {
@@ -180,7 +183,7 @@ export function createApp(host: Host) {
     return refuseUncached(context.req.raw, ip) ?? next();
   });
   app.route("/", api);
-  app.route("/", siteSettingsApi(settings));
+  app.route("/", siteSettingsApi(settings.ask));
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
@@ -192,7 +195,7 @@ export function createApp(host: Host) {
     crawlerRoutes({
       api: client,
       database: isRemote ? undefined : database,
-      settings,
+      askSettings: settings.ask,
       siteUrl,
       renderArticleBody,
       readUpload: (hash) => readPictureFile(database.orm, hash),
@@ -261,12 +264,17 @@ export function createApp(host: Host) {
   /** Drops the content that was read, and re-renders what was made of it. */
   function contentChanged(): void {
     content.invalidate();
+    settings.invalidate();
     knownPages.clear();
     void pictures.refresh();
     void refreshCache();
   }
 
-  const preview = createPreview({ client, render: pages.preview });
+  const preview = createPreview({
+    client,
+    settingsWith: (draft) => settingsOfDraft(fileSettings, draft),
+    render: pages.preview,
+  });
 
   return { fetch, fromCache, contentChanged, preview, readTile: mapTiles.readTile };
 }

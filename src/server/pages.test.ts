@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RequestHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countTurns } from "#tests/count-turns.ts";
+import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
@@ -17,6 +18,7 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
     renderRoute,
     site: { api: {} } as PagesOptions["site"],
     headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
+    askSettings: async () => ({ settings: DEFAULT_SITE_SETTINGS, isCurrent: true }),
     submitLead: async () => expect.fail("nothing is posted"),
     metrics: { page() {}, rendered() {} },
     thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ApiClient } from "#api/api-client.ts";
+import type { AskSettings } from "#api/site-settings/current-settings.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
@@ -17,11 +18,10 @@ import {
   type ThirdPartySources,
 } from "#http/security-headers.ts";
 import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
-import type { Language } from "#language/languages.ts";
-import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { watchFailures } from "./content-client.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
 import type { HeaderRestaurants } from "./header-restaurants.ts";
+import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { dataKey, pageKey } from "./page-key.ts";
@@ -39,7 +39,11 @@ const PLAIN_PAGE_PATH = /^\/(pt|en|es)(\/(?!\.)[\w.~-]+)+$/;
 
 export interface PagesOptions {
   readonly renderRoute: RequestHandler;
-  readonly site: Omit<SiteContext, "submitLead" | "headerRestaurants" | "scriptNonce" | "takePage">;
+  readonly site: Omit<
+    SiteContext,
+    "submitLead" | "headerRestaurants" | "scriptNonce" | "takePage" | "settings"
+  >;
+  readonly askSettings: AskSettings;
   readonly headerRestaurants: () => Promise<HeaderRestaurants>;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered">;
@@ -57,8 +61,9 @@ export interface PagesOptions {
 interface RenderOptions {
   /** The visitor's, where known. */
   readonly ip?: string | undefined;
-  /** What the page shows; without it the site's own. */
+  /** What the page shows; without them the site's own. */
   readonly api?: ApiClient | undefined;
+  readonly settings?: SiteSettings | undefined;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
@@ -66,6 +71,7 @@ export function createPages(options: PagesOptions) {
   const {
     renderRoute,
     site,
+    askSettings,
     headerRestaurants,
     submitLead,
     metrics,
@@ -78,8 +84,9 @@ export function createPages(options: PagesOptions) {
   } = options;
 
   /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
-  async function render(request: Request, { ip, api = site.api }: RenderOptions = {}) {
+  async function render(request: Request, { ip, api = site.api, settings }: RenderOptions = {}) {
     const content = watchFailures(api);
+    const current = settings === undefined ? await askSettings() : { settings, isCurrent: true };
     let isHeaderCurrent = true;
     let html: string | undefined;
     await turnOfItsOwn();
@@ -88,6 +95,7 @@ export function createPages(options: PagesOptions) {
     const provider = new RouterContextProvider();
     provideSiteContext(provider, {
       ...site,
+      settings: current.settings,
       scriptNonce,
       api: content.client,
       headerRestaurants: async () => {
@@ -103,7 +111,7 @@ export function createPages(options: PagesOptions) {
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
-    const isWhole = isHeaderCurrent && !content.hadFailure();
+    const isWhole = isHeaderCurrent && current.isCurrent && !content.hadFailure();
     return { response, html, scriptNonce, isWhole };
   }
 
@@ -215,9 +223,9 @@ export function createPages(options: PagesOptions) {
     },
 
     /** A page with content that is not published, for a frame at the desk: no script of it runs. */
-    async preview(path: string, api: ApiClient): Promise<Response> {
+    async preview(path: string, shown: Pick<RenderOptions, "api" | "settings">): Promise<Response> {
       const request = new Request(new URL(path, "http://site"));
-      const { response, html: rendered = "", scriptNonce } = await render(request, { api });
+      const { response, html: rendered = "", scriptNonce } = await render(request, shown);
       const { html, styles } = inlineStyles(takeInlineScripts(rendered, scriptNonce).html);
       const headers = new Headers(response.headers);
       headers.set("Content-Security-Policy", framedPagePolicy(styles, thirdPartySources));
@@ -287,12 +295,4 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   return new Request(request, { headers });
-}
-
-const language = new AsyncLocalStorage<Language>();
-overwriteGetLocale(() => language.getStore() ?? "pt");
-
-/** Runs with the interface texts in one language, also in what is awaited within. */
-export function inLanguage<T>(pageLanguage: Language, run: () => T): T {
-  return language.run(pageLanguage, run);
 }

@@ -6,16 +6,18 @@ import { parseMenu } from "#api/menus/fetch-menus.ts";
 import { parseArticle } from "#api/news/fetch-articles.ts";
 import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import { hoursWords } from "#api/restaurants/hours-words.ts";
+import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
 import type { Log } from "#logging/log.ts";
 
-/** Where a piece is to be seen, and the product API as it would be with it. */
+/** Where a piece is to be seen, and what the site would read with it. */
 interface Preview {
-  readonly client: ApiClient;
   readonly path: string;
+  readonly client?: ApiClient;
+  readonly settings?: SiteSettings;
 }
 
 type Fields = { readonly [field: string]: unknown };
@@ -26,13 +28,22 @@ const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 /** Shows a piece as the site would, whatever is still missing of it: a bad field takes its fallback (rule 4.2). */
 export function createPreview(options: {
   readonly client: ApiClient;
-  /** Renders a page with content of its own, for a frame. */
-  readonly render: (path: string, client: ApiClient) => Promise<Response>;
+  /** The settings as they would be with a draft of them. */
+  readonly settingsWith: (draft: object) => Promise<SiteSettings>;
+  /** Renders a page with content or settings of its own, for a frame. */
+  readonly render: (
+    path: string,
+    shown: { readonly api?: ApiClient | undefined; readonly settings?: SiteSettings | undefined },
+  ) => Promise<Response>;
 }): RenderPreview {
-  const { client, render } = options;
+  const { client, settingsWith, render } = options;
   return async ({ kind, content, language }) => {
-    const preview = await PREVIEWS[kind]({ ...content, isActive: true }, client, language);
-    return preview && render(preview.path, preview.client);
+    const record = { ...content, isActive: true };
+    const preview: Preview | undefined =
+      kind === "settings"
+        ? { path: pathTo(language, "home"), settings: await settingsWith(content) }
+        : await PREVIEWS[kind](record, client, language);
+    return preview && render(preview.path, { api: preview.client, settings: preview.settings });
   };
 }
 
@@ -42,7 +53,7 @@ type PreviewOf = (
   language: Language,
 ) => Preview | undefined | Promise<Preview | undefined>;
 
-const PREVIEWS: { readonly [Kind in ContentKind]: PreviewOf } = {
+const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf } = {
   restaurants(record, client, language) {
     const parsed = parseRestaurant(record, NO_LOG);
     if (parsed === undefined) return undefined;

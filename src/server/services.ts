@@ -4,6 +4,8 @@ import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
 } from "#api/site-settings/load-site-settings.server.ts";
+import { settingsValues } from "#api/site-settings/settings-in-force.ts";
+import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
@@ -36,7 +38,10 @@ const PLANS_EVERY_MS = 5000;
 export interface Services {
   readonly environment: Environment;
   readonly database: Database;
-  readonly settings: SiteSettings;
+  /** Those of the operator's file; what pages show is in force by `readSettings`. */
+  readonly fileSettings: SiteSettings;
+  /** Reads the settings in force: the file's, with what the staff published over them. */
+  readonly readSettings: () => Promise<SiteSettings>;
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
   readonly metrics: Metrics;
@@ -63,17 +68,26 @@ export async function startServices({ environment, log, stopping }: Options) {
   const { databaseUrl, dataDir, siteConfig, quarantineDays } = environment;
   const database = await connectDatabase({ databaseUrl, dataDir, log });
   await prepareDatabase(database);
-  const settings = await loadSiteSettings(siteConfig, log);
+  const atStart = await loadSiteSettings(siteConfig, log);
   const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
-  const outboxWith = (read: SiteSettings | undefined) =>
-    startConfiguredOutbox({ environment, database, log, metrics }, read);
-  let outbox = outboxWith(settings);
+  const settingsWith = (file: SiteSettings) => ({
+    fileSettings: file,
+    // A remote product API has content of its own, whose changes nobody announces here.
+    readSettings: async () =>
+      environment.apiUrl === undefined ? readSettingsInForce(database.orm, file) : file,
+  });
+  const outboxWith = (file: SiteSettings | undefined) => {
+    const settings = settingsWith(file ?? UNREAD_SITE_SETTINGS);
+    const options = { environment, database, log, metrics, ...settings };
+    return startConfiguredOutbox(options, file === undefined);
+  };
+  let outbox = outboxWith(atStart);
   const cleanUp = startCleanUp({ database, quarantineDays, log });
 
   const services: Services = {
     environment,
     database,
-    settings: settings ?? UNREAD_SITE_SETTINGS,
+    ...settingsWith(atStart ?? UNREAD_SITE_SETTINGS),
     log,
     onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
     metrics,
@@ -84,15 +98,15 @@ export async function startServices({ environment, log, stopping }: Options) {
 
   async function readSettingsLater(): Promise<Services | undefined> {
     await sleep(SETTINGS_RETRY_MS, undefined, { ref: false });
-    const read = await loadSiteSettings(siteConfig, log);
-    if (read === undefined) return readSettingsLater();
+    const file = await loadSiteSettings(siteConfig, log);
+    if (file === undefined) return readSettingsLater();
     await outbox.stop();
     if (stopping.aborted) return undefined;
-    outbox = outboxWith(read);
+    outbox = outboxWith(file);
     log.info({}, "Site settings are read: leads go out, and pages are rendered anew");
-    return { ...services, settings: read };
+    return { ...services, ...settingsWith(file) };
   }
-  const renewed = settings === undefined ? readSettingsLater() : undefined;
+  const renewed = atStart === undefined ? readSettingsLater() : undefined;
   if (renewed !== undefined) {
     log.error({}, "Nothing is delivered or mailed until the site settings can be read");
   }
@@ -109,12 +123,15 @@ export async function startServices({ environment, log, stopping }: Options) {
 
 /** The staff's desk, where its secret is set, and what publishes its drafts: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, settings, log }: Services,
+  { environment, database, fileSettings, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
-  site: Pick<DeskOptions, "renderPreview" | "readTile">,
+  site: Pick<DeskOptions, "renderPreview" | "readTile"> & {
+    /** Read later, where they could not be at the start. */
+    readonly fileSettings: () => SiteSettings;
+  },
 ) {
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
-  const { email } = settings;
+  const { email } = fileSettings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
   const { createDesk, publishDueDraft } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
@@ -136,8 +153,13 @@ export async function startDesk(
       mail,
       hasPicture,
       builtInFiles,
-      readLinkedSettings: async () => (await loadSiteSettings(siteConfig, log)) ?? settings,
-      ...site,
+      readLinkedSettings: async () => {
+        const file = (await loadSiteSettings(siteConfig, log)) ?? site.fileSettings();
+        return readSettingsInForce(database.orm, file);
+      },
+      fileSettings: () => settingsValues(site.fileSettings()),
+      renderPreview: site.renderPreview,
+      readTile: site.readTile,
     }),
     stopDesk: () => plans.stop(),
   };
@@ -157,17 +179,17 @@ function visitorMail(mails: {
   };
 }
 
-/** The outbox as the environment and the site settings want it; held while those are unread. */
+/** The outbox as the environment and the operator's file want it; held while that is unread. */
 function startConfiguredOutbox(
-  {
-    environment,
-    database,
-    log,
-    metrics,
-  }: Pick<Services, "environment" | "database" | "log" | "metrics">,
-  settings: SiteSettings | undefined,
+  options: Pick<
+    Services,
+    "environment" | "database" | "log" | "metrics" | "fileSettings" | "readSettings"
+  >,
+  isHeld: boolean,
 ): Outbox {
-  const { contact, email, integrations, leads } = settings ?? UNREAD_SITE_SETTINGS;
+  const { environment, database, log, metrics, fileSettings, readSettings } = options;
+  const { email, integrations, leads } = fileSettings;
+  const groupEmail = async () => (await readSettings()).contact.email;
   const mail = {
     database,
     settings: mailSettings({
@@ -181,7 +203,7 @@ function startConfiguredOutbox(
     database,
     log,
     onAttempt: metrics.delivery,
-    isHeld: settings === undefined,
+    isHeld,
     rdStation: rdStationSettings({
       ...environment.rdStation,
       isEnabled: integrations.rdStationEnabled,
@@ -189,11 +211,11 @@ function startConfiguredOutbox(
     mail: createLeadMail(mail),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged
-        ? createAcknowledgement({ ...mail, groupEmail: contact.email })
+        ? createAcknowledgement({ ...mail, groupEmail })
         : undefined,
       confirmation: createConfirmationMail({
         settings: mail.settings,
-        groupEmail: contact.email,
+        groupEmail,
         siteUrl: environment.siteUrl,
         secret: environment.newsletterConfirmationSecret,
       }),

@@ -44,12 +44,17 @@ chooseProductionLibraries();
 const { createApp, loadDesk } = await import(
   new URL("../../build/server/index.js", import.meta.url).href
 );
+let { fileSettings } = services;
 const { desk, stopDesk } = await startDesk(services, loadDesk, {
   renderPreview: (piece) => site.preview(piece),
   readTile: (tile) => site.readTile(tile),
+  fileSettings: () => fileSettings,
 });
 let site = createApp({ ...services, desk });
-onRenewed((renewed) => (site = createApp({ ...renewed, desk })));
+onRenewed((renewed) => {
+  ({ fileSettings } = renewed);
+  site = createApp({ ...renewed, desk });
+});
 await database.onContentChange((revision) => {
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");

@@ -209,6 +209,7 @@ test("what only a server can run stays out of the browser", () => {
 /** Lists and rules without a library, and what the site says to visitors. */
 const FOR_THE_DESK = [
   "src/desk/contract.ts",
+  "src/desk/content-contract.ts",
   "src/desk/leads-contract.ts",
   "src/desk/media-contract.ts",
   "src/language/languages.ts",

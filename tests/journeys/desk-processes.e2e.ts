@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import type { APIRequestContext } from "@playwright/test";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import type { ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
+import { someSettings } from "../builders/settings-content.ts";
 import { enrolWithPasskey } from "../desk-fixtures.ts";
 import { expect, test } from "../page-fixtures.ts";
 import { startPostgres } from "../postgres-server.ts";
@@ -80,6 +81,30 @@ test("what is published at the desk of one process is on the pages of both withi
     // The session holds at the other process too, and it knows what is published.
     const { published, draft: left } = await readPiece(page.request, second.url);
     expect([published.name, left]).toEqual(["Rio 11", null]);
+
+    // Rule 10.22: settings too, on a page that was cached and in the public file.
+    const paths = ["/pt/contato", "/site-config.json", "/.well-known/security.txt"];
+    const urls = [first, second].flatMap(({ url }) => paths.map((path) => url + path));
+    const texts = () => Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+    for (const text of await texts()) expect(text).not.toContain("casa@example.com");
+    const path = `${first.url}/api/desk/settings/site`;
+    const saved = await page.request.put(`${path}/draft`, {
+      headers: { Origin: first.url },
+      data: {
+        content: someSettings({ email: "casa@example.com" }),
+        basedOn: "",
+        seen: null,
+      },
+    });
+    const { draft: written } = (await saved.json()) as PieceAtDesk;
+    const settings = await page.request.post(`${path}/publish`, {
+      headers: { Origin: first.url },
+      data: { seen: written?.savedAt, publishAt: "now" },
+    });
+    expect(settings.status()).toBe(200);
+    const areRenewed = async () =>
+      (await texts()).every((text) => text.includes("casa@example.com"));
+    await expect.poll(areRenewed, { timeout: 2000, intervals: [50] }).toBe(true);
   } finally {
     await Promise.all([first.stop(), second.stop()]);
     await postgres.remove();

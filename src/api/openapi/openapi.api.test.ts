@@ -37,7 +37,10 @@ beforeAll(async () => {
     insights: { restaurantSlugs: async () => new Set(), siteUrl: "", trustedProxies: 0 },
   });
   app.route("/", api);
-  app.route("/", siteSettingsApi(DEFAULT_SITE_SETTINGS));
+  app.route(
+    "/",
+    siteSettingsApi(async () => ({ settings: DEFAULT_SITE_SETTINGS, isCurrent: true })),
+  );
 });
 
 afterAll(async () => {

@@ -5,12 +5,20 @@ const link = text.refine((value) => value === "" || value.startsWith("https://")
   message: "must be empty or start with https://",
 });
 
-const seo = z.object({
+/** What home says for search engines and social cards, in one language. */
+const homeTexts = z.object({
   metaTitle: text.default(""),
   metaDescription: text.default(""),
   openGraphTitle: text.default(""),
   openGraphDescription: text.default(""),
+});
+
+export type HomeTexts = z.infer<typeof homeTexts>;
+
+/** The texts are Portuguese; those of the other languages are there once somebody has written them. */
+const seo = homeTexts.extend({
   openGraphImage: text.default("/images/fig-hall-dusk.jpg"),
+  translations: z.object({ en: homeTexts, es: homeTexts }).partial().optional(),
 });
 
 const email = z.object({

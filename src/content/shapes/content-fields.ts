@@ -27,10 +27,9 @@ export const slug = atMost(100).regex(
   SLUG,
   "must be lower-case letters, digits and single hyphens",
 );
+const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
 /** A name, a title: one line. */
-export const line = visible(atMost(LONGEST.line))
-  .regex(/^[^\n\r]*$/, "must be one line")
-  .refine(isFilled, "must not be empty");
+export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
 /** Links lead by http or https, or to this site: of any other link the page shows only the words. */
 const markdown = visible(atMost(LONGEST.markdown))
@@ -53,6 +52,12 @@ export const url = atMost(LONGEST.url).refine(
   "must be an https URL or a path starting with /",
 );
 
+/** E.164, or "" when no number is public. */
+export const phoneOrEmpty = z
+  .string()
+  .regex(/^(\+[1-9]\d{6,14})?$/, 'must be an international number such as +551130871399, or ""');
+export const emailOrEmpty = z.union([z.email(), z.literal("")], 'must be an e-mail address or ""');
+
 /** As {@link url}, or empty where there is none. */
 export const urlOrEmpty = z.union([z.literal(""), url], 'must be an https URL, a path or ""');
 
@@ -64,9 +69,14 @@ const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
 export const lines = inEachLanguage(line);
 export const texts = inEachLanguage(text);
 export const markdowns = inEachLanguage(markdown);
-export const textsOrEmpty = inEachLanguage(visible(atMost(LONGEST.texts))).refine(
-  (value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1,
-  {
-    message: "must be given in every language, or be empty in every language",
-  },
-);
+
+const inAllOrNone = (shape: z.ZodString) =>
+  inEachLanguage(shape).refine(
+    (value) => new Set(Object.values(value).map((one) => one.trim() === "")).size === 1,
+    {
+      message: "must be given in every language, or be empty in every language",
+    },
+  );
+
+export const textsOrEmpty = inAllOrNone(visible(atMost(LONGEST.texts)));
+export const linesOrEmpty = inAllOrNone(lineOrEmpty);

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import {
+  emailOrEmpty,
   https,
   httpsOrEmpty,
   line,
   lines,
+  phoneOrEmpty,
   slug,
   texts,
   textsOrEmpty,
@@ -47,14 +49,8 @@ export const restaurantContent = z
     citySlug: slug,
     country: z.enum(COUNTRY_NAMES),
     address: textsOrEmpty,
-    /** E.164, or "" when no number is public. */
-    phone: z
-      .string()
-      .regex(
-        /^(\+[1-9]\d{6,14})?$/,
-        'must be an international number such as +551130871399, or ""',
-      ),
-    email: z.union([z.email(), z.literal("")], 'must be an e-mail address or ""'),
+    phone: phoneOrEmpty,
+    email: emailOrEmpty,
     /** WGS 84 degrees; 0/0 means unknown and shows no map. */
     coordinates: z
       .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })

@@ -6,6 +6,9 @@ export interface DeadLink {
   /** A restaurant's slug, or "site". */
   readonly owner: string;
   readonly kind: string;
+  /** Whose editor has the field; missing in reports of older versions. */
+  readonly editor?: "restaurants" | "settings";
+  /** Null in reports of older versions for links of the site settings. */
   readonly field: string | null;
   readonly url: string;
   /** The status or the reason. */

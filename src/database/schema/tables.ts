@@ -27,6 +27,7 @@ import { menus } from "./menus.ts";
 import { news } from "./news.ts";
 import { pictureFiles, pictures } from "./pictures.ts";
 import { restaurants } from "./restaurants.ts";
+import { settings } from "./settings.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
 export const tables = {
@@ -42,6 +43,7 @@ export const tables = {
   news,
   menus,
   faq,
+  settings,
   pictures,
   pictureFiles,
   leads,

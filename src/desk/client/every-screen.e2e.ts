@@ -73,6 +73,8 @@ for (const [language, locale] of LOCALES) {
         "links",
         "faq/home",
         "faq/home/history",
+        "settings/site",
+        "settings/site/history",
         ...content,
         "no-such-page",
       ]) {

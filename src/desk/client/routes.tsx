@@ -1,4 +1,9 @@
-import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from "react-router";
+import {
+  createBrowserRouter,
+  type LazyRouteFunction,
+  replace,
+  type RouteObject,
+} from "react-router";
 import { DESK_ROUTE } from "./session/account-here.ts";
 import { Layout } from "./layout/layout.tsx";
 import { Loading } from "./layout/loading.tsx";
@@ -92,6 +97,15 @@ export function createDeskRouter() {
                   {
                     path: "faq/home/history",
                     lazy: lazy(() => import("./screens/faq/faq-history.tsx")),
+                  },
+                  { path: "settings", loader: () => replace("/settings/site") },
+                  {
+                    path: "settings/site",
+                    lazy: lazy(() => import("./screens/settings/settings.tsx")),
+                  },
+                  {
+                    path: "settings/site/history",
+                    lazy: lazy(() => import("./screens/settings/settings-history.tsx")),
                   },
                   { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
+import type { SettingsValues } from "#content/shapes/settings-content.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { ListedPicture } from "#desk/media-contract.ts";
 import type { DeskAuth } from "./auth.ts";
@@ -29,6 +30,8 @@ export interface DeskServices {
   readonly builtInPictures: readonly ListedPicture[];
   readonly renderPreview: RenderPreview;
   readonly readTile: ReadTile;
+  /** What the operator's file says of what the staff may set. */
+  readonly fileSettings: () => SettingsValues;
   /** What a check of the links to other sites works with. */
   readonly links: LinkCheckServices;
   readonly log: Log;

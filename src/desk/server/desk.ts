@@ -22,6 +22,7 @@ import type { LinkedSettings } from "./links/content-links.ts";
 import { linkRoutes } from "./links/link-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 
@@ -41,6 +42,7 @@ export interface DeskOptions {
   readonly builtInFiles: readonly BuiltInFile[];
   readonly renderPreview: RenderPreview;
   readonly readTile: ReadTile;
+  readonly fileSettings: DeskServices["fileSettings"];
   /** The site settings whose links are checked. */
   readonly readLinkedSettings: () => Promise<LinkedSettings>;
   /** Which IPs such a check may ask; without it public ones alone. */
@@ -56,6 +58,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...accountRoutes(services),
     ...contentRoutes(services),
     ...mediaRoutes(services),
+    ...settingsRoutes(services),
     ...missingRoutes(services),
     ...linkRoutes(services),
     ...leadRoutes(services),
@@ -78,6 +81,7 @@ export function createDesk(options: DeskOptions): Hono {
     builtInPictures: listBuiltInPictures(options.builtInFiles),
     renderPreview: options.renderPreview,
     readTile: options.readTile,
+    fileSettings: options.fileSettings,
     links: {
       readSettings: options.readLinkedSettings,
       isAllowedIp: options.isAllowedIp ?? isPublicIp,

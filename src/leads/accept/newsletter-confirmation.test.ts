@@ -93,7 +93,7 @@ describeOnBothEngines(
         recipients: ["grupo@example.com"],
         sender: { name: "Grupo Rubaiyat", address: "" },
       });
-      const options = { settings, groupEmail: "", siteUrl: SITE, secret: SECRET };
+      const options = { settings, groupEmail: async () => "", siteUrl: SITE, secret: SECRET };
       const outbox = startOutbox({
         database: getDatabase(),
         rdStation: platformAt(platform),

@@ -48,7 +48,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
       rdStation: platformAt(platform),
       log,
       mail: hasStaffMail ? createLeadMail(options) : undefined,
-      visitorMail: createAcknowledgement({ ...options, groupEmail }),
+      visitorMail: createAcknowledgement({ ...options, groupEmail: async () => groupEmail }),
       timing: { ...FAST, mailTimeoutMs: 10_000 },
     });
     onTestFinished(async () => {

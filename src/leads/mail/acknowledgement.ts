@@ -11,12 +11,12 @@ import type { SendVisitorMail } from "./visitor-mail-poller.ts";
 
 /**
  * The acknowledgement of a message or a quote request to whoever sent it, in the language of its
- * page (rule 6.15). `groupEmail`, where there is one, takes the replies. Undefined when mail is off.
+ * page (rule 6.15). `groupEmail`, where there is one (else empty), takes the replies. Undefined when mail is off.
  */
 export function createAcknowledgement(options: {
   readonly database: Pick<Database, "orm">;
   readonly settings: MailSettings;
-  readonly groupEmail: string;
+  readonly groupEmail: () => Promise<string>;
   readonly mailboxes: readonly { readonly restaurant: string }[];
 }): SendVisitorMail | undefined {
   const { database, settings, groupEmail, mailboxes } = options;
@@ -32,7 +32,7 @@ export function createAcknowledgement(options: {
     await send({
       id: `${lead.id}.visitor`,
       to: [lead.email],
-      replyTo: { name: settings.sender.name, address: groupEmail },
+      replyTo: { name: settings.sender.name, address: await groupEmail() },
       isReply: true,
       ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, isRestaurantMailed),
     });

@@ -11,7 +11,7 @@ import type { SendVisitorMail } from "./visitor-mail-poller.ts";
  */
 export function createConfirmationMail(options: {
   readonly settings: MailSettings;
-  readonly groupEmail: string;
+  readonly groupEmail: () => Promise<string>;
   readonly siteUrl: string;
   readonly secret: string | undefined;
 }): SendVisitorMail | undefined {
@@ -31,7 +31,7 @@ export function createConfirmationMail(options: {
     await send({
       id: `${lead.id}.confirmation`,
       to: [lead.email],
-      replyTo: { name: settings.sender.name, address: groupEmail },
+      replyTo: { name: settings.sender.name, address: await groupEmail() },
       isReply: true,
       subject: m.newsletter_mail_subject({}, { locale }),
       text: `${paragraphs.join("\n\n")}\n`,

@@ -34,7 +34,7 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
     readUpload: async () => undefined,
     api: { ...unreachable, ...api },
     database: undefined,
-    settings: siteSettings.parse(settings),
+    askSettings: async () => ({ settings: siteSettings.parse(settings), isCurrent: true }),
     siteUrl: SITE,
     renderArticleBody: async (markdown) => renderArticleBody(markdown),
     log,

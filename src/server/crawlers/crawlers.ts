@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ApiClient } from "#api/api-client.ts";
 import type { Log } from "#logging/log.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { AskSettings } from "#api/site-settings/current-settings.ts";
 import type { Database } from "#database/connect.server.ts";
 import { isLanguage } from "#language/languages.ts";
 import type { RenderArticleBody } from "../article-renderer.ts";
@@ -21,23 +21,28 @@ export function crawlerRoutes(options: {
   readonly api: ApiClient;
   /** Undefined where a remote product API has the content. */
   readonly database: Database | undefined;
-  readonly settings: SiteSettings;
+  readonly askSettings: AskSettings;
   readonly siteUrl: string;
   readonly renderArticleBody: RenderArticleBody;
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { api, database, settings, siteUrl, renderArticleBody, readUpload, log } = options;
-  const { siteName, contact } = settings;
+  const { api, database, askSettings, siteUrl, renderArticleBody, readUpload, log } = options;
   const listedContent = createListedContent({ api, database });
-  const security = securityText({ siteUrl, email: contact.email, since: new Date() });
+  const since = new Date();
 
   const routes = new Hono();
   routes.get("/robots.txt", (context) => context.text(robotsText(siteUrl), 200, FIXED));
-  routes.get("/.well-known/security.txt", (context) => context.text(security, 200, FIXED));
-  routes.get("/manifest.webmanifest", (context) => {
+  routes.get("/.well-known/security.txt", async (context) => {
+    const { settings, isCurrent } = await askSettings();
+    const text = securityText({ siteUrl, email: settings.contact.email, since });
+    return context.text(text, 200, isCurrent ? FIXED : INCOMPLETE);
+  });
+  routes.get("/manifest.webmanifest", async (context) => {
+    const { settings, isCurrent } = await askSettings();
+    const headers = isCurrent ? FIXED : INCOMPLETE;
     const type = { "Content-Type": "application/manifest+json" };
-    return context.body(JSON.stringify(webManifest(settings)), 200, { ...FIXED, ...type });
+    return context.body(JSON.stringify(webManifest(settings)), 200, { ...headers, ...type });
   });
   routes.get("/sitemap.xml", async (context) => {
     const content = await listedContent();
@@ -62,11 +67,12 @@ export function crawlerRoutes(options: {
     // A feed without its entries would make readers forget them.
     if (!articles) return context.text("Service unavailable", 503, INCOMPLETE);
     const type = { "Content-Type": "application/atom+xml; charset=utf-8" };
+    const { settings, isCurrent } = await askSettings();
     const content = { language, articles, renderArticleBody };
-    const feed = await newsFeed({ siteUrl, siteName, ...content });
-    return context.body(feed, 200, { ...LISTING, ...type });
+    const feed = await newsFeed({ siteUrl, siteName: settings.siteName, ...content });
+    return context.body(feed, 200, { ...(isCurrent ? LISTING : INCOMPLETE), ...type });
   });
-  routes.route("/cards", ogImagesRoute({ api, settings, readUpload, log }));
+  routes.route("/cards", ogImagesRoute({ api, askSettings, readUpload, log }));
   return routes;
 }
 

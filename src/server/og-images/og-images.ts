@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#api/api-client.ts";
+import type { AskSettings } from "#api/site-settings/current-settings.ts";
 import { parsePictureUrl } from "#language/picture-url.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
@@ -27,15 +28,12 @@ const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, h
  */
 export function ogImagesRoute(options: {
   readonly api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">;
-  readonly settings: {
-    readonly siteName: string;
-    readonly seo: { readonly openGraphImage: string };
-  };
+  readonly askSettings: AskSettings;
   /** The file of an uploaded picture, by its hash. */
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { api, settings, readUpload, log } = options;
+  const { api, askSettings, readUpload, log } = options;
   // A crawler that asks for all of them at once must not slow the pages down.
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer>>({
@@ -46,7 +44,6 @@ export function ogImagesRoute(options: {
     },
     ignoreFetchAbort: true,
   });
-  const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
 
   return new Hono().get("*", async (context) => {
     const path = /^\/cards(\/.+)\.jpg$/.exec(new URL(context.req.url).pathname)?.[1] ?? "";
@@ -55,6 +52,9 @@ export function ogImagesRoute(options: {
       const status = page === undefined ? 404 : 503;
       return context.text("No image", status, { "Cache-Control": "no-store" });
     }
+    // What a card shows of them is the file's alone, and so current in any case.
+    const { settings } = await askSettings();
+    const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
     const input: OgImageInput = { ...page, siteName: settings.siteName };
     const upload = parsePictureUrl(page.image);
     const picture = pictureName(page.image) ?? fallback;

@@ -8,7 +8,7 @@ import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { countryName } from "#site/ui/country-name.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { menuKindOf } from "#language/screens.ts";
-import { inLanguage } from "../pages.ts";
+import { inLanguage } from "../in-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";
 
 type OgImageTexts = Omit<OgImageInput, "siteName">;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import type { Role } from "#desk/contract.ts";
+import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { signOut } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
@@ -30,6 +31,7 @@ const LINKS: readonly NavigationLink[] = [
   { to: "/news", text: m.nav_news, roles: EDITORS },
   { to: "/faq/home", text: m.nav_faq, roles: EDITORS },
   { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
+  { to: "/settings/site", text: m.nav_settings, roles: SETTINGS_EDITORS },
   { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
   { to: "/links", text: m.nav_links, roles: EDITORS },
   { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },

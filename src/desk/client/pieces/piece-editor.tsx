@@ -27,6 +27,8 @@ interface PieceEditorProps<Content> {
   readonly fields: PieceFields<Content>;
   readonly complete: (content: object) => Content;
   readonly titleOf: (content: Content) => string;
+  /** What the page is for, where that is more than a draft. */
+  readonly lead?: string;
   /** What the first publication, at that time, adds to the content. */
   readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
   readonly children: (edited: Edited<Content>) => ReactNode;
@@ -34,7 +36,7 @@ interface PieceEditorProps<Content> {
 
 /** The editor of one piece of content: its fields, what is wrong with them, and what becomes of the draft. */
 export function PieceEditor<Content extends object>(props: PieceEditorProps<Content>) {
-  const { kind, piece, fields, complete, titleOf, firstPublished, children } = props;
+  const { kind, piece, fields, complete, titleOf, lead, firstPublished, children } = props;
   const { store, state, calls } = useDraft(kind, piece, complete);
   const [wrong, setWrong] = useState<{ paths: readonly string[]; errors: Map<string, string> }>();
   const [attempt, setAttempt] = useState(0);
@@ -74,7 +76,7 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
     <div className="editor">
       <Page
         title={titleOf(content)}
-        lead={state.piece.published === null ? m.piece_never_published() : m.piece_lead()}
+        lead={lead ?? (state.piece.published === null ? m.piece_never_published() : m.piece_lead())}
         action={
           <div className="form-buttons">
             <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ListedPiece } from "#desk/content-contract.ts";
+import { type ListedPiece, SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import type { Role } from "#desk/contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { fetchPieces } from "../api/content-calls.ts";
@@ -54,6 +54,12 @@ const PLACES: readonly Place[] = [
     title: m.nav_pictures,
     text: m.home_pictures,
     roles: ["administrator", "manager", "editor", "restaurant"],
+  },
+  {
+    to: "/settings/site",
+    title: m.nav_settings,
+    text: m.home_settings,
+    roles: SETTINGS_EDITORS,
   },
   {
     to: "/missing",

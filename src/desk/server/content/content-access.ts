@@ -5,7 +5,7 @@ import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import type { Role } from "#desk/contract.ts";
-import type { ContentPath } from "#desk/content-contract.ts";
+import { type ContentPath, SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { WrongContentError } from "./check-content.ts";
 
@@ -13,6 +13,8 @@ interface KindAtDesk {
   readonly path: ContentPath;
   readonly kind: ContentKind;
   readonly roles: readonly Role[];
+  /** The only piece of the kind, which can be written before anything of it is there. */
+  readonly only?: string;
   /** The restaurant that a piece belongs to. */
   readonly restaurantOf?: (slug: string) => string;
 }
@@ -38,6 +40,8 @@ export const KINDS: readonly KindAtDesk[] = [
   { path: "experiences", kind: "experiences", roles: EDITORS },
   { path: "news", kind: "articles", roles: EDITORS },
   { path: "faq", kind: "faq", roles: EDITORS },
+  // A phone or an order link that somebody has exchanged is on every page (decision 0043).
+  { path: "settings", kind: "settings", roles: SETTINGS_EDITORS, only: "site" },
 ];
 
 /** Whoever made a plan, where there still is such an account and it may still publish the piece. */

@@ -55,7 +55,7 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
 }
 
 function routesOf(
-  { path, kind, roles, restaurantOf }: (typeof KINDS)[number],
+  { path, kind, roles, only, restaurantOf }: (typeof KINDS)[number],
   services: DeskServices,
 ) {
   const { orm, renderPreview } = services;
@@ -63,11 +63,16 @@ function routesOf(
     roles,
     ...(restaurantOf && { restaurant: (context: Context) => restaurantOf(slugOf(context)) }),
   };
-  const pieceOf = (context: Context): Piece => ({ kind, slug: slugOf(context) });
+  function pieceOf(context: Context): Piece {
+    const slug = slugOf(context);
+    if (only !== undefined && slug !== only) throw new DeskProblem("not-found");
+    return { kind, slug };
+  }
   const current = (piece: Piece) => readPieceAtDesk(orm, piece);
   const respond = async (context: Context, piece: Piece) => {
     const found = await current(piece);
-    if (found.published === null && found.draft === null) throw new DeskProblem("not-found");
+    const isThere = found.published !== null || found.draft !== null || only !== undefined;
+    if (!isThere) throw new DeskProblem("not-found");
     return context.json(found);
   };
   const conflict = async (piece: Piece) =>

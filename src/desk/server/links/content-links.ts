@@ -5,8 +5,9 @@ export interface ContentLink {
   /** A restaurant's slug, or "site" for the site settings. */
   readonly owner: string;
   readonly kind: string;
-  /** Where the restaurant's editor has it; null for one of the site settings. */
-  readonly field: string | null;
+  /** Whose editor has the field. */
+  readonly editor: "restaurants" | "settings";
+  readonly field: string;
   /** Absolute. */
   readonly url: string;
 }
@@ -32,22 +33,26 @@ export function contentLinks(
   { social, delivery }: LinkedSettings,
   siteUrl: string,
 ): readonly ContentLink[] {
+  const [editor, settings] = ["restaurants", "settings"] as const;
   const ofRestaurants = restaurants
     .filter(({ isActive }) => isActive)
     .flatMap(({ slug: owner, getin, menus, mediaKitUrl }) => [
-      { owner, kind: "booking", field: "getin.url", url: getin.enabled ? getin.url : "" },
+      { owner, editor, kind: "booking", field: "getin.url", url: getin.enabled ? getin.url : "" },
       ...Object.entries(menus ?? {}).map(([kind, url]) => {
-        return { owner, kind: `menu ${kind}`, field: `menus.${kind}`, url };
+        return { owner, editor, kind: `menu ${kind}`, field: `menus.${kind}`, url };
       }),
-      { owner, kind: "media kit", field: "mediaKitUrl", url: mediaKitUrl },
+      { owner, editor, kind: "media kit", field: "mediaKitUrl", url: mediaKitUrl },
     ]);
   const ofSettings = [
-    ...Object.entries(social).map(([kind, url]) => ({ owner: "site", kind, field: null, url })),
+    ...Object.entries(social).map(([kind, url]) => {
+      return { owner: "site", editor: settings, kind, field: kind, url };
+    }),
     ...delivery.flatMap(({ restaurant, links }) =>
       links.map(({ name, url }) => ({
         owner: restaurant,
+        editor: settings,
         kind: `order ${name}`,
-        field: null,
+        field: `delivery.${restaurant}`,
         url,
       })),
     ),

@@ -44,9 +44,10 @@ export async function storeLinkReport(
   checked: readonly (ContentLink & { readonly isOk: boolean; readonly detail: string })[],
 ): Promise<void> {
   const all = checked.filter(({ isOk }) => !isOk);
-  const dead = all.slice(0, MOST).map(({ owner, kind, field, url, detail }): DeadLink => ({
+  const dead = all.slice(0, MOST).map(({ owner, kind, editor, field, url, detail }): DeadLink => ({
     owner,
     kind,
+    editor,
     field,
     url: url.slice(0, 2000),
     detail: detail.slice(0, 300),

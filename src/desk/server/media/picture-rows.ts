@@ -155,6 +155,7 @@ const PATHS: Readonly<Record<ContentKind, ContentPath>> = {
   articles: "news",
   menus: "menus",
   faq: "faq",
+  settings: "settings",
 };
 
 /** The content that names a picture, published or in a draft. */

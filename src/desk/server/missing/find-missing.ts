@@ -30,7 +30,7 @@ type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 
 /** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
 export function findMissing(
-  { restaurants, experiences, articles, menus, faq }: Content,
+  { restaurants, experiences, articles, menus, faq, settings }: Content,
   context: MissingContext,
 ): readonly MissingFact[] {
   const shown = restaurants.filter(({ isActive }) => isActive);
@@ -72,6 +72,10 @@ export function findMissing(
     ...faq.flatMap((one) => {
       const piece = { kind: "faq", slug: one.slug, menu: null } as const;
       return facts(ofPiece("faq", one, context), { ...piece, ...ofNone(one.slug) });
+    }),
+    ...settings.flatMap((one) => {
+      const piece = { kind: "settings", slug: one.slug, menu: null } as const;
+      return facts(ofPiece("settings", one, context), { ...piece, ...ofNone("") });
     }),
   ];
 }

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
+import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
+import type { Role } from "#desk/contract.ts";
 import type { LinkReport } from "#desk/links-contract.ts";
 import { call } from "#desk/client/api/call.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { useMe } from "#desk/client/session/account-here.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
@@ -21,12 +24,15 @@ export const loader = lastKnown(async () => {
   return { report, names: new Map(restaurants.map(({ slug, name }) => [slug, name])) };
 });
 
+type DeadLink = LinkReport["dead"][number];
+
 const ASK_EVERY_MS = 2000;
 
 /** Which links to other sites lead nowhere, and where they are written. */
 export function Component() {
   const { report, names } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const { dead, isRunning } = report;
+  const { role } = useMe();
   const { revalidate } = useRevalidator();
   const checking = useAction(async () => {
     await call<LinkReport>("links/check", { method: "POST", body: {} });
@@ -61,9 +67,10 @@ export function Component() {
               render: (link) => {
                 const owner = names.get(link.owner) ?? m.links_site();
                 const words = `${owner} · ${linkWords(link)}`;
-                if (link.field === null) return words;
+                const to = editorOf(link, role);
+                if (to === undefined) return words;
                 return (
-                  <Link to={`/restaurants/${link.owner}#${link.field}`} className="text-link">
+                  <Link to={to} className="text-link">
                     {words}
                   </Link>
                 );
@@ -83,6 +90,13 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+/** Where the field of a link is, for those who may change it; reports of older versions know less. */
+function editorOf({ owner, editor, field }: DeadLink, role: Role): string | undefined {
+  if (field === null) return undefined;
+  if (editor !== "settings") return `/restaurants/${owner}#${field}`;
+  return SETTINGS_EDITORS.includes(role) ? `/settings/site#${field}` : undefined;
 }
 
 function reportWords({ isRunning, checkedAt, asked, deadCount }: LinkReport): string {

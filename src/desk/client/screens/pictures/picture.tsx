@@ -75,6 +75,7 @@ const KINDS: Readonly<Record<ContentPath, () => string>> = {
   experiences: m.picture_use_experience,
   news: m.picture_use_news,
   faq: m.nav_faq,
+  settings: m.nav_settings,
 };
 
 /** The pieces that name the picture, as links to their editors. */

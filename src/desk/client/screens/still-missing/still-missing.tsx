@@ -66,5 +66,6 @@ export function Component() {
 
 function whereWords({ kind, name, menu }: Pick<MissingFact, "kind" | "name" | "menu">): string {
   if (kind === "faq") return m.nav_faq();
+  if (kind === "settings") return m.nav_settings();
   return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
 }

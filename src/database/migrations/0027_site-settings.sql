@@ -1,0 +1,20 @@
+CREATE TABLE "settings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"position" integer NOT NULL,
+	"phone" text,
+	"email" text,
+	"instagram" text,
+	"facebook" text,
+	"youtube" text,
+	"linkedin" text,
+	"tiktok" text,
+	"meta_title" jsonb,
+	"meta_description" jsonb,
+	"open_graph_title" jsonb,
+	"open_graph_description" jsonb,
+	"delivery" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "settings_slug_unique" UNIQUE("slug")
+);
