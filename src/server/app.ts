@@ -187,7 +187,7 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  app.route("/menus", menuPdfs({ database, remote: isRemote ? client : undefined, siteUrl, log }));
+  app.route("/menus", menuPdfs({ api: client, siteUrl, log }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(
@@ -205,7 +205,9 @@ export function createApp(host: Host) {
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const target = redirectFor(pathname, search);
-    return target === undefined ? next() : context.redirect(await pages.lastHop(target), 301);
+    if (target === undefined) return next();
+    const ip = clientIp(context, environment.trustProxy);
+    return context.redirect(await pages.lastHop(target, ip), 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
     // As the router reads it: an escaped dot makes it a page's URL.
@@ -224,7 +226,8 @@ export function createApp(host: Host) {
   const responses = createContentResponses({
     cache,
     fetch: (request) => app.fetch(request),
-    knownPages: isRemote ? undefined : knownPages,
+    knownPages,
+    hasOwnRecords: !isRemote,
   });
 
   /** The response to any request; in development nothing is cached. */

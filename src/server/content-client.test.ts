@@ -70,7 +70,37 @@ test("menus are remembered by restaurant, and a restaurant without any is asked 
   for (const slug of ["rubaiyat-rio", undefined, "nowhere", "rubaiyat-rio", undefined, "nowhere"]) {
     await client.listMenus(slug);
   }
-  expect(listMenus.mock.calls).toEqual([["rubaiyat-rio"], [undefined], ["nowhere"], ["nowhere"]]);
+  expect(listMenus.mock.calls).toEqual([["rubaiyat-rio"], []]);
+});
+
+test("what is in a list that is known is not asked for by itself", async () => {
+  const menu = { restaurant: "rubaiyat-rio" } as Menu;
+  const { api, client, invalidate } = counting({
+    listMenus: vi.fn<ApiClient["listMenus"]>(async () => [menu]),
+  });
+  await Promise.all([client.listRestaurants(), client.listMenus()]);
+  for (const { slug } of RESTAURANTS) expect((await client.findRestaurant(slug))?.slug).toBe(slug);
+  expect(await client.listMenus("rubaiyat-rio")).toEqual([menu]);
+  expect(await client.listMenus("rubaiyat-madrid")).toEqual([]);
+  expect(api.findRestaurant).not.toHaveBeenCalled();
+  expect(api.listMenus).toHaveBeenCalledTimes(1);
+  invalidate();
+  await client.findRestaurant("rubaiyat-rio");
+  await client.listMenus("rubaiyat-rio");
+  expect(api.findRestaurant).toHaveBeenCalledTimes(1);
+  expect(api.listMenus).toHaveBeenLastCalledWith("rubaiyat-rio");
+});
+
+test("what a list that cannot be read may have is asked for by itself", async () => {
+  const { api, client } = counting({
+    listRestaurants: async () => Promise.reject(new Error("away")),
+  });
+  const [list, found] = await Promise.allSettled([
+    client.listRestaurants(),
+    client.findRestaurant("rubaiyat-rio"),
+  ]);
+  expect([list.status, found.status]).toEqual(["rejected", "fulfilled"]);
+  expect(api.findRestaurant).toHaveBeenCalledTimes(1);
 });
 
 test("a restaurant asked for by its id is asked for again each time", async () => {

@@ -28,7 +28,7 @@ export function createContentClient(options: {
 }
 
 /**
- * Asks each thing once and remembers the response until `invalidate`: pages that are not cached
+ * Asks each thing once, and what is in a list that is known not at all, until `invalidate`: pages that are not cached
  * themselves, and the data of in-app navigations, then ask no database. Not remembered are failures,
  * and what can be asked in countless ways: by an id, or by what does not exist.
  */
@@ -54,13 +54,36 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
     return asked;
   }
 
+  const listRestaurants = () => once("restaurants", () => uncachedClient.listRestaurants());
+  const listMenus = () => once("menus", () => uncachedClient.listMenus());
+
+  /** A list that was asked for, where it came: what is in it need not be asked for again. */
+  async function listed<T>(key: string, list: () => Promise<T>): Promise<T | undefined> {
+    return cached.has(key) ? list().catch(() => undefined) : undefined;
+  }
+
+  async function findRestaurant(slugOrId: string) {
+    const restaurants = await listed("restaurants", listRestaurants);
+    return (
+      restaurants?.find(({ slug }) => slug === slugOrId) ?? uncachedClient.findRestaurant(slugOrId)
+    );
+  }
+
+  async function listMenusOf(restaurant: string) {
+    const menus = await listed("menus", listMenus);
+    return (
+      menus?.filter((menu) => menu.restaurant === restaurant) ??
+      uncachedClient.listMenus(restaurant)
+    );
+  }
+
   return {
     client: {
-      listRestaurants: () => once("restaurants", () => uncachedClient.listRestaurants()),
+      listRestaurants,
       findRestaurant: (slugOrId) =>
         once(
           `restaurant ${slugOrId}`,
-          () => uncachedClient.findRestaurant(slugOrId),
+          () => findRestaurant(slugOrId),
           (found) => found?.slug === slugOrId,
         ),
       listExperiences: () => once("experiences", () => uncachedClient.listExperiences()),
@@ -81,11 +104,13 @@ export function cacheContent(uncachedClient: ApiClient): ContentClient {
           (found) => found?.slug === slug,
         ),
       listMenus: (restaurant) =>
-        once(
-          restaurant === undefined ? "menus" : `menus of ${restaurant}`,
-          () => uncachedClient.listMenus(restaurant),
-          (found) => restaurant === undefined || found.length > 0,
-        ),
+        restaurant === undefined
+          ? listMenus()
+          : once(
+              `menus of ${restaurant}`,
+              () => listMenusOf(restaurant),
+              (found) => found.length > 0,
+            ),
       listQuestions: () => once("questions", () => uncachedClient.listQuestions()),
     },
     invalidate: () => {

@@ -105,6 +105,8 @@ describe("records that the product API does not have", () => {
   const isRecord = vi.fn<(slug: string) => boolean | undefined>((slug) => known.includes(slug));
   const find = vi.fn<() => null>(() => null);
   const records = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
+  const isPreset = (_name: string, slug: string) => isRecord(slug);
+  const KNOWN = { isRestaurant: isRecord, isArticle: isRecord, isPreset, load };
   let withRecords: typeof responses;
 
   beforeEach(() => {
@@ -112,7 +114,7 @@ describe("records that the product API does not have", () => {
     withRecords = createContentResponses({
       cache,
       fetch: (request) => records.fetch(request),
-      knownPages: { isRestaurant: isRecord, isArticle: isRecord, load },
+      knownPages: KNOWN,
     });
   });
 
@@ -138,7 +140,7 @@ describe("records that the product API does not have", () => {
     const listed = createContentResponses({
       cache,
       fetch: ({ url }) => Response.json({ data: [url, find()] }, { headers: PUBLIC }),
-      knownPages: { isRestaurant: isRecord, isArticle: isRecord, load },
+      knownPages: KNOWN,
     });
     const menusOf = async (slug: string) =>
       (await listed.respond(new Request(`${SITE}/api/menus?restaurant=${slug}`)))?.text();
@@ -148,6 +150,30 @@ describe("records that the product API does not have", () => {
     expect(find).toHaveBeenCalledTimes(2);
     const others = ["", "rio&restaurant=a"];
     for (const slug of others) expect(await menusOf(slug)).toBeUndefined();
+  });
+
+  test("share one page in place of a menu, also where the records are a remote product API's", async () => {
+    const make = vi.fn<() => string>(() => "<h1>404</h1>");
+    const menus = createContentResponses({
+      cache,
+      fetch: ({ url }) =>
+        new Response(make(), {
+          status: url.endsWith("/rio-main.pdf") ? 200 : 404,
+          headers: PUBLIC,
+        }),
+      knownPages: KNOWN,
+      hasOwnRecords: false,
+    });
+    const statusOf = async (file: string) =>
+      (await menus.respond(new Request(`${SITE}/menus/${file}`)))?.status;
+    for (const file of ["a-main.pdf", "b-bar.pdf", "rio-wine.pdf", "rio.pdf", "404.pdf"])
+      expect(await statusOf(file)).toBe(404);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(menus.cached("/menus/c-main.pdf?x=1")).toBe(cache.get("/menus/404.pdf"));
+    expect(await statusOf("rio-main.pdf")).toBe(200);
+    expect(make).toHaveBeenCalledTimes(2);
+    await menus.respond(new Request(`${SITE}/api/restaurants/nowhere`));
+    expect(cache.get("/api/restaurants/404")).toBeUndefined();
   });
 
   test("are asked for each time where the record may be there", async () => {

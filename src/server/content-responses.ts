@@ -1,7 +1,7 @@
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
-import { absentRecordPath, type KnownPages } from "./known-pages.ts";
+import { absentMenuPath, absentRecordPath, type KnownPages } from "./known-pages.ts";
 
 /**
  * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
@@ -9,6 +9,9 @@ import { absentRecordPath, type KnownPages } from "./known-pages.ts";
  */
 const CONTENT_PATH =
   /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
+
+const API = "/api/";
+const MENUS = "/menus/";
 
 /** What each slug is written like; the API knows none by another spelling. */
 const SLUG = /^[\da-z-]+$/;
@@ -41,19 +44,23 @@ export function contentKey(url: string): string | undefined {
 /**
  * Responses of the application that everybody gets alike, once for each content revision. `fetch`
  * is asked with a request made of the key alone, so that nothing of a visitor's gets into them. One
- * response stands for all records that the product API does not have.
+ * response stands for all records that the product API does not have, and one for all menus.
  */
 export function createContentResponses(options: {
   readonly cache: ResponseCache;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Undefined where the product API of this process has other records than the pages. */
-  readonly knownPages?: Pick<KnownPages, "isRestaurant" | "isArticle" | "load"> | undefined;
+  readonly knownPages?: Pick<KnownPages, "isRestaurant" | "isArticle" | "isPreset" | "load">;
+  /** Whether the product API of this process has the records of the pages. */
+  readonly hasOwnRecords?: boolean;
 }) {
-  const { cache, fetch, knownPages } = options;
+  const { cache, fetch, knownPages, hasOwnRecords = true } = options;
+  const knownRecords = hasOwnRecords ? knownPages : undefined;
 
   function absentKey(url: string): string | undefined {
-    if (knownPages === undefined || !url.startsWith("/api/")) return undefined;
-    return absentRecordPath(url.split("?", 1)[0] ?? "", knownPages);
+    const [path = ""] = url.split("?", 1);
+    if (url.startsWith(MENUS)) return knownPages && absentMenuPath(path, knownPages);
+    if (!url.startsWith(API)) return undefined;
+    return knownRecords && absentRecordPath(path, knownRecords);
   }
 
   /** Of the menus of one restaurant: none are made up for those that there are not. */
@@ -62,7 +69,7 @@ export function createContentResponses(options: {
     const slugs = path === "/api/menus" ? new URLSearchParams(query).getAll(MENUS_OF) : [];
     const [slug] = slugs;
     if (slug === undefined || slugs.length > 1) return undefined;
-    const isThere = slug === "" ? undefined : knownPages?.isRestaurant(slug);
+    const isThere = slug === "" ? undefined : knownRecords?.isRestaurant(slug);
     if (isThere === undefined) return undefined;
     return `${path}?${MENUS_OF}=${isThere && SLUG.test(slug) ? slug : UNKNOWN}`;
   }
@@ -77,7 +84,12 @@ export function createContentResponses(options: {
     const type = response.headers.get("Content-Type") ?? "";
     const bodies = await compressBody(new Uint8Array(await response.arrayBuffer()), type);
     // Of the making of this one response; each encoding gets its own.
-    const { etag: _etag, vary: _vary, ...headers } = Object.fromEntries(response.headers);
+    const {
+      etag: _etag,
+      vary: _vary,
+      "content-length": _length,
+      ...headers
+    } = Object.fromEntries(response.headers);
     return cacheResponse(bodies, headers, isAbsent ? 404 : 200);
   }
 
@@ -100,7 +112,7 @@ export function createContentResponses(options: {
      */
     async respond(request: Request): Promise<Response | undefined> {
       const { pathname, search } = new URL(request.url);
-      if (pathname.startsWith("/api/")) await knownPages?.load(pathname);
+      if (pathname.startsWith(API) || pathname.startsWith(MENUS)) await knownPages?.load(pathname);
       const key = keyOf(pathname + search);
       if (key === undefined) return undefined;
       const result = await cache.getOrCreate(key, () => create(key));

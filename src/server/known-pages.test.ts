@@ -4,7 +4,12 @@ import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
-import { absentPagePath, absentRecordPath, createKnownPages } from "./known-pages.ts";
+import {
+  absentMenuPath,
+  absentPagePath,
+  absentRecordPath,
+  createKnownPages,
+} from "./known-pages.ts";
 
 const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
 const ID = "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11";
@@ -148,4 +153,38 @@ test("where changes are not announced, it is asked again after a while, or never
   const { absent, listAllArticles } = pagesOf(0);
   expect(await absent("/pt/novidades/a")).toBeUndefined();
   expect(listAllArticles).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["/menus/rubaiyat-madrid-main.pdf", undefined],
+  ["/menus/rubaiyat-madrid-feijoada.pdf", undefined],
+  ["/menus/rubaiyat-madrid-wine.pdf", "/menus/404.pdf"],
+  ["/menus/RUBAIYAT-MADRID-main.pdf", "/menus/404.pdf"],
+  [`/menus/${ID}-main.pdf`, "/menus/404.pdf"],
+  ["/menus/nowhere-main.pdf", "/menus/404.pdf"],
+  ["/menus/404.pdf", "/menus/404.pdf"],
+  ["/menus/a/b-main.pdf", undefined],
+  ["/menus/", undefined],
+])("the menu %s stands under %s", async (path, expected) => {
+  const { pages } = pagesOf();
+  await pages.load(path);
+  expect(absentMenuPath(path, pages)).toBe(expected);
+});
+
+test.each([
+  ["/pt/restaurantes/madrid/rubaiyat-madrid", false],
+  ["/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal", false],
+  ["/pt/restaurantes/elsewhere/rubaiyat-madrid", true],
+  ["/en/restaurants/elsewhere/rubaiyat-madrid/main-menu", true],
+  [`/pt/restaurantes/madrid/${ID}`, true],
+  ["/pt/restaurantes/madrid/nowhere", false],
+  ["/pt/restaurantes/elsewhere/rubaiyat-madrid/sobremesa", false],
+  ["/pt/restaurantes/madrid", false],
+  ["/pt/novidades/mesa", false],
+])("%s is redirected: %s", async (path, expected) => {
+  const { pages } = pagesOf();
+  const page = matchPath(path) ?? expect.fail(path);
+  expect(pages.isMoved(page)).toBe(false);
+  await pages.load(path);
+  expect(pages.isMoved(page)).toBe(expected);
 });

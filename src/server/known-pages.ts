@@ -1,4 +1,5 @@
 import type { ApiClient } from "#api/api-client.ts";
+import { parseMenuFile } from "#api/menus/menu-pdfs.ts";
 import type { Language } from "#language/languages.ts";
 import { matchPath, type PageMatch } from "#language/match-path.ts";
 import { parentPath } from "#language/parent-path.ts";
@@ -15,6 +16,8 @@ const PRESET_NAMES = ["restaurant", "city"] as const;
 type PresetName = (typeof PRESET_NAMES)[number];
 /** The product API's menus, which one restaurant's can be asked for. */
 const MENUS_PATH = "/api/menus";
+/** The PDF of a menu. */
+const MENU_FILE = /^\/menus\/([^/]+\.pdf)$/;
 /** The product API's calls for one record by a name that anybody can make up. */
 const RECORD_PATH = /^(\/api\/(restaurants|news\/slug))\/([^/]+)$/;
 
@@ -35,7 +38,8 @@ export function createKnownPages(
       restaurant: new Set(listed.map(({ slug }) => slug)),
       city: new Set(listed.map(({ citySlug }) => citySlug)),
     };
-    return { slugs, ids, presets, cities: new Set(listed.map(citySegment)) };
+    const citiesOf = new Map(listed.map((one) => [one.slug, citySegment(one)]));
+    return { slugs, ids, presets, cities: new Set(citiesOf.values()), citiesOf };
   });
   const menus = remember(maxAgeMs, async () => {
     return new Set((await api.listMenus()).map(({ restaurant, kind }) => `${restaurant} ${kind}`));
@@ -55,20 +59,28 @@ export function createKnownPages(
   };
   const isArticle = (slug: string) => articles.current()?.has(slug);
 
-  return {
-    /** Whether a page is there; undefined where that has not been asked yet. */
-    isThere(page: PageMatch): boolean | undefined {
-      if (page.screen === "newsArticle") return isArticle(page.params.slug);
-      if (page.screen === "cityRestaurants") {
-        return restaurants.current()?.cities.has(page.params.citySlug);
-      }
-      const kind = menuKindOf(page.screen);
-      if (kind !== undefined && "slug" in page.params) return isMenu(page.params.slug, kind);
-      return page.screen === "restaurant" ? isRestaurant(page.params.slug) : true;
-    },
+  /** Whether a page is there; undefined where that has not been asked yet. */
+  function isThere(page: PageMatch): boolean | undefined {
+    if (page.screen === "newsArticle") return isArticle(page.params.slug);
+    if (page.screen === "cityRestaurants") {
+      return restaurants.current()?.cities.has(page.params.citySlug);
+    }
+    const kind = menuKindOf(page.screen);
+    if (kind !== undefined && "slug" in page.params) return isMenu(page.params.slug, kind);
+    return page.screen === "restaurant" ? isRestaurant(page.params.slug) : true;
+  }
 
+  return {
+    isThere,
     isRestaurant,
     isArticle,
+
+    /** Whether a restaurant or menu is redirected from here: from another city, or from its id. */
+    isMoved(page: PageMatch): boolean {
+      const { params } = page;
+      if (!("citySlug" in params && "slug" in params) || isThere(page) !== true) return false;
+      return restaurants.current()?.citiesOf.get(params.slug) !== params.citySlug;
+    },
 
     /** Whether a form or filter can be preset with this slug; undefined where that has not been asked yet. */
     isPreset(name: PresetName, slug: string): boolean | undefined {
@@ -95,9 +107,8 @@ export function createKnownPages(
       const isPreset = PRESET_NAMES.some((name) => query.has(name));
       const isOfRestaurant =
         isPreset || isMenuPage || screen === "restaurant" || screen === "cityRestaurants";
-      if (isOfRestaurant || record === "restaurants" || pathname === MENUS_PATH) {
-        await restaurants.load();
-      }
+      const isOfMenus = pathname === MENUS_PATH || MENU_FILE.test(pathname);
+      if (isOfRestaurant || isOfMenus || record === "restaurants") await restaurants.load();
     },
 
     /** Forgets all: the content has changed. */
@@ -201,4 +212,16 @@ export function absentRecordPath(
   if (list === undefined || slug === undefined) return undefined;
   const isThere = kind === "restaurants" ? known.isRestaurant(slug) : known.isArticle(slug);
   return isThere === false ? `${list}/${UNKNOWN}` : undefined;
+}
+
+/** The path of the one response that stands for all menus that no restaurant has; undefined where there may be one. */
+export function absentMenuPath(
+  pathname: string,
+  known: Pick<KnownPages, "isPreset">,
+): string | undefined {
+  const file = decodeSegment(MENU_FILE.exec(pathname)?.[1] ?? "");
+  if (file === undefined || file === "") return undefined;
+  const slug = parseMenuFile(file)?.slug;
+  const isThere = slug === undefined ? false : known.isPreset("restaurant", slug);
+  return isThere === false ? `/menus/${UNKNOWN}.pdf` : undefined;
 }

@@ -25,6 +25,7 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
     cache: new ResponseCache(),
     knownPages: {
       isThere: () => true,
+      isMoved: () => false,
       isPreset: (_name, slug) => slug !== "made-up",
       newsPages: () => 1,
       load: async () => {},
@@ -149,6 +150,7 @@ test("the data of made-up restaurants and articles are refused where there are t
       refuseUncached: () => new Response(null, { status: 429 }),
       knownPages: {
         isThere: ({ params }) => !("slug" in params) || params.slug === "rubaiyat-rio",
+        isMoved: ({ params }) => "citySlug" in params && params.citySlug === "elsewhere",
         isPreset: () => true,
         newsPages: () => 1,
         load: async () => {},
@@ -159,6 +161,9 @@ test("the data of made-up restaurants and articles are refused where there are t
     (await pages.data(new Request(`http://site${path}`))).status;
   expect(await status("/pt/novidades/made-up.data?_routes=pt%2FnewsArticle")).toBe(429);
   expect(await status("/pt/restaurantes/x/made-up.data?_routes=pt%2Frestaurant")).toBe(429);
+  expect(await status("/pt/restaurantes/elsewhere/rubaiyat-rio.data?_routes=pt%2Frestaurant")).toBe(
+    429,
+  );
   expect(renders).toBe(0);
   expect(await status("/pt/restaurantes/x/rubaiyat-rio.data?_routes=pt%2Frestaurant")).toBe(200);
 });
@@ -195,4 +200,34 @@ test("others have their turn between the steps of a render, of which two have no
   const one = await countTurns(() => ask("/pt"));
   expect(one).toBeGreaterThanOrEqual(4);
   expect(await countTurns(() => Promise.all([ask("/en"), ask("/es")]))).toBeGreaterThanOrEqual(8);
+});
+
+test("a wrong city is redirected with one render, and refused where there are too many", async () => {
+  let renders = 0;
+  let isRefused = false;
+  const pages = pagesWith(
+    async () => {
+      renders += 1;
+      return new Response(null, { status: 301, headers: { Location: "/elsewhere" } });
+    },
+    {
+      refuseUncached: () => (isRefused ? new Response(null, { status: 429 }) : undefined),
+      knownPages: {
+        isThere: () => true,
+        isMoved: () => true,
+        isPreset: () => true,
+        newsPages: () => 1,
+        load: async () => {},
+      },
+    },
+  );
+  const path = "/pt/restaurantes/x/rubaiyat-rio";
+  const status = async () => (await pages.page(new Request(`http://site${path}`))).status;
+  expect([await status(), await status()]).toEqual([301, 301]);
+  expect(await pages.lastHop(path)).toBe("/elsewhere");
+  expect(renders).toBe(3);
+  isRefused = true;
+  expect(await status()).toBe(429);
+  expect(await pages.lastHop(path)).toBe(path);
+  expect(renders).toBe(3);
 });

@@ -27,6 +27,7 @@ import { absentPagePath, type KnownPages } from "./known-pages.ts";
 import { dataKey, pageKey } from "./page-key.ts";
 import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";
+import { withoutOrigin } from "./without-origin.ts";
 
 /** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
@@ -49,7 +50,7 @@ export interface PagesOptions {
   readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly thirdPartySources: ThirdPartySources;
   readonly cache: ResponseCache;
-  readonly knownPages: Pick<KnownPages, "isThere" | "isPreset" | "newsPages" | "load">;
+  readonly knownPages: Pick<KnownPages, "isThere" | "isMoved" | "isPreset" | "newsPages" | "load">;
   /** The response in place of one that would be rendered for this request alone, where there are too many. */
   readonly refuseUncached: UncachedLimit;
   /** Paths of routes that are in no table of screens. */
@@ -164,6 +165,11 @@ export function createPages(options: PagesOptions) {
     return page?.screen === "cityRestaurants" && knownPages.isThere(page) === true;
   }
 
+  function isMoved(url: string): boolean {
+    const page = matchPath(url.split("?", 1)[0] ?? "");
+    return page !== undefined && knownPages.isMoved(page);
+  }
+
   /** Renders the page of a key of the cache; `knownPages` must know its path. */
   async function create(key: string): Promise<CachedResponse | Response> {
     const url = new URL(key, "http://site");
@@ -203,7 +209,8 @@ export function createPages(options: PagesOptions) {
       await knownPages.load(pagePath);
       const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, knownPages);
       // The data of what is not there are no more cached than those of a visitor's own choice.
-      if (key === undefined || absentPagePath(pagePath, knownPages) !== undefined)
+      const isShared = absentPagePath(pagePath, knownPages) === undefined && !isMoved(pagePath);
+      if (key === undefined || !isShared)
         return refuseUncached(request, ip) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
       if ("variants" in result) return respondFrom(result, request);
@@ -245,11 +252,11 @@ export function createPages(options: PagesOptions) {
     },
 
     /** Where a URL of this site leads in the end: a restaurant in a wrong city has another one. */
-    async lastHop(target: string): Promise<string> {
+    async lastHop(target: string, ip?: string): Promise<string> {
       const url = new URL(target, "http://site");
       const screen = matchPath(url.pathname)?.screen;
       if (screen !== "restaurant" && menuKindOf(screen) === undefined) return target;
-      const { headers } = await this.page(new Request(url));
+      const { headers } = await this.page(new Request(url), ip);
       return headers.get("Location") ?? target;
     },
 
@@ -265,6 +272,9 @@ export function createPages(options: PagesOptions) {
       await knownPages.load(pathname + search);
       const key = absentKey(pathname + search) ?? pageKey(pathname + search, knownPages);
       if (key === undefined) return this.fresh(request, ip);
+      // A redirect keeps the whole query, which is not in the key.
+      if (isMoved(pathname))
+        return refuseUncached(request, ip) ?? (await renderPage(request)).response;
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
         const created = await create(key);
@@ -284,15 +294,4 @@ const withoutInlineStyles: InlineStyles = (html) => ({ html, styles: [] });
 function notForPosting(): Response {
   const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
   return new Response("Method not allowed", { status: 405, headers });
-}
-
-/**
- * React Router compares the origin of a post with the URL that this process is called by, which
- * behind a proxy is another. `submitLead` makes that check, and knows the public URL.
- */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has("Origin")) return request;
-  const headers = new Headers(request.headers);
-  headers.delete("Origin");
-  return new Request(request, { headers });
 }

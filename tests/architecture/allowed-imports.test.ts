@@ -52,11 +52,6 @@ const ALLOWED_AREAS: Record<string, readonly string[]> = {
   ],
 };
 
-/** What a resource of the API may take from another one besides its contract, and why. */
-const BORROWED_BY_RESOURCES = new Map([
-  ["src/api/menus/menu-pdfs.ts → src/api/restaurants/restaurants.queries.ts", "whose menu it is"],
-]);
-
 /** What the site may take from the API besides types of contracts, client and log: pure rules. */
 const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
@@ -156,7 +151,7 @@ test("a resource of the API uses another one's contract, not its queries", () =>
       resourceOf(from) !== resourceOf(to) &&
       !isContract(to),
   );
-  expect(others.map(arrow).filter((one) => !BORROWED_BY_RESOURCES.has(one))).toEqual([]);
+  expect(others.map(arrow)).toEqual([]);
 });
 
 test("of the API the site knows contracts, the client's type and a few pure rules", () => {

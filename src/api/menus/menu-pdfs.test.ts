@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { inProcessClient } from "#tests/in-process-client.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -18,7 +19,7 @@ describeOnBothEngines("menus", (getDatabase) => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     drawn = [];
     const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
-    const options = { database: getDatabase(), siteUrl: "https://site.test", log };
+    const options = { api: inProcessClient(getDatabase()), siteUrl: "https://site.test", log };
     site = new Hono()
       .route("/menus", menuPdfs(options))
       .onError((_, context) => context.text("failed", 503))
@@ -125,20 +126,14 @@ describeOnBothEngines("menus", (getDatabase) => {
   });
 });
 
-test("a failing database is thrown, so that the application responds", async () => {
-  const failing = {
-    orm: {
-      select: () => {
-        throw new Error("no database");
-      },
-    },
-  };
+test("a product API that does not respond is thrown, so that the application responds", async () => {
+  const away = async () => Promise.reject(new Error("away"));
   const log = { info() {}, warn() {}, error() {} };
-  const database = failing as unknown as Parameters<typeof menuPdfs>[0]["database"];
+  const api = { findRestaurant: away, listMenus: away };
   const site = new Hono()
-    .route("/menus", menuPdfs({ database, siteUrl: "https://site.test", log }))
+    .route("/menus", menuPdfs({ api, siteUrl: "https://site.test", log }))
     .onError((error, context) => context.text(error.message, 503));
   const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
   expect(response.status).toBe(503);
-  expect(await response.text()).toBe("no database");
+  expect(await response.text()).toBe("away");
 });

@@ -1,25 +1,19 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Database } from "#database/connect.server.ts";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Log } from "#logging/log.ts";
 import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { matchesEtag } from "#http/cached-response.ts";
 import type { ApiClient } from "../api-client.ts";
-import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
 import { menuState } from "./menu-dates.ts";
-import { listActiveMenus } from "./menus.queries.ts";
 
-/** The database, or a remote API, may hang: no visitor waits longer than this for a menu. */
-const LOOK_UP_LIMIT_MS = 5000;
 /** A menu waits to be drawn no longer than a proxy waits for it. */
 const QUEUE_TIMEOUT_MS = 25_000;
 /** Five menus of a hundred restaurants. */
 const MAX_CACHED = 500;
-/** A remote product API does not say when a restaurant changed. */
+/** The date of a sheet on which no menu is listed, or one that does not say when it changed. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
 interface DrawnMenu {
@@ -30,16 +24,15 @@ interface DrawnMenu {
 /**
  * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
  * that no menu button is a dead end (rule 3.8); any other name continues to the next handler.
- * Throws when the database does not respond.
+ * Throws when the product API does not respond.
  */
 export function menuPdfs(options: {
-  readonly database: Database;
-  /** The restaurants and menus of a remote product API; without it those of the database. */
-  readonly remote?: Pick<ApiClient, "findRestaurant" | "listMenus"> | undefined;
+  /** What it knows already costs no statement: a long import holds the embedded database for seconds. */
+  readonly api: Pick<ApiClient, "findRestaurant" | "listMenus">;
   readonly siteUrl: string;
   readonly log: Log;
 }) {
-  const { database, remote, siteUrl, log } = options;
+  const { api, siteUrl, log } = options;
   // A client that requests all menus at once takes no more CPU than for one.
   const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   // One entry per restaurant and kind, drawn again when what it shows has changed.
@@ -61,32 +54,26 @@ export function menuPdfs(options: {
   }
 
   async function find({ slug, kind }: MenuFile) {
-    if (remote !== undefined) {
-      const restaurant = await remote.findRestaurant(slug);
-      if (restaurant?.slug !== slug) return undefined;
-      const menus = await remote.listMenus(slug);
-      return { restaurant, changedAt: UNDATED, menu: menus.find((menu) => menu.kind === kind) };
-    }
-    const restaurant = await findRestaurant(database, slug);
-    // A query also finds by id, but a menu has one URL only.
-    if (!restaurant?.isActive || restaurant.slug !== slug) return undefined;
-    const menu = (await listActiveMenus(database, slug)).find((row) => row.kind === kind);
-    const changes = [restaurant.updatedAt, menu?.updatedAt ?? restaurant.updatedAt];
-    return { restaurant, changedAt: new Date(Math.max(...changes.map(Number))), menu };
+    const restaurant = await api.findRestaurant(slug);
+    // It is found by its id as well, but a menu has one URL only.
+    if (restaurant?.slug !== slug) return undefined;
+    const menu = (await api.listMenus(slug)).find((one) => one.kind === kind);
+    return { restaurant, menu };
   }
 
   return new Hono().get("/:file", async (context, next) => {
     const name = parseMenuFile(context.req.param("file"));
-    const found = name && (await withTimeLimit(find(name), LOOK_UP_LIMIT_MS));
+    const found = name && (await find(name));
     if (!found) return next();
 
     const { kind, slug } = name;
-    const { restaurant, changedAt, menu } = found;
+    const { restaurant, menu } = found;
     const { city, country, address, phone, email } = restaurant;
     const shown = { slug, name: restaurant.name, city, country, address, phone, email };
     // Outside its dates the sheet invites to ask, as for a menu of which nothing is known.
     const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
     const file = `${slug}-${kind}.pdf`;
+    const changedAt = dateOf(menu?.updatedAt);
     const pdf = await pdfOf(file, { restaurant: shown, kind, content, siteUrl, changedAt });
 
     context.header("ETag", pdf.etag);
@@ -100,7 +87,12 @@ export function menuPdfs(options: {
   });
 }
 
-/** Of a row or record only what the sheet shows: nothing else makes it another one. */
+function dateOf(text = ""): Date {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? UNDATED : date;
+}
+
+/** Of a record only what the sheet shows: nothing else makes it another one. */
 function shownOf(menu: ShownMenu): ShownMenu {
   const { language, isComplete, validFrom, validThrough, service, note, sections } = menu;
   return { language, isComplete, validFrom, validThrough, service, note, sections };

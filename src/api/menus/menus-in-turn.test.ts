@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { inProcessClient } from "#tests/in-process-client.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -28,7 +29,11 @@ describeOnBothEngines("menus", (getDatabase) => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     Object.assign(work, { now: 0, most: 0, drawn: 0 });
     const log = { info() {}, warn() {}, error() {} };
-    const site = menuPdfs({ database: getDatabase(), siteUrl: "https://site.test", log });
+    const site = menuPdfs({
+      api: inProcessClient(getDatabase()),
+      siteUrl: "https://site.test",
+      log,
+    });
     const paths = RESTAURANTS.flatMap(({ slug }) =>
       MENU_KINDS.map((kind) => menuPath(slug, kind).replace("/menus", "")),
     );

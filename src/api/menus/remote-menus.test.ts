@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import type { Database } from "#database/connect.server.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "../restaurants/restaurants.contract.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
-
-/** The local database has nothing to say where a remote product API is in use. */
-const UNASKED = new Proxy({} as Database, {
-  get() {
-    throw new Error("the local database was asked");
-  },
-});
 
 async function findRestaurant(slug: string): Promise<Restaurant | null> {
   const [model] = builtInRestaurants();
@@ -19,8 +11,7 @@ async function findRestaurant(slug: string): Promise<Restaurant | null> {
 }
 
 const api = menuPdfs({
-  database: UNASKED,
-  remote: { findRestaurant, listMenus: async () => [] },
+  api: { findRestaurant, listMenus: async () => [] },
   siteUrl: "https://site.example",
   log: recordLog().log,
 });

@@ -59,7 +59,8 @@ test("what must be rendered for one visitor alone is rendered so often and no mo
       `/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal?diet=${time}`,
       `/api/news?limit=1&skip=${time}`,
       `/pt/contato.data?_routes=${time}`,
-    ][time % 7] ?? "";
+      `/pt/restaurantes/cidade-${time}/rubaiyat-madrid`,
+    ][time % 8] ?? "";
   const before = await renders();
   const statuses: number[] = [];
   for (let time = 0; time < PER_IP + TIMES; time += 1)
