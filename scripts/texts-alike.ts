@@ -41,6 +41,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Eventos",
   "Texto alternativo",
   "Crédito",
+  "Feriado",
   "Foto: {credit}",
   "Todas",
   "Frutos",

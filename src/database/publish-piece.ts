@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Orm } from "./connect.server.ts";
-import type { Content } from "./content.ts";
+import type { Content, ContentKind } from "./content.ts";
 import { lockContent } from "./content-revision.ts";
 import type { StoredItem } from "./content-rows.ts";
 import type { Piece, Publisher, Version } from "./content-versions.ts";
@@ -62,6 +63,31 @@ export async function publishPiece(
     );
   }
   return published;
+}
+
+/**
+ * Publishes the pieces of a kind in another order, inside a transaction of the caller, and changes none of
+ * them; false where they are not those of `seen` in that order. `order` has the slugs of `seen`, each once.
+ */
+export async function publishOrder(
+  transaction: Orm,
+  publication: {
+    readonly kind: ContentKind;
+    readonly order: readonly string[];
+    readonly seen: readonly string[];
+    readonly by: Publisher;
+  },
+): Promise<boolean> {
+  const { kind, order, seen, by } = publication;
+  await lockContent(transaction);
+  const items = await readItems(transaction, kind);
+  const slugs = items.map(({ slug }) => slug);
+  if (!isDeepStrictEqual(slugs, seen)) return false;
+  if (isDeepStrictEqual(order, seen)) return true;
+  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  const next = order.flatMap((slug) => bySlug.get(slug) ?? []);
+  await publishContent(transaction, { [kind]: next }, { by });
+  return true;
 }
 
 function replaced(

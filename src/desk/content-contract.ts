@@ -35,6 +35,15 @@ export interface ListedDraft {
    */
   readonly problem: "" | "invalid" | "conflict" | "not-allowed";
 }
+/**
+ * PUT /api/desk/experiences/order: the order in which the site shows what is published, at once. 200
+ * {@link ListedPiece}[]; 409 `conflict` where the list is not the one of `seen` any more.
+ */
+export interface OrderChange {
+  /** The slugs of `seen`, each once. */
+  readonly order: readonly string[];
+  readonly seen: readonly string[];
+}
 /** GET /api/desk/{kind}/:slug. Contents have the shapes of src/content/shapes; drafts may be unfinished. */
 export interface PieceAtDesk {
   readonly slug: string;

@@ -122,3 +122,51 @@ test("an amount that is not written yet is neither lost nor published", async ({
   await publish(page);
   expect(await priceAt(page, "noite-no-dique")).toEqual({ ARS: "Pergunte no salão" });
 });
+
+test("experiences are put in order with keys and by dragging, published together and undone", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("order@example.com"), "Ana");
+  await page.goto("/desk/experiences");
+  const onSite = async () => {
+    const { data } = await (await page.request.get("/api/experiences")).json();
+    return data.map(({ title }: { readonly title: string }) => JSON.parse(title).pt as string);
+  };
+  const before = await onSite();
+  await page.getByRole("button", { name: "Mudar a ordem" }).click();
+  const list = page.getByRole("list", { name: "Ordem das experiências" });
+  const rows = list.locator("[data-drag-row]");
+  const names = () => rows.locator(".ordered-name > :first-child").allTextContents();
+  const [first = "", second = "", third = ""] = await names();
+
+  const down = (name: string) => page.getByRole("button", { name: `Mover para baixo: ${name}` });
+  await down(first).focus();
+  await page.keyboard.press("Enter");
+  await expect(down(first)).toBeFocused();
+  expect((await names()).slice(0, 3)).toEqual([second, first, third]);
+  await expect(page.getByText(`${first}: posição 2 de ${(await names()).length}`)).toBeAttached();
+  await expectAccessible(page);
+
+  // The third one before the first.
+  const handle = await rows.nth(2).locator(".drag-handle").boundingBox();
+  const target = await rows.first().boundingBox();
+  if (handle === null || target === null) throw new Error("no rows");
+  await page.mouse.move(handle.x + 20, handle.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 20, handle.y, { steps: 4 });
+  await page.mouse.move(target.x + 20, target.y + 4, { steps: 8 });
+  await expect(list.locator(".gap-mark:first-child")).toBeAttached();
+  await page.mouse.up();
+  expect((await names()).slice(0, 3)).toEqual([third, second, first]);
+  // Nothing is published yet.
+  expect(await onSite()).toEqual(before);
+
+  const shown = (await names()).filter((name) => before.includes(name));
+  await page.getByRole("button", { name: "Publicar a ordem" }).click();
+  await expect(page.locator(".announcement")).toContainText("Ordem publicada");
+  await expect.poll(onSite).toEqual(shown);
+  await page.locator(".announcement").getByRole("button", { name: "Desfazer" }).click();
+  await expect.poll(onSite).toEqual(before);
+  await expect(page.getByRole("rowheader").first()).toContainText(first);
+});

@@ -101,8 +101,10 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await expect(picker).toHaveCount(0);
   const hero = page.getByRole("group", { name: "Imagem principal" });
   await expect(hero).toContainText("Terraço ao sol");
-  await page.getByRole("button", { name: "Adicionar imagem" }).click();
-  await picker.getByRole("button", { name: "Terraço ao sol" }).click();
+  await page.getByRole("button", { name: "Adicionar imagens" }).click();
+  const several = page.getByRole("dialog", { name: "Escolher imagens" });
+  await several.getByRole("button", { name: "Terraço ao sol" }).click();
+  await several.getByRole("button", { name: "Adicionar escolhidas: 1" }).click();
   const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d$/) });
   const count = await gallery.count();
   await expect(gallery.last()).toContainText("Terraço ao sol");

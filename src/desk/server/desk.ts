@@ -9,6 +9,7 @@ import { authHeaders } from "./auth-result.ts";
 import type { HasPicture } from "./content/check-content.ts";
 import type { RenderPreview } from "./content/preview.ts";
 import { contentRoutes } from "./content/content-routes.ts";
+import { orderRoutes } from "./content/order-routes.ts";
 import { deskApi, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
@@ -56,6 +57,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...meRoutes(services),
     ...passkeyRoutes(services),
     ...accountRoutes(services),
+    ...orderRoutes(services),
     ...contentRoutes(services),
     ...mediaRoutes(services),
     ...settingsRoutes(services),

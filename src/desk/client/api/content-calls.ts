@@ -4,6 +4,7 @@ import type {
   KnownTranslations,
   ListedContentVersion,
   ListedPiece,
+  OrderChange,
   PieceAtDesk,
   PublishRequest,
   RestoreRequest,
@@ -13,6 +14,9 @@ import { CallFailure } from "./call-failure.ts";
 import { call } from "./call.ts";
 
 export const fetchPieces = (kind: ContentPath) => call<readonly ListedPiece[]>(kind);
+
+export const publishOrder = (kind: "experiences", body: OrderChange) =>
+  call<readonly ListedPiece[]>(`${kind}/order`, { method: "PUT", body });
 
 /** The calls about one piece of content, by what they do. */
 export function pieceCalls(kind: ContentPath, slug: string) {

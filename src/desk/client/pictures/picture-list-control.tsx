@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { ItemList } from "../pieces/item-list.tsx";
 import { announce } from "../ui/announcements.tsx";
 import { PictureControl } from "./picture-control.tsx";
-import { PicturePicker } from "./picture-picker.tsx";
+import { PicturesPicker } from "./pictures-picker.tsx";
 
 interface PictureListControlProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export function PictureListControl(props: PictureListControlProps) {
         onChange={onChange}
         nameOf={(_, index) => m.picture_number({ number: index + 1 })}
         onAdd={() => setAdding(true)}
-        addText={m.picture_add()}
+        addText={m.pictures_add()}
       >
         {(reference, change, itemName, index) => (
           <PictureControl
@@ -45,12 +45,14 @@ export function PictureListControl(props: PictureListControlProps) {
         )}
       </ItemList>
       {isAdding && (
-        <PicturePicker
+        <PicturesPicker
           owner={owner}
           onClose={() => setAdding(false)}
-          onChoose={({ reference }) => {
+          onChoose={(pictures) => {
             setAdding(false);
-            use(reference, () => onChange([...value, reference]));
+            const added = pictures.map(({ reference }) => reference);
+            if (added.some((reference) => value.includes(reference))) announce(m.picture_in_list());
+            onChange([...new Set([...value, ...added])]);
           }}
         />
       )}

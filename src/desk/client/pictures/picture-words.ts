@@ -1,4 +1,4 @@
-import type { ListedPicture, UnusablePicture } from "#desk/media-contract.ts";
+import type { ListedPicture, PictureAtDesk, UnusablePicture } from "#desk/media-contract.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
 import type { CallFailure } from "../api/call-failure.ts";
 import { deskLanguage } from "../language/desk-language.ts";
@@ -37,6 +37,11 @@ export function pictureText(texts: Texts): string {
 
 export function isDescribed(texts: Texts): boolean {
   return LANGUAGES.every((language) => texts[language] !== "");
+}
+
+/** Whether texts of a picture are missing that this account can write. */
+export function mustBeDescribed(picture: ListedPicture): picture is PictureAtDesk {
+  return "canBeChanged" in picture && picture.canBeChanged === true && !isDescribed(picture.texts);
 }
 
 /** Those of which a text, in whatever language, has the words. */

@@ -20,7 +20,7 @@ interface KindAtDesk {
 }
 
 /** Who writes content of every kind. */
-const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
+export const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
 const OF_A_MENU = new RegExp(`-(${MENU_KINDS.join("|")})$`);
 
 /** The kinds of content with who may write them. */

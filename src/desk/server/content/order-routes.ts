@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { slug } from "#content/shapes/content-fields.ts";
+import { publishOrder } from "#database/publish-piece.ts";
+import type { OrderChange } from "#desk/content-contract.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { EDITORS } from "./content-access.ts";
+import { listPieces } from "./read-pieces.ts";
+
+const slugs = z.array(slug).max(1000);
+const orderChange = z
+  .object({ order: slugs, seen: slugs })
+  .refine(({ order, seen }) => order.toSorted().join(" ") === seen.toSorted().join(" "), {
+    path: ["order"],
+    message: "must have the same pieces",
+  }) satisfies z.ZodType<OrderChange>;
+
+/** The order of the experiences (rule 10.24); restaurants and menus have theirs from the files, news from their dates. */
+export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
+  return [
+    deskRoute({
+      method: "PUT",
+      path: "/experiences/order",
+      access: { roles: EDITORS },
+      body: orderChange,
+      async handler({ context, session, body }) {
+        const isDone = await orm.transaction((transaction) =>
+          publishOrder(transaction, {
+            kind: "experiences",
+            ...body,
+            by: { source: "desk", action: "publish", actor: session.account.id },
+          }),
+        );
+        if (!isDone) throw new DeskProblem("conflict");
+        return context.json(await listPieces(orm, "experiences"));
+      },
+    }),
+  ];
+}
