@@ -4,6 +4,7 @@ import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
 import { deskVerifications } from "#database/schema/desk.ts";
 import { leads, rateLimits } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
@@ -47,6 +48,25 @@ describeOnBothEngines("cleaning up", (getDatabase) => {
     const { stop } = start(0);
     await stop();
     expect(await ids()).toEqual([id]);
+  });
+
+  test("lines of the audit log go after two years; the database lets no younger one go (rule 10.9)", async () => {
+    const { orm } = getDatabase();
+    const line = (action: string, since: string) => ({
+      actor: "account-1",
+      action,
+      details: {},
+      at: sql`now() - ${since}::interval`,
+    });
+    const old = Array.from({ length: 501 }, () => line("old", "2 years 1 minute"));
+    await orm.insert(auditLog).values([...old, line("young", "2 years -1 hour")]);
+    const refusal = { cause: { message: "The audit log is added to and never changed" } };
+    await expect(orm.delete(auditLog)).rejects.toMatchObject(refusal);
+    await expect(orm.update(auditLog).set({ actor: "nobody" })).rejects.toMatchObject(refusal);
+    const { lines } = start(30);
+    const left = async () => (await orm.select().from(auditLog)).map(({ action }) => action);
+    await vi.waitFor(async () => expect(await left()).toEqual(["young"]), 10_000);
+    expect(lines.map(({ fields }) => fields)).toEqual([{ lines: 500 }, { lines: 1 }]);
   });
 
   test("counters and challenges of the desk are deleted when their time is over", async () => {

@@ -1,5 +1,6 @@
 import { LEAD_WINDOW_SECONDS, VISITOR_MAIL_COUNTERS } from "#leads/accept/lead-limits.ts";
 import { deleteExpiredRows } from "#desk/server/expired-rows.ts";
+import { deleteOldAuditLines } from "#desk/server/old-audit-lines.ts";
 import type { Log } from "#logging/log.ts";
 import { deleteReplacedFiles } from "#database/pictures.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -19,7 +20,7 @@ const EVERY_MS = 60_000;
 
 /**
  * Deletes, every minute, what is stored for a limited time: the counters of visitors' IPs once
- * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, and what lay in the
+ * their window is over, the keys of other days, sessions and invitations of the desk, sign-ups that were not confirmed in time, files of pictures that were replaced a month ago, lines of the audit log after two years, and what lay in the
  * quarantine for `quarantineDays` (0: forever), a few hundred leads at a time. It sums up the counts of leads too.
  */
 export function startCleanUp(options: {
@@ -47,7 +48,9 @@ export function startCleanUp(options: {
         "Quarantined leads deleted: their time is over",
       );
     }
-    return unconfirmed + quarantined === 0 ? EVERY_MS : 1000;
+    const audited = await deleteOldAuditLines(orm);
+    if (audited > 0) log.info({ lines: audited }, "Lines of the audit log deleted: two years old");
+    return unconfirmed + quarantined + audited === 0 ? EVERY_MS : 1000;
   };
   return startPoller(cleanUp, log, "Clean-up");
 }

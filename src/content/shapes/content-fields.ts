@@ -1,5 +1,6 @@
 import { micromark } from "micromark";
 import { z } from "zod";
+import { isArticleLink, isWebUrl } from "./article-links.ts";
 import type { Language } from "#language/languages.ts";
 
 // The fields that several kinds of content have.
@@ -31,14 +32,14 @@ const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be o
 /** A name, a title: one line. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
-/** Links lead by http or https, or to this site: of any other link the page shows only the words. */
+/** Of a link that leads to nothing that a page may link to it shows only the words. */
 const markdown = visible(atMost(LONGEST.markdown))
   .refine(isFilled, "must not be empty")
   .superRefine((value, context) => {
     if (value.length > LONGEST.markdown) return;
     const html = micromark(value, { allowDangerousProtocol: true });
-    for (const [, href = ""] of html.matchAll(/<(?:a href|img src)="([^"]*)"/g)) {
-      if (!/^([^/?#]*:)/.test(href) || /^https?:/i.test(href)) continue;
+    for (const [, attribute, href = ""] of html.matchAll(/<(a href|img src)="([^"]*)"/g)) {
+      if (href === "" || (attribute === "a href" ? isArticleLink(href) : isWebUrl(href))) continue;
       context.addIssue({ code: "custom", message: `must not link to ${href.slice(0, 100)}` });
     }
   });

@@ -2,7 +2,8 @@ import { bigserial, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/p
 
 /**
  * Who did what to the content, the leads and the accounts. Names and ids only, nothing that a visitor
- * wrote. Rows are added and never changed: a trigger refuses it (migration "content-versions").
+ * wrote. Rows are added and never changed, and stay for two years: a trigger refuses anything else
+ * (migration "audit-retention").
  */
 export const auditLog = pgTable(
   "audit_log",

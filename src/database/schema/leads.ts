@@ -118,6 +118,7 @@ export const leads = pgTable(
       .where(sql`${table.visitorMailNextAttemptAt} is not null`),
     index("leads_email").on(sql`lower(${table.email})`),
     index("leads_created").on(table.createdAt, table.id),
+    index("leads_restaurant").on(table.restaurant, table.createdAt, table.id),
     index("leads_waiting")
       .on(table.createdAt)
       .where(sql`${table.state} = 'waiting'`),

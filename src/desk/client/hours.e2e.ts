@@ -46,6 +46,10 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   const chosen = page.getByRole("gridcell", { name: new RegExp(`${christmas}: Fechado: Natal`) });
   await expect(chosen).toHaveAttribute("aria-selected", "true");
 
+  for (const word of ["Fechado", "Outro horário", "Feriado"]) {
+    await expect(page.locator(".calendar-legend")).toContainText(word);
+  }
+
   // By keyboard to the day before, which has other hours.
   await chosen.getByRole("button").focus();
   await page.keyboard.press("ArrowLeft");

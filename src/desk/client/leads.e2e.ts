@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -30,6 +31,15 @@ test("a lead in quarantine shows in the navigation, is found, read and freed", a
   const before = await waiting(page);
   const link = page.getByRole("link", { name: "Contatos" }).first();
   await expect(link).toContainText(`${before}à espera de alguém`);
+  // On a phone the links are behind a button, which says it while they are closed.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(menu).toHaveText(`Menu${before}à espera de alguém`);
+  await expectAccessible(page);
+  await menu.click();
+  await expect(menu).toHaveText("Menu");
+  if (desktop !== null) await page.setViewportSize(desktop);
   await link.click();
   await page.getByRole("link", { name: `Esperam por alguém: ${before}` }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);

@@ -91,6 +91,9 @@ test("an article with headings, a list and a link is written in three languages 
   await dialog.getByLabel("Endereço").fill("javascript:alert(1)");
   await dialog.getByRole("button", { name: "Pôr o link" }).click();
   await expect(dialog.getByText("Escreva um endereço que comece")).toBeVisible();
+  await dialog.getByLabel("Endereço").fill("tel:alert(1)");
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await expect(dialog.getByText("Escreva um endereço que comece")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Endereço").fill("www.rubaiyat.example/carta");
   await dialog.getByRole("button", { name: "Pôr o link" }).click();
@@ -185,12 +188,12 @@ test.describe("a page of another site", () => {
     await expect(
       english.locator("img, u, font, table, script, style, iframe, [style]"),
     ).toHaveCount(0);
-    await expect(english.getByRole("link")).toHaveText(["yes"]);
+    await expect(english.getByRole("link")).toHaveText(["mail", "yes"]);
     await saved(page);
     await expect
       .poll(async () => (await articleAt(page, "jockey-dez-anos")).draft?.content.en)
       .toMatch(
-        /^## Big\n\nOne \*\*bold\*\* under red no mail \[yes\]\(https:\/\/e\.example\/\?a=1\)\n\ncell\n\n\\<script>text\\<\/script>$/,
+        /^## Big\n\nOne \*\*bold\*\* under red no \[mail\]\(mailto:a@b\.example\) \[yes\]\(https:\/\/e\.example\/\?a=1\)\n\ncell\n\n\\<script>text\\<\/script>$/,
       );
     // The other languages are as they were: nobody wrote there.
     const { published, draft } = await articleAt(page, "jockey-dez-anos");
@@ -201,7 +204,7 @@ test.describe("a page of another site", () => {
       .toContain("&lt;script&gt;text&lt;/script&gt;");
     await page.goto("/en/news/jockey-dez-anos");
     await expect(page.locator(".article-body")).toContainText("<script>text</script>");
-    await expect(page.locator(".article-body").getByRole("link")).toHaveText(["yes"]);
+    await expect(page.locator(".article-body").getByRole("link")).toHaveText(["mail", "yes"]);
     await expect(page).not.toHaveTitle(/bad/);
   });
 });

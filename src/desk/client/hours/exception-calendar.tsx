@@ -99,6 +99,11 @@ export function ExceptionCalendar(props: ExceptionCalendarProps) {
           ))}
         </tbody>
       </table>
+      <ul className="calendar-legend">
+        <li data-kind="closed">{m.calendar_closed()}</li>
+        <li data-kind="other">{m.calendar_other()}</li>
+        <li data-holiday>{m.calendar_holiday()}</li>
+      </ul>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export function Layout() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const isLoading = useNavigation().state !== "idle";
+  const waiting = useWaitingLeads();
   return (
     <div className="desk">
       <a className="skip-link" href="#content">
@@ -65,11 +66,12 @@ export function Layout() {
             aria-controls="navigation"
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           >
-            {m.nav_menu()}
+            <span>{m.nav_menu()}</span>
+            {!isOpen && waiting > 0 && <WaitingBadge count={waiting} />}
           </button>
         </div>
         <div id="navigation" className="side-body" data-open={isOpen || undefined}>
-          <Navigation />
+          <Navigation waiting={waiting} />
         </div>
       </header>
       <div className="desk-page">
@@ -84,9 +86,8 @@ export function Layout() {
   );
 }
 
-function Navigation() {
+function Navigation({ waiting }: { readonly waiting: number }) {
   const { name, role } = useMe();
-  const waiting = useWaitingLeads();
   const links = LINKS.filter(({ roles }) => roles === undefined || roles.includes(role));
   return (
     <>

@@ -8,8 +8,21 @@ export interface PieceField<Value> {
   readonly expected?: () => string;
   /** The value in words; of a text none is needed. */
   readonly words?: (value: Value) => string;
+  /** What differs within two values, part by part, where whoever compares them should see no more. */
+  readonly parts?: (one: Value, other: Value) => readonly PartDifference<Value>[];
   /** The same of a part of the value, by the path to it: of "sections.0.title" it gets "0" and "title". */
   readonly partOf?: (path: readonly string[]) => Pick<PieceField<never>, "label" | "expected">;
+}
+
+/** A part of a value in which two contents differ. */
+export interface PartDifference<Value> {
+  /** The path to it within the value; empty for the value as a whole. */
+  readonly path: string;
+  /** What the part is called; empty for the value as a whole. */
+  readonly name: string;
+  readonly one: string;
+  readonly other: string;
+  readonly take: (into: Value, from: Value) => Value;
 }
 
 /** Every field of a kind of content: one that is missing does not compile. */
@@ -36,7 +49,7 @@ export function differences<Content extends object>(
   other: Content,
 ): readonly Difference<Content>[] {
   return keysOf(fields).flatMap((key): readonly Difference<Content>[] => {
-    const { label, words } = fields[key];
+    const { label, words, parts } = fields[key];
     const [mine, theirs]: readonly unknown[] = [one[key], other[key]];
     if (isSame(mine, theirs)) return [];
     if (words === undefined && isTexts(mine) && isTexts(theirs)) {
@@ -53,6 +66,15 @@ export function differences<Content extends object>(
           }),
         }),
       );
+    }
+    if (parts !== undefined) {
+      return parts(one[key], other[key]).map(({ path, name, take, ...texts }) => ({
+        ...texts,
+        id: path === "" ? key : `${key}.${path}`,
+        label: name === "" ? label() : name,
+        language: undefined,
+        take: (into, from) => ({ ...into, [key]: take(into[key], from[key]) }),
+      }));
     }
     const show = (value: unknown) => (words ?? String)(value as never);
     return [

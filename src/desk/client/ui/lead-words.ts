@@ -53,16 +53,17 @@ const REASONS = new Map<string, () => string>([
   ["Suspeita de spam: enviado rápido demais", m.reason_too_fast],
   ["Suspeita de spam: endereço no nome", m.reason_url_in_name],
   ["Suspeita de spam: mensagem com links em código", m.reason_coded_links],
+  ["Já houve um e-mail a este endereço na última hora", m.reason_mailed_recently],
   ["Muitos envios ao mesmo tempo: limite geral atingido", m.reason_flood],
   ["Muitos envios ao mesmo tempo: endereço de rede não identificado", m.reason_flood],
 ]);
 
-/** Why a lead stands where it stands, as a sentence; a reason without one as the server wrote it. */
+/** Why a lead stands where it stands, as a sentence; of one without words it says that it is the server's. */
 export function reasonText(reason: string): string {
   const [, status] = /^Erro HTTP: (\d{3})$/.exec(reason) ?? [];
   const known = REASONS.get(reason);
   if (known !== undefined) return known();
-  if (status === undefined) return reason;
+  if (status === undefined) return m.reason_other({ reason: isolated(reason) });
   return /^40[13]$/.test(status) ? m.reason_key_refused({ status }) : m.reason_error({ status });
 }
 

@@ -41,7 +41,7 @@ async function mostRowsRead(client: pg.Client, run: () => Promise<unknown>): Pro
   return Math.max(...read);
 }
 
-test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
+async function openDatabase() {
   const place = await createDatabasePlace("postgres");
   const database = await connectDatabase(place.options);
   const client = new pg.Client({ connectionString: place.options.databaseUrl });
@@ -51,6 +51,11 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
     await database.close();
     await place.remove();
   });
+  return { database, client };
+}
+
+test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
+  const { database, client } = await openDatabase();
   const browser = createTestDesk(database).browser();
   await enrol(database, browser, { role: "manager" });
   await growLeads(database.orm, 75_000, { hasHistory: false });
@@ -84,4 +89,22 @@ test("a search reads ten thousand leads at once, says how far it came, and goes 
 
   const csv = (await browser.get("/leads.csv?search=zen%C3%B3bia")).body as string;
   expect(csv.trim().split("\r\n")).toHaveLength(2);
+});
+
+test("of a restaurant with few leads its own are read, however many the others have", async () => {
+  const { database, client } = await openDatabase();
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { role: "restaurant", restaurants: ["rara"] });
+  await growLeads(database.orm, 20_000, { hasHistory: false });
+  await database.orm.execute(
+    sql`update leads set restaurant = 'rara' where id in (select id from leads order by created_at limit 30)`,
+  );
+  await client.query("vacuum analyze leads");
+  const pages: LeadPage[] = [];
+  const read = await mostRowsRead(client, async () => {
+    pages.push((await browser.get("/leads?limit=20")).body as LeadPage);
+  });
+  expect(pages[0]?.leads).toHaveLength(20);
+  expect(new Set(pages[0]?.leads.map(({ restaurant }) => restaurant))).toEqual(new Set(["rara"]));
+  expect(read).toBeLessThanOrEqual(30);
 });

@@ -1,4 +1,5 @@
 import { micromark } from "micromark";
+import { isArticleLink, isWebUrl } from "#content/shapes/article-links.ts";
 
 /** Lists in lists in quotes: no article goes so deep, and a browser takes long for what does. */
 const DEEPEST = 40;
@@ -14,12 +15,13 @@ const ENTITIES = new Map([
  * An article's Markdown (CommonMark) as HTML that may be set into a page as it is. Safe because
  * the parser passes no HTML of the author on: every `<`, `>`, `&` and `"` of the text comes out
  * escaped, so the only tags and attributes are those it writes itself, and those carry nothing
- * but URLs and titles. Headings start at the second level, below the page's own; links and
- * pictures lead to http(s) or to this site, others leave only their text. For some texts the parser
+ * but URLs and titles. Headings start at the second level, below the page's own; pictures lead to
+ * http(s) or to this site, links to e-mail addresses and telephones too, and others leave only
+ * their text: the parser passes every scheme on, because it does not know `tel`. For some texts it
  * takes minutes: pages have them rendered in its own thread (src/server/article-renderer.ts).
  */
 export function renderArticleBody(markdown: string): string {
-  const html = micromark(markdown);
+  const html = micromark(markdown, { allowDangerousProtocol: true });
   if (depthOf(html) > DEEPEST) return plainArticleBody(markdown);
   return html
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
@@ -53,11 +55,5 @@ function keepImage(image: string, url: string, alt: string): string {
 }
 
 function keepLink(link: string, url: string, text: string): string {
-  return isWebUrl(url) ? link : text;
-}
-
-/** The parser has emptied the URLs of unknown schemes; of those it knows, these remain. */
-function isWebUrl(url: string): boolean {
-  const hasScheme = /^[^/?#]*:/.test(url);
-  return url !== "" && (!hasScheme || /^https?:/i.test(url));
+  return isArticleLink(url) ? link : text;
 }

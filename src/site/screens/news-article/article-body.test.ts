@@ -4,7 +4,7 @@ import { renderArticleBody } from "./article-body.server.ts";
 
 /** Every tag that the renderer may write, with the attributes it may carry. */
 const ALLOWED_TAG =
-  /^<(?:\/?(?:p|h[2-6]|ul|li|blockquote|strong|em|code|pre)|\/?ol|ol start="\d+"|hr \/|br \/|\/a|a href="(?:https?:|(?![^"/?#]*:))[^"<>]+"(?: title="[^"<>]*")?|code class="[^"<>]*"|img loading="lazy" src="(?:https?:|(?![^"/?#]*:))[^"<>]+" alt="[^"<>]*"(?: title="[^"<>]*")? \/)>/i;
+  /^<(?:\/?(?:p|h[2-6]|ul|li|blockquote|strong|em|code|pre)|\/?ol|ol start="\d+"|hr \/|br \/|\/a|a href="(?:https?:|mailto:[^"@]+@|tel:\+?\d|(?![^"/?#]*:))[^"<>]+"(?: title="[^"<>]*")?|code class="[^"<>]*"|img loading="lazy" src="(?:https?:|(?![^"/?#]*:))[^"<>]+" alt="[^"<>]*"(?: title="[^"<>]*")? \/)>/i;
 
 function expectOnlyAllowedTags(html: string) {
   const foreign = (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !ALLOWED_TAG.test(tag));
@@ -50,7 +50,10 @@ test.each([
   "[click](&#x6A;avascript:alert(1))",
   "[click](data:text/html,<script>alert(1)</script>)",
   "[click](vbscript:msgbox(1))",
-  "[click](mailto:a@b.example)",
+  "[click](mailto:nobody)",
+  "[click](tel:javascript)",
+  "[click](xmpp:a@b.example)",
+  "[click](file:///etc/passwd)",
   "[click](irc://chat.example)",
   "[click][1]\n\n[1]: javascript:alert(1)",
 ])("a link with a foreign scheme leaves only its text: %j", (markdown) => {
@@ -59,10 +62,20 @@ test.each([
   expect(html).not.toContain("<a");
 });
 
-test.each(["<javascript:alert(1)>", "<mailto:a@b.example>", "<a@b.example>"])(
+test.each(["<javascript:alert(1)>", "<irc://chat.example>", "<data:text/html,x>"])(
   "an automatic link with a foreign scheme leaves only its text: %j",
   (markdown) => expect(renderArticleBody(markdown)).not.toContain("<a"),
 );
+
+test("links lead to e-mail addresses and telephones too, pictures do not", () => {
+  expect(renderArticleBody("[a](mailto:a@b.example?subject=x&body=y) [t](tel:+551130871399)")).toBe(
+    '<p><a href="mailto:a@b.example?subject=x&amp;body=y">a</a> <a href="tel:+551130871399">t</a></p>',
+  );
+  expect(renderArticleBody("<a@b.example>")).toBe(
+    '<p><a href="mailto:a@b.example">a@b.example</a></p>',
+  );
+  expect(renderArticleBody("![a](mailto:a@b.example)![t](tel:+551130871399)")).toBe("<p>at</p>");
+});
 
 test("a title or a URL cannot break out of its attribute", () => {
   const html = renderArticleBody(
@@ -88,7 +101,7 @@ test("a picture of this site or of the web stays, another leaves its words", () 
 const FRAGMENTS = [
   ..."<>\"'&[]()!`*\n\\",
   ..."# |- |](|]:|<a href=|<h1>|<!--|&lt;|&#58;|\n\n".split("|"),
-  ..."javascript: mailto: https://e.example/ /pt on=x".split(" "),
+  ..."javascript: mailto: tel: +55 a@b https://e.example/ /pt on=x".split(" "),
 ];
 
 test("whatever the text is, only known tags and attributes come out", () => {

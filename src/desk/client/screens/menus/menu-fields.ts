@@ -1,4 +1,4 @@
-import type { MenuContent, MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { MenuKind, RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { PieceField, PieceFields } from "#desk/client/pieces/piece-fields.ts";
@@ -6,7 +6,7 @@ import { LANGUAGES } from "#language/languages.ts";
 import { dayName } from "#desk/client/hours/opening-hours-words.ts";
 import { MENU_WORDS } from "../restaurants/feature-words.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import { allergenWords, dietWords, pricesWords } from "./menu-words.ts";
+import { sectionDifferences } from "./section-differences.ts";
 
 const KINDS = Object.keys(MENU_WORDS) as readonly MenuKind[];
 
@@ -54,7 +54,7 @@ export const MENU_FIELDS: PieceFields<MenuContent> = {
   sections: {
     label: m.menu_sections,
     expected: m.expected_sections,
-    words: sectionsWords,
+    parts: sectionDifferences,
     partOf: sectionPart,
   },
   validFrom: { label: m.menu_valid_from, expected: m.expected_dates, words: dateWords },
@@ -76,30 +76,6 @@ export const MENU_FIELDS: PieceFields<MenuContent> = {
     words: (note) => (note === null ? "" : LANGUAGES.map((one) => note[one]).join("\n")),
   },
 };
-
-function sectionsWords(sections: MenuContent["sections"]): string {
-  return sections
-    .flatMap(({ title, items }) => [
-      LANGUAGES.map((language) => title[language]).join(" · "),
-      ...items.map((item) => `– ${itemWords(item)}`),
-    ])
-    .join("\n");
-}
-
-function itemWords(item: MenuItem): string {
-  const { name, explanation = {}, portion, diets = [], allergens = {} } = item;
-  const stated = Object.entries(allergens) as [Parameters<typeof allergenWords>[0], string][];
-  return [
-    name,
-    pricesWords(item),
-    ...LANGUAGES.map((language) => explanation[language] ?? ""),
-    ...LANGUAGES.map((language) => portion?.[language] ?? ""),
-    ...diets.map(dietWords),
-    ...stated.map(([allergen, statement]) => `${allergenWords(allergen)}: ${statement}`),
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
-}
 
 /** What of a dish an error is about. */
 const DISH_PARTS = new Map<string, Pick<PieceField<never>, "label" | "expected">>([

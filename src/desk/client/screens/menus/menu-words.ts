@@ -47,6 +47,8 @@ export function allergenWords(allergen: Allergen): string {
   return words.charAt(0).toLocaleUpperCase(deskLanguage()) + words.slice(1);
 }
 
+export const statementWords = (statement: AllergenStatement) => STATEMENT_WORDS[statement]();
+
 /** What can be stated of an allergen, as choices; "unknown" is to say nothing. */
 export const statementChoices = () =>
   Object.entries(STATEMENT_WORDS).map(([statement, words]) => [statement, words()] as const);

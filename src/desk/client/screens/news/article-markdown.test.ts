@@ -40,6 +40,7 @@ test.each([
   ["> Saúde\n>\n> - um", undefined],
   ["antes\n\n---\n\ndepois", undefined],
   ['[Casas](/pt/restaurantes) e [**fora**](https://e.example/a?b=c "Título")', undefined],
+  ["[escreva](mailto:a@b.example) e [ligue](tel:+551130871399)", undefined],
   ['![Adega](/images/news-6.jpg "Nota")', undefined],
   ["`código` e **`mais`**", undefined],
   ["```js\nconst a = 1;\n\n# não é título\n```", undefined],
@@ -52,7 +53,7 @@ test.each([
   ["[a][1]\n\n[1]: https://e.example", "[a](https://e.example)"],
   ["<https://e.example/>", "[https://e.example/](https://e.example/)"],
   // The site shows the words alone.
-  ["[a](mailto:a@b.example) [b](javascript:alert(1)) ![c](data:x)", "a b c"],
+  ["[a](mailto:nobody) [b](javascript:alert(1)) ![c](data:x) ![d](tel:+55)", "a b c d"],
 ])("Markdown of every kind goes through the editor: %j", (markdown, expected) => {
   const written = throughEditor(markdown);
   if (expected !== undefined) expect(written).toBe(expected);

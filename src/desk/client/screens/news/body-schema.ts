@@ -1,7 +1,7 @@
 import { Extension, type Extensions, Mark, Node } from "@tiptap/core";
 import { Code } from "@tiptap/extension-code";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isWebUrl } from "./read-markdown.ts";
+import { isArticleLink } from "#content/shapes/article-links.ts";
 
 /** A picture in the text, of this site or of the web; what is pasted from elsewhere has none. */
 const BodyImage = Node.create({
@@ -45,7 +45,7 @@ export const BODY_EXTENSIONS: Extensions = [
       openOnClick: false,
       autolink: false,
       defaultProtocol: "https",
-      isAllowedUri: isWebUrl,
+      isAllowedUri: isArticleLink,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
+import { isArticleLink } from "#content/shapes/article-links.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Dialog } from "#desk/client/ui/dialog.tsx";
@@ -59,7 +60,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <TextField
           name="url"
           label={m.link_url()}
-          hint={m.restaurant_link_hint()}
+          hint={m.link_url_hint()}
           autoComplete="off"
           defaultValue={href ?? ""}
         />
@@ -68,9 +69,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** "www.example.com" is what people write. */
+/** "www.example.com" is what people write, and an e-mail address or a telephone number as it is. */
 function completeUrl(written: string): string {
   const url = written.trim();
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(url)) return `mailto:${url}`;
+  if (/^\+[\d\s().-]{6,}$/.test(url)) return `tel:${url.replaceAll(/[^\d+]/g, "")}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url) ? `https://${url}` : url;
 }
 
@@ -78,5 +81,6 @@ const urlRule: FieldRule = (written) => {
   const url = completeUrl(written);
   const isOwn = /^\/[^/\\\s]*/.test(url) && !/^\/[/\\]/.test(url);
   const isWeb = /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url);
-  return (isOwn || isWeb) && !/\s/.test(url) ? undefined : m.expected_web_url();
+  const isContact = /^(mailto|tel):/i.test(url) && isArticleLink(url);
+  return (isOwn || isWeb || isContact) && !/\s/.test(url) ? undefined : m.expected_link();
 };

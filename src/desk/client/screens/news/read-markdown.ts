@@ -1,6 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import type { Definition, Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { isArticleLink, isWebUrl } from "#content/shapes/article-links.ts";
 
 // An article's Markdown as a document of the editor, by the parser that the site has. What the site
 // shows is in the document; what it leaves out (links of other schemes, HTML) is there as its words.
@@ -13,12 +14,6 @@ export function readMarkdown(markdown: string): JSONContent {
   const { children } = fromMarkdown(markdown);
   const content = blocks(children, definitionsIn(children));
   return { type: "doc", content: content.length === 0 ? [{ type: "paragraph" }] : content };
-}
-
-/** Links and pictures lead to http(s) or to this site, as on the site itself. */
-export function isWebUrl(url: string): boolean {
-  const hasScheme = /^[^/?#]*:/.test(url);
-  return url !== "" && (!hasScheme || /^https?:/i.test(url));
 }
 
 /** URLs that a text names elsewhere. The first of the same name holds. */
@@ -110,7 +105,7 @@ function inline(
       case "link":
       case "linkReference": {
         const target = node.type === "link" ? node : definitions.get(node.identifier);
-        if (!isWebUrl(target?.url ?? "")) return inline(node.children, definitions, marks);
+        if (!isArticleLink(target?.url ?? "")) return inline(node.children, definitions, marks);
         return within("link", { href: target?.url, title: target?.title ?? null });
       }
       case "image":

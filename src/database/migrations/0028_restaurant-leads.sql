@@ -1,0 +1,1 @@
+CREATE INDEX "leads_restaurant" ON "leads" USING btree ("restaurant","created_at","id");
