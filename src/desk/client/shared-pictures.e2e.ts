@@ -50,8 +50,8 @@ test("several photographs at once: sent from a phone, described one after the ot
   await enrolWithPasskey(page, await desk.invite("several@example.com"), "Gil");
   await page.goto("/desk/restaurants/rubaiyat-brasilia");
   const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d+$/) });
-  const before = await gallery.count();
   await page.getByRole("button", { name: "Adicionar imagens" }).click();
+  const before = await gallery.count();
   const picker = page.getByRole("dialog", { name: "Escolher imagens" });
   const add = picker.getByRole("button", { name: /^Adicionar escolhidas/ });
   await expect(add).toHaveAttribute("aria-disabled", "true");
