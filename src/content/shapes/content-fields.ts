@@ -1,6 +1,6 @@
 import { micromark } from "micromark";
 import { z } from "zod";
-import { isArticleLink, isWebUrl } from "./article-links.ts";
+import { isArticleLink, isWebUrl } from "#language/article-links.ts";
 import type { Language } from "#language/languages.ts";
 
 // The fields that several kinds of content have.
