@@ -207,6 +207,7 @@ const FOR_THE_DESK = [
   "src/desk/content-contract.ts",
   "src/desk/leads-contract.ts",
   "src/desk/media-contract.ts",
+  "src/language/article-links.ts",
   "src/language/languages.ts",
   "src/language/translations.ts",
   "src/language/weekdays.ts",
