@@ -31,7 +31,7 @@ export function SettingLine(props: SettingLineProps) {
         name={name}
         type={type}
         label={label}
-        hint={[hint, sourceWords(isOwn, file[name])].filter((one) => one !== "").join(" ")}
+        hint={[hint, sourceWords(isOwn, file[name])].filter((one) => one !== "").join(". ")}
         value={content[name] ?? file[name]}
         onChange={(typed) => {
           const value = read(typed);
