@@ -25,7 +25,8 @@ function unprintable(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80);
       if (/fixed|sticky/.test(style.position)) found.push(`${style.position}: ${name}`);
-      if (element.matches("form, input, select, textarea, button, video")) found.push(name);
+      const isForScreens = "form, input, select, textarea, button, video, .illustration-mark";
+      if (element.matches(isForScreens)) found.push(name);
       const isGround = !/^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/.test(style.backgroundColor);
       if (isGround || style.backgroundImage !== "none") found.push(`ground: ${name}`);
       const words = [...element.childNodes].some(
