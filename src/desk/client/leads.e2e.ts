@@ -200,6 +200,8 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
   await page.goto("/desk/leads");
   await page.getByLabel("Buscar").fill("many-");
   await page.keyboard.press("Enter");
+  // The list before the search has the same newest lead.
+  await expect(page).toHaveURL(/\?search=many-$/);
   await expect(page.getByRole("link", { name: "Lia 52." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Lia 2." })).toHaveCount(0);
   await page.getByRole("link", { name: "Mais antigos" }).click();
