@@ -188,3 +188,46 @@ test("what is removed comes back, and a dish goes to another section", async ({ 
     )
     .toBe(name);
 });
+
+test("two people who change other dishes of a menu both keep their price", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("two-dishes@example.com"), "Eva");
+  const slug = "rubaiyat-chile-main";
+  await page.goto(`/desk/menus/${slug}`);
+  const { sections = [] } = (await menuAt(page, slug)).published;
+  const [one, other] = sections[0]?.items ?? [];
+  const [mine = "", theirs = ""] = [one?.name, other?.name];
+  await expect(toggle(page, mine)).toBeVisible();
+
+  // The other one's draft is there before the first word of this one.
+  const path = `/api/desk/menus/${slug}`;
+  const { published, fingerprint } = (await (await page.request.get(path)).json()) as PieceAtDesk;
+  const content = structuredClone(published) as MenuContent;
+  Object.assign(content.sections[0]?.items[1] ?? {}, { price: { CLP: 9000 } });
+  const saving = await page.request.put(`${path}/draft`, {
+    headers: { Origin: desk.url },
+    data: { content, basedOn: fingerprint, seen: null },
+  });
+  expect(saving.status()).toBe(200);
+
+  await toggle(page, mine).click();
+  await dish(page, mine).getByLabel("Preço (CLP)").fill("7000");
+  await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
+  const dialog = page.getByRole("dialog", { name: "Duas versões" });
+  const choices = dialog.getByRole("group");
+  await expect(choices).toHaveCount(2);
+  await expect(
+    choices.filter({ hasText: mine }).getByRole("radio", { name: "Seu texto" }),
+  ).toBeChecked();
+  await expect(
+    choices.filter({ hasText: theirs }).getByRole("radio", { name: /^De Eva/ }),
+  ).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
+  await saved(page);
+  const { draft } = await menuAt(page, slug);
+  const prices = draft?.sections[0]?.items.slice(0, 2).map((item) => item.price);
+  expect(prices).toEqual([{ CLP: 7000 }, { CLP: 9000 }]);
+});

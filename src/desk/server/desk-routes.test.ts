@@ -85,6 +85,7 @@ test("who may call what", () => {
     "DELETE /accounts/:id: administrator, fresh",
     "DELETE /accounts/:id/sessions: administrator",
     "GET /audit: administrator",
+    "PUT /experiences/order: administrator, manager, editor",
     ...contentRights("/restaurants", `${EDITORS}, restaurant, own`, "all"),
     ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
     ...contentRights("/experiences", EDITORS),
