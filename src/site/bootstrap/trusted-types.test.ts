@@ -36,6 +36,7 @@ test.each([
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>',
   '<svg viewBox="0 0 36 46" aria-hidden="true"><path d="M18 45z"/><circle cx="18" cy="17.5" r="6"/></svg>',
   '<p><a href="/pt/restaurantes?a=1:2">Casas</a></p><img loading="lazy" src="/images/a.jpg" alt="A" />',
+  '<p><a href="mailto:casa@example.com?subject=a&amp;b">E-mail</a> <a href="tel:+5511">Tel</a></p>',
 ])("what articles, the map and React write passes: %j", (html) => {
   expect(rules().createHTML(html)).toBe(html);
 });
@@ -65,7 +66,7 @@ test("whatever an article says, its page can be shown inside the application", (
   const { createHTML } = rules();
   const fragment = fc.constantFrom(
     ..."<>\"'&[]()!`*\n\\:;".split(""),
-    ..."# |- |1. |7) |](|]:|``` js\n|---|&lt;|&#58;|&amp;#|a&b|\n\n|https://e.example/?a&b:c|/pt".split(
+    ..."# |- |1. |7) |](|]:|``` js\n|---|&lt;|&#58;|&amp;#|a&b|\n\n|https://e.example/?a&b:c|/pt|<a@b.example>|](mailto:a@b.example)|](tel:+55)".split(
       "|",
     ),
   );

@@ -17,7 +17,7 @@ export interface WithTrustedTypes {
 
 /** What articles and the map are made of runs nothing; by the last React makes a script element. */
 const HARMLESS_TAG =
-  /<\/?(a|blockquote|br|circle|code|em|h[2-6]|hr|img|li|ol|p|path|pre|span|strong|svg|ul)( (alt|aria-hidden|class|c[xy]|d|loading|r|rel|start|target|title|viewBox)="[^"<>]*"| (href|src)="(https?:|(?![^"/?#]*:|[^"/?]*&#))[^"<>]*")* ?\/?>|<script><\/script>/gi;
+  /<\/?(a|blockquote|br|circle|code|em|h[2-6]|hr|img|li|ol|p|path|pre|span|strong|svg|ul)( (alt|aria-hidden|class|c[xy]|d|loading|r|rel|start|target|title|viewBox)="[^"<>]*"| (href|src)="(https?:|mailto:|tel:|(?![^"/?#]*:|[^"/?]*&#))[^"<>]*")* ?\/?>|<script><\/script>/gi;
 
 const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
 const SERVICES = [`${GOOGLE_TAG}?`, META_PIXEL, META_PIXEL_SETTINGS, META_PIXEL_PARTS];
