@@ -36,9 +36,12 @@ export const DAY_MINUTES = 24 * 60;
 /** How far ahead an opening is looked for. */
 const DAYS = 8;
 
-/** Whether a restaurant is open at a moment, and until when; undefined where unknown. */
-export function openingStatus(times: OpeningTimes, now: Date): OpeningStatus | undefined {
-  const { date, minutes } = wallClock(now, times.zone);
+/** Whether a restaurant is open at a moment of its own clock, and until when; undefined where unknown. */
+export function openingStatus(
+  times: OpeningTimes,
+  now: Date,
+  { date, minutes } = wallClock(now, times.zone),
+): OpeningStatus | undefined {
   const spans = joined(
     // Last night's opening may not be over.
     Array.from({ length: DAYS + 1 }, (_, index) => index - 1).flatMap((offset) =>
@@ -93,20 +96,10 @@ function joined(spans: readonly (readonly [number, number])[]): [number, number]
   return all;
 }
 
-/** A new one takes as long as forty answers, and many restaurants share a zone. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes dates as ISO does.
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** The date (ISO) and the minutes after midnight that a clock in the zone shows. */
 export function wallClock(now: Date, zone: string) {
-  const [date = "", hour, minute] = clockOf(zone).format(now).split(/[ :]/);
+  const style = { dateStyle: "short", timeStyle: "short", timeZone: zone } as const;
+  // Swedish writes dates as ISO does.
+  const [date = "", hour, minute] = new Intl.DateTimeFormat("sv", style).format(now).split(/[ :]/);
   return { date, minutes: Number(hour) * 60 + Number(minute) };
 }
