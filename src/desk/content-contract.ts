@@ -1,6 +1,6 @@
 // The calls of content: see contract.ts.
 
-import type { SettingsValues } from "#content/shapes/settings-content.ts";
+import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 import type { Role } from "./contract.ts";
 
@@ -9,6 +9,23 @@ export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "fa
 
 /** Who may read and write the site settings (decision 0043). */
 export const SETTINGS_EDITORS: readonly Role[] = ["administrator", "manager"];
+
+/** Settings of which the operator's file decides everything. */
+export const SETTINGS_AS_IN_FILE: SettingsContent = {
+  slug: "site",
+  phone: null,
+  email: null,
+  instagram: null,
+  facebook: null,
+  youtube: null,
+  linkedin: null,
+  tiktok: null,
+  metaTitle: null,
+  metaDescription: null,
+  openGraphTitle: null,
+  openGraphDescription: null,
+  delivery: [],
+};
 
 /** GET /api/desk/{kind}: in the order of the site, new ones last. Of "restaurants" every role sees its own. */
 export interface ListedPiece {

@@ -1,5 +1,6 @@
 import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
+import { SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { Edited } from "#desk/client/pieces/piece-editor.tsx";
 import type { PieceField, PieceFields } from "#desk/client/pieces/piece-fields.ts";
@@ -10,27 +11,13 @@ export interface EditedSettings extends Edited<SettingsContent> {
 }
 
 /** The piece's name in its URL and in its calls. */
-export const SITE: SettingsContent["slug"] = "site";
-
-/** Settings of which the file decides everything. */
-const EMPTY: SettingsContent = {
-  slug: SITE,
-  phone: null,
-  email: null,
-  instagram: null,
-  facebook: null,
-  youtube: null,
-  linkedin: null,
-  tiktok: null,
-  metaTitle: null,
-  metaDescription: null,
-  openGraphTitle: null,
-  openGraphDescription: null,
-  delivery: [],
-};
+export const SITE = SETTINGS_AS_IN_FILE.slug;
 
 /** Any content of the settings with all its fields. */
-export const completeSettings = (content: object): SettingsContent => ({ ...EMPTY, ...content });
+export const completeSettings = (content: object): SettingsContent => ({
+  ...SETTINGS_AS_IN_FILE,
+  ...content,
+});
 
 /** The networks with their names, in the order of the footer. */
 export const SOCIAL_NETWORKS = [

@@ -13,7 +13,7 @@ export function Component() {
       loaded={useLoaderData<LoadedHistory>()}
       fields={SETTINGS_FIELDS}
       complete={completeSettings}
-      titleOf={() => m.nav_settings()}
+      titleOf={m.nav_settings}
     />
   );
 }

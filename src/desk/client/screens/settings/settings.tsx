@@ -43,7 +43,7 @@ export function Component() {
       piece={piece}
       fields={SETTINGS_FIELDS}
       complete={completeSettings}
-      titleOf={() => m.nav_settings()}
+      titleOf={m.nav_settings}
       lead={m.settings_lead()}
     >
       {(edited) => (
