@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type OpeningStatus, openingStatus, type OpeningTimes } from "./opening-status.ts";
+import {
+  type OpeningStatus,
+  openingStatus,
+  type OpeningTimes,
+  wallClock,
+} from "./opening-status.ts";
 
 /** Of the restaurants, and two whose clocks change at other times of the day. */
 const ZONES = [
@@ -28,7 +33,8 @@ const timesOf = (changes: Partial<OpeningTimes> = {}): OpeningTimes => ({
   ...changes,
 });
 
-const at = (times: OpeningTimes, moment: string) => openingStatus(times, new Date(moment));
+const at = (times: OpeningTimes, moment: string | number) =>
+  openingStatus(times, wallClock(new Date(moment), times.zone));
 
 test.each<[moment: string, status: OpeningStatus]>([
   ["2026-11-23T13:30+01:00", { state: "open", until: 960 }],
@@ -170,7 +176,7 @@ describe("against a clock that is read minute by minute", () => {
           minute: "2-digit",
         });
         const { date, minute } = wallOf(moment, clock);
-        const status = openingStatus(times, new Date(moment));
+        const status = at(times, moment);
         const isOpen = isOpenAt(times, date, minute);
         expect(status?.state === "open").toBe(isOpen);
         if (status?.state === "open") {

@@ -32,6 +32,12 @@ export type OpeningStatus =
   | { readonly state: "closed-today"; readonly name: string }
   | { readonly state: "closed" };
 
+/** What a restaurant's own clock shows: the date (ISO), and the minutes after its midnight. */
+export interface WallClock {
+  readonly date: string;
+  readonly minutes: number;
+}
+
 export const DAY_MINUTES = 24 * 60;
 /** How far ahead an opening is looked for. */
 const DAYS = 8;
@@ -39,8 +45,7 @@ const DAYS = 8;
 /** Whether a restaurant is open at a moment of its own clock, and until when; undefined where unknown. */
 export function openingStatus(
   times: OpeningTimes,
-  now: Date,
-  { date, minutes } = wallClock(now, times.zone),
+  { date, minutes }: WallClock,
 ): OpeningStatus | undefined {
   const spans = joined(
     // Last night's opening may not be over.
@@ -96,8 +101,8 @@ function joined(spans: readonly (readonly [number, number])[]): [number, number]
   return all;
 }
 
-/** The date (ISO) and the minutes after midnight that a clock in the zone shows. */
-export function wallClock(now: Date, zone: string) {
+/** What a clock in the zone shows at that moment. */
+export function wallClock(now: Date, zone: string): WallClock {
   const style = { dateStyle: "short", timeStyle: "short", timeZone: zone } as const;
   // Swedish writes dates as ISO does.
   const [date = "", hour, minute] = new Intl.DateTimeFormat("sv", style).format(now).split(/[ :]/);

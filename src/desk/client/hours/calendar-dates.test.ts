@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateByKey, momentIn, monthAfter, wallNow, weeksOf } from "./calendar-dates.ts";
+import { dateByKey, monthAfter, wallNow, weeksOf } from "./calendar-dates.ts";
 
 test("a month has its weeks, with days of the months beside it", () => {
   const weeks = weeksOf("2026-12");
@@ -39,6 +39,5 @@ test.each([
   ["Europe/Madrid", "2026-03-29T04:00", "2026-03-29T02:00:00.000Z"],
   ["Europe/Madrid", "2026-10-25T12:00", "2026-10-25T11:00:00.000Z"],
 ])("in %s a clock shows %s at %s", (zone, wall, moment) => {
-  expect(momentIn(zone, wall).toISOString()).toBe(moment);
-  expect(wallNow(zone, momentIn(zone, wall))).toBe(wall);
+  expect(wallNow(zone, new Date(moment))).toBe(wall);
 });

@@ -53,18 +53,6 @@ export function dateByKey(date: string, key: string, isShift: boolean): string |
   }
 }
 
-/** The moment at which a clock in the zone shows that date and time ("2026-12-25T20:30"). */
-export function momentIn(zone: string, wall: string): Date {
-  const wanted = Date.parse(`${wall}Z`);
-  let moment = wanted;
-  // The second time mends what a change of clocks between both made wrong.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const { date, minutes } = wallClock(new Date(moment), zone);
-    moment += wanted - (Date.parse(`${date}T00:00Z`) + minutes * 60_000);
-  }
-  return new Date(moment);
-}
-
 /** What a clock in the zone shows now, as the field for date and time has it. */
 export function wallNow(zone: string, now = new Date()): string {
   const { date, minutes } = wallClock(now, zone);

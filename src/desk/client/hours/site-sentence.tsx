@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
 import { openingStatus } from "#content/shapes/opening-status.ts";
-import { toOpeningTimes } from "#content/shapes/opening-times.ts";
+import { minuteOf, toOpeningTimes } from "#content/shapes/opening-times.ts";
 import { openingWords } from "#content/shapes/opening-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup } from "#desk/client/pieces/piece-controls.tsx";
 import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#language/languages.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
-import { momentIn, wallNow } from "./calendar-dates.ts";
+import { wallNow } from "./calendar-dates.ts";
 import { isWhole } from "./opening-hours-words.ts";
 
 interface SiteSentenceProps {
@@ -56,7 +56,8 @@ export function sentenceAt(hours: OpeningHours, wall: string, language: Language
     weekly: weekly.filter(isWhole),
     exceptions: exceptions.map((one) => ({ ...one, spans: one.spans.filter(isWhole) })),
   };
-  const status = openingStatus(toOpeningTimes(whole, language), momentIn(hours.timeZone, wall));
+  const [date = "", time = ""] = wall.split("T");
+  const status = openingStatus(toOpeningTimes(whole, language), { date, minutes: minuteOf(time) });
   if (status === undefined) return m.site_says_nothing();
   return openingWords(status, wordsOf(language), LANGUAGE_TAGS[language]);
 }

@@ -1,5 +1,5 @@
 import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import { openingStatus, type OpeningTimes } from "#content/shapes/opening-status.ts";
+import { openingStatus, type OpeningTimes, wallClock } from "#content/shapes/opening-status.ts";
 import { type OpeningWords, openingWords } from "#content/shapes/opening-words.ts";
 
 /** What {@link OPENING_ATTRIBUTE} carries. */
@@ -10,7 +10,7 @@ interface OpeningData {
 
 /** What a restaurant does at this moment, in the page's language; empty where unknown. */
 export function currentOpening({ times, words }: OpeningData, now = new Date()): string {
-  const status = openingStatus(times, now);
+  const status = openingStatus(times, wallClock(now, times.zone));
   return status === undefined ? "" : openingWords(status, words, document.documentElement.lang);
 }
 

@@ -1,7 +1,7 @@
 import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
-import { openingStatus, wallClock } from "#content/shapes/opening-status.ts";
+import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 
 const CHOICE_NAMES = ["city", "country", "feature", "guests"] as const;
@@ -45,7 +45,7 @@ export function withOpening<One extends Pick<Restaurant, "openingHours">>(
   now: Date,
 ): (One & Pick<Filtered, "isOpen">)[] {
   // Reading a clock takes as long as forty answers, and many restaurants share a zone.
-  const clocks = new Map<string, ReturnType<typeof wallClock>>();
+  const clocks = new Map<string, WallClock>();
   const clockIn = (zone: string) => {
     const clock = clocks.get(zone) ?? wallClock(now, zone);
     clocks.set(zone, clock);
@@ -54,7 +54,7 @@ export function withOpening<One extends Pick<Restaurant, "openingHours">>(
   return restaurants.map((restaurant) => {
     // Names of days are not asked for.
     const times = openingTimesOf(restaurant, DEFAULT_LANGUAGE);
-    const status = times && openingStatus(times, now, clockIn(times.zone));
+    const status = times && openingStatus(times, clockIn(times.zone));
     return { ...restaurant, isOpen: status && status.state === "open" };
   });
 }
