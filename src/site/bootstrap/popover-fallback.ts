@@ -18,8 +18,8 @@ export function providePopovers(): void {
   document.documentElement.setAttribute(POPOVER_SCRIPT, "");
   // On the window at last, so that React's handlers on the document can prevent the default before;
   // but first of all until React is ready, because it stops the events that it cannot handle yet.
-  addEventListener("click", (event) => isHydrated() || serveOnce(event), { capture: true });
-  addEventListener("click", (event) => isHydrated() && serveOnce(event));
+  addEventListener("click", serveUntilHydrated, { capture: true });
+  addEventListener("click", (event) => event === served || onClick(event));
   addEventListener("pointerdown", onPointerDown);
   addEventListener("keydown", onKeyDown);
   const describeButtons = () => {
@@ -34,13 +34,11 @@ export function providePopovers(): void {
 
 const TARGET = "popovertarget";
 
-const isHydrated = () => document.documentElement.dataset["hydrated"] !== undefined;
-
-/** React may become ready between the two. */
-const served = new WeakSet<Event>();
-function serveOnce(event: Event): void {
-  if (served.has(event)) return;
-  served.add(event);
+/** The click that was served first of all; React may become ready before it comes by again. */
+let served: Event | undefined;
+function serveUntilHydrated(event: Event): void {
+  if (document.documentElement.dataset["hydrated"] !== undefined) return;
+  served = event;
   onClick(event);
 }
 
