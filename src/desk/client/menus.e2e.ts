@@ -189,6 +189,35 @@ test("what is removed comes back, and a dish goes to another section", async ({ 
     .toBe(name);
 });
 
+test("a section is moved by keys, and one that is removed comes back in its own place", async ({
+  page,
+  desk,
+}) => {
+  await enrolWithPasskey(page, await desk.invite("sections@example.com"), "Fabio");
+  await page.goto("/desk/menus/rubaiyat-rio-main");
+  const sections = page.locator(".section-toggle");
+  const { published } = await menuAt(page, "rubaiyat-rio-main");
+  const [first = "", second = "", ...others] = published.sections.map(({ title }) => title.pt);
+  const down = page.getByRole("button", { name: `Mover para baixo: ${first}`, exact: true });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(sections).toHaveText([second, first, ...others]);
+  await expect(down).toBeFocused();
+  const place = `${first}: posição 2 de ${others.length + 2}`;
+  await expect(page.getByText(place)).toBeAttached();
+
+  await page.getByRole("button", { name: `Remover: ${first}`, exact: true }).click();
+  await expect(sections).toHaveText([second, ...others]);
+  await expect(sections.nth(1)).toBeFocused();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(sections).toHaveText([second, first, ...others]);
+  await expect(sections.nth(1)).toBeFocused();
+
+  await page.getByRole("button", { name: "Adicionar seção" }).click();
+  const title = page.getByRole("group", { name: "Título da seção" });
+  await expect(title.getByLabel("Português")).toBeFocused();
+});
+
 test("two people who change other dishes of a menu both keep their price", async ({
   page,
   desk,
