@@ -1,8 +1,7 @@
 import { Fragment, useRef } from "react";
-import { m } from "../paraglide/messages.js";
-import { moveRow } from "./move-row.ts";
+import { listEdits } from "./list-edits.ts";
 import { DragHandle, MoveButtons } from "./row-controls.tsx";
-import { type Drag, useDrag } from "./use-drag.ts";
+import { useDrag } from "./use-drag.ts";
 import { useRowState } from "./use-row-state.ts";
 
 /** What stands in a list, and a word on it. */
@@ -24,23 +23,15 @@ interface OrderListProps {
  */
 export function OrderList({ label, rows, onChange }: OrderListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { said, say, focusIn } = useRowState(rows, root);
-
-  function move(from: number, gap: number): void {
-    const row = rows[from];
-    if (row === undefined || gap < 0 || gap > rows.length) return;
-    const next = moveRow(rows, from, gap);
-    const position = next.indexOf(row) + 1;
-    say(m.item_moved({ name: row.name, position, count: rows.length }));
-    onChange(next.map(({ slug }) => slug));
-  }
-  function step(from: number, by: -1 | 1): void {
-    focusIn(rows[from]?.slug ?? "", `[data-move="${by}"] button`);
-    move(from, by < 0 ? from - 1 : from + 2);
-  }
-  const { drag, start } = useDrag(root, ({ from, gap }: Drag) => {
-    if (gap !== undefined) move(from.index, gap.index);
+  const state = useRowState(rows, root);
+  const { step, drop } = listEdits({
+    rows,
+    onChange: (next) => onChange(next.map(({ slug }) => slug)),
+    keyOf: ({ slug }) => slug,
+    nameOf: ({ name }) => name,
+    state,
   });
+  const { drag, start } = useDrag(root, drop);
   const gap = drag?.gap?.index;
 
   return (
@@ -71,7 +62,7 @@ export function OrderList({ label, rows, onChange }: OrderListProps) {
         {gap === rows.length && <li className="gap-mark" />}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {state.said}
       </p>
     </div>
   );

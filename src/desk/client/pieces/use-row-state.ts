@@ -46,3 +46,5 @@ export function useRowState<Rows>(rows: Rows, root: RefObject<HTMLElement | null
     latest,
   };
 }
+
+export type RowState<Rows> = ReturnType<typeof useRowState<Rows>>;

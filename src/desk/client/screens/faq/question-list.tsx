@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef } from "react";
-import type { FaqQuestion } from "#content/shapes/faq-content.ts";
+import type { FaqContent, FaqQuestion } from "#content/shapes/faq-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { listEdits } from "#desk/client/pieces/list-edits.ts";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { DragHandle, MoveButtons } from "#desk/client/pieces/row-controls.tsx";
 import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { type Drag, useDrag } from "#desk/client/pieces/use-drag.ts";
+import { type RowState, useRowState } from "#desk/client/pieces/use-row-state.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
-import { questionName } from "./faq-fields.ts";
-import { type QuestionEdits, type Questions, useQuestionEdits } from "./use-question-edits.ts";
+import { newQuestion, questionName } from "./faq-fields.ts";
+
+type Questions = FaqContent["questions"];
 
 interface QuestionListProps {
   readonly questions: Questions;
@@ -19,7 +22,14 @@ interface QuestionListProps {
 /** The questions with their answers, to add, change, remove and put in order. */
 export function QuestionList({ questions, onChange }: QuestionListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const edits = useQuestionEdits(questions, onChange, root);
+  const state = useRowState(questions, root);
+  const edits = listEdits({
+    rows: questions,
+    onChange,
+    keyOf: rowKey,
+    nameOf: questionName,
+    state,
+  });
   const { drag, start } = useDrag(root, edits.drop);
   return (
     <ControlGroup name="questions" label={m.faq_questions()} hint={m.faq_questions_hint()}>
@@ -31,6 +41,7 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
               question={one}
               at={at}
               count={questions.length}
+              state={state}
               edits={edits}
               drag={drag}
               startDrag={start}
@@ -40,10 +51,10 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
           {drag?.gap?.index === questions.length && <li className="gap-mark" />}
         </ol>
         <p data-add className="add-row">
-          <Button onClick={edits.add}>{m.faq_add()}</Button>
+          <Button onClick={() => edits.add(newQuestion())}>{m.faq_add()}</Button>
         </p>
         <p role="status" className="sr-only">
-          {edits.said}
+          {state.said}
         </p>
       </div>
     </ControlGroup>
@@ -55,7 +66,8 @@ interface QuestionRowProps {
   readonly at: number;
   /** How many there are. */
   readonly count: number;
-  readonly edits: QuestionEdits;
+  readonly state: RowState<Questions>;
+  readonly edits: ReturnType<typeof listEdits<FaqQuestion>>;
   readonly drag: Drag | undefined;
   readonly startDrag: ReturnType<typeof useDrag>["start"];
   readonly onQuestion: (question: FaqQuestion) => void;
@@ -63,13 +75,13 @@ interface QuestionRowProps {
 
 /** A question as one line, which opens to its fields. One with something wrong opens by itself. */
 function QuestionRow(props: QuestionRowProps) {
-  const { question, at, count, edits, drag, startDrag, onQuestion } = props;
+  const { question, at, count, state, edits, drag, startDrag, onQuestion } = props;
   const panel = useId();
   const key = rowKey(question);
   const path = `questions.${at}`;
   const { error } = useFieldParts(path, undefined);
-  const isOpen = edits.isOpen(key);
-  const { setOpen } = edits;
+  const isOpen = state.isOpen(key);
+  const { setOpen } = state;
   useEffect(() => {
     if (error !== undefined) setOpen(key, true);
     // Somebody may close it again.

@@ -81,7 +81,7 @@ export function DishRow(props: DishRowProps) {
                     name={`${path}.section`}
                     label={m.dish_section()}
                     value={String(place.section)}
-                    choices={sections.map((_, at) => [String(at), sectionName(sections, at)])}
+                    choices={sections.map((one, at) => [String(at), sectionName(one, at)])}
                     onChange={(section) => edits.sendDish(place, Number(section))}
                   />
                 </div>

@@ -54,7 +54,7 @@ export interface RowProps extends SectionListProps {
 
 function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readonly at: number }) {
   const { sections, section, at, edits, drag, startDrag, onChange } = props;
-  const name = sectionName(sections, at);
+  const name = sectionName(section, at);
   const gap = drag?.kind === "row" && drag.gap?.section === at ? drag.gap.index : undefined;
   const isDragged = drag?.kind === "section" && drag.from.index === at;
   const key = rowKey(section);

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { moveRow } from "#desk/client/pieces/move-row.ts";
+import { listEdits } from "#desk/client/pieces/list-edits.ts";
 import { rowKey } from "#desk/client/pieces/row-keys.ts";
 import type { Drag, Place } from "#desk/client/pieces/use-drag.ts";
 import { useRowState } from "#desk/client/pieces/use-row-state.ts";
@@ -19,8 +19,8 @@ import {
 export const dishName = ({ name }: MenuItem, index: number) =>
   name.trim() || m.dish_number({ number: index + 1 });
 
-export const sectionName = (sections: Sections, index: number) =>
-  sections[index]?.title.pt.trim() || m.section_number({ number: index + 1 });
+export const sectionName = ({ title }: MenuSection, index: number) =>
+  title.pt.trim() || m.section_number({ number: index + 1 });
 
 /**
  * What can be done with the rows of a menu. The focus follows the row that moves, or goes to what is
@@ -31,14 +31,25 @@ export function useMenuEdits(
   onChange: (sections: Sections) => void,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { said, say, isOpen, setOpen, focusIn, focusOn, latest } = useRowState(sections, root);
+  const state = useRowState(sections, root);
+  const { said, say, isOpen, setOpen, focusIn, latest } = state;
+  const sectionEdits = listEdits({
+    rows: sections,
+    onChange,
+    keyOf: rowKey,
+    nameOf: sectionName,
+    state,
+    moveAttribute: "data-move-section",
+    addButton: "[data-add-section] button",
+  });
 
   function placed(next: Sections, item: MenuItem): void {
-    const section = next.findIndex(({ items }) => items.includes(item));
-    const items = next[section]?.items ?? [];
-    const index = items.indexOf(item);
-    const position = { position: index + 1, count: items.length };
-    const names = { name: dishName(item, index), section: sectionName(next, section) };
+    const at = next.findIndex(({ items }) => items.includes(item));
+    const section = next[at];
+    if (section === undefined) return;
+    const index = section.items.indexOf(item);
+    const position = { position: index + 1, count: section.items.length };
+    const names = { name: dishName(item, index), section: sectionName(section, at) };
     say(m.dish_moved({ ...names, ...position }));
     onChange(next);
   }
@@ -50,21 +61,13 @@ export function useMenuEdits(
     placed(moveItem(sections, from, gap), item);
   }
 
-  function reorder(from: number, gap: number, focus?: string): void {
-    const section = sections[from];
-    const next = moveRow(sections, from, gap);
-    if (section === undefined || gap < 0 || gap > sections.length) return;
-    if (focus !== undefined) focusIn(rowKey(section), focus);
-    const to = next.indexOf(section);
-    const name = sectionName(next, to);
-    say(m.item_moved({ name, position: to + 1, count: next.length }));
-    onChange(next);
-  }
-
   return {
     said,
     isOpen,
     setOpen,
+    stepSection: sectionEdits.step,
+    addSection: () => sectionEdits.add(newSection()),
+    removeSection: sectionEdits.remove,
     stepDish(from: Place, by: -1 | 1): void {
       move(from, gapBeside(sections, from, by), `[data-move="${by}"] button`);
     },
@@ -74,13 +77,9 @@ export function useMenuEdits(
       const index = sections[section]?.items.length ?? 0;
       move(from, { section, index }, "[data-to-section] select");
     },
-    stepSection(from: number, by: -1 | 1): void {
-      reorder(from, by < 0 ? from - 1 : from + 2, `[data-move-section="${by}"] button`);
-    },
-    drop({ kind, from, gap }: Drag): void {
-      if (gap === undefined) return;
-      if (kind === "row") move(from, gap);
-      else reorder(from.index, gap.index);
+    drop(drag: Drag): void {
+      if (drag.kind === "row") move(drag.from, drag.gap);
+      else sectionEdits.drop(drag);
     },
     addDish(section: number): void {
       const item: MenuItem = { name: "" };
@@ -105,24 +104,6 @@ export function useMenuEdits(
         const index = Math.min(from.index, now[target]?.items.length ?? 0);
         focusIn(rowKey(item), "button");
         onChange(insertItem(now, { section: target, index }, item));
-      });
-    },
-    addSection(): void {
-      const section = newSection();
-      setOpen(rowKey(section), true);
-      focusIn(rowKey(section), "input");
-      onChange([...sections, section]);
-    },
-    removeSection(at: number): void {
-      const section = sections[at];
-      if (section === undefined) return;
-      const neighbour = sections[at + 1] ?? sections[at - 1];
-      if (neighbour === undefined) focusOn("[data-add-section] button");
-      else focusIn(rowKey(neighbour), "button");
-      onChange(sections.toSpliced(at, 1));
-      announce(m.item_removed({ name: sectionName(sections, at) }), () => {
-        focusIn(rowKey(section), "button");
-        onChange(latest.current.toSpliced(at, 0, section));
       });
     },
   };
