@@ -19,7 +19,7 @@ export function DragHandle({ onStart }: DragHandleProps) {
   );
 }
 
-interface MoveButtonsProps {
+export interface MoveButtonsProps {
   /** Names the buttons for whoever looks for one of them. */
   readonly attribute?: string;
   readonly about: string;

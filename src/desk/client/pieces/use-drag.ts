@@ -93,6 +93,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, onDrop: (drag: Drag
   return { drag, start };
 }
 
+export type Dragging = ReturnType<typeof useDrag>;
+
 /** The gaps among the rows that are shown, and how far down the window each is. */
 function edgesOf(root: HTMLElement, kind: Drag["kind"]): readonly Edge[] {
   const lists = kind === "section" ? [root] : [...root.querySelectorAll("[data-rows]")];

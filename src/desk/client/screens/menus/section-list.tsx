@@ -5,7 +5,7 @@ import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { DragHandle, MoveButtons } from "#desk/client/pieces/row-controls.tsx";
 import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
-import { type Drag, useDrag } from "#desk/client/pieces/use-drag.ts";
+import { type Dragging, useDrag } from "#desk/client/pieces/use-drag.ts";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
@@ -24,8 +24,9 @@ interface SectionListProps {
 export function SectionList({ sections, currency, onChange }: SectionListProps) {
   const root = useRef<HTMLDivElement>(null);
   const edits = useMenuEdits(sections, onChange, root);
-  const { drag, start } = useDrag(root, edits.drop);
-  const parts = { sections, currency, onChange, edits, drag, startDrag: start };
+  const dragging = useDrag(root, edits.drop);
+  const { drag } = dragging;
+  const parts = { sections, currency, onChange, edits, dragging };
   return (
     <ControlGroup name="sections" label={m.menu_sections()} hint={m.menu_sections_hint()}>
       <div ref={root}>
@@ -48,12 +49,12 @@ export function SectionList({ sections, currency, onChange }: SectionListProps) 
 
 export interface RowProps extends SectionListProps {
   readonly edits: MenuEdits;
-  readonly drag: Drag | undefined;
-  readonly startDrag: ReturnType<typeof useDrag>["start"];
+  readonly dragging: Dragging;
 }
 
 function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readonly at: number }) {
-  const { sections, section, at, edits, drag, startDrag, onChange } = props;
+  const { sections, section, at, edits, dragging, onChange } = props;
+  const { drag, start } = dragging;
   const name = sectionName(section, at);
   const gap = drag?.kind === "row" && drag.gap?.section === at ? drag.gap.index : undefined;
   const isDragged = drag?.kind === "section" && drag.from.index === at;
@@ -78,7 +79,7 @@ function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readon
         className="menu-section"
       >
         <div className="row-head">
-          <DragHandle onStart={(event) => startDrag(event, "section", { section: 0, index: at })} />
+          <DragHandle onStart={(event) => start(event, "section", { section: 0, index: at })} />
           <h3>
             <button
               type="button"
@@ -118,7 +119,6 @@ function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readon
                 {...props}
                 item={item}
                 place={{ section: at, index }}
-                hasGap={gap === index}
                 onItem={(next) =>
                   onChange(changeItem(sections, { section: at, index }, sameRow(next, item)))
                 }
