@@ -7,7 +7,7 @@ const BUDGETS = JSON.parse(
   readFileSync(new URL("budgets.json", import.meta.url), "utf8"),
 ) as Budgets;
 
-/** First and largest paint at most, as ratios to those of the same page as a file (bench/paint.ts). */
+/** First and largest paint at most, as ratios to those of a plain page (bench/paint.ts). */
 export const PAINT_BUDGET = { first: 1.05, largest: 1.15 };
 
 /** From a tap to its result at most, as ratios to the same tap on a plain page (bench/touch.ts). */

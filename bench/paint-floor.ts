@@ -12,10 +12,13 @@ interface Picture {
   readonly body: Buffer;
 }
 
-/** A plain page with its few rules in it and this picture, on nginx, or the raw server without it. */
+/**
+ * A plain page with its few rules in it and this picture, on nginx, or the raw server without it. It sends the
+ * header for which Chromium begins a process, as a visit from another site does: both pages begin alike.
+ */
 export async function startFloor(picture: Picture | undefined): Promise<Floor> {
   const html = floorPage(picture !== undefined);
-  const nginx = await startNginxWith("", "", {
+  const nginx = await startNginxWith("", `add_header ${OPENER.join(" ")};`, {
     page: html,
     ...(picture && { picture: picture.body }),
   });
@@ -29,8 +32,13 @@ export async function startFloor(picture: Picture | undefined): Promise<Floor> {
 }
 
 function response(type: string, body: Buffer) {
-  return { headers: { "content-type": type }, body: body.toString("base64") };
+  return {
+    headers: { "content-type": type, [OPENER[0]]: OPENER[1] },
+    body: body.toString("base64"),
+  };
 }
+
+const OPENER = ["cross-origin-opener-policy", "same-origin-allow-popups"] as const;
 
 const TEXT =
   "Carnes na brasa desde 1957, em São Paulo, no Rio de Janeiro, em Brasília e em Madri. ";

@@ -9,6 +9,8 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
+export const SLOW_PROCESSOR = `Chromium as a phone whose processor is ${CPU_SLOWDOWN} times slower`;
+
 export const SLOW_PHONE = `Chromium as a slow phone (150 ms, 1.6 Mbit/s, processor ${CPU_SLOWDOWN} times slower)`;
 
 /** Its screen: which of a picture's sizes is asked for depends on it. */
@@ -20,17 +22,38 @@ export const PHONE = {
 };
 
 /** Opens a page on such a phone, loaded with all that the page asks for by itself; then closes it. */
-export async function onSlowPhone<T>(
+export function onSlowPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(PHONE);
+  return onPhone(browser, url, use, NETWORK);
+}
+
+/** The same where the network itself is slow (bench/slow-network.ts). */
+export function onSlowProcessor<T>(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  return onPhone(browser, url, use);
+}
+
+async function onPhone<T>(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<T>,
+  network?: typeof NETWORK,
+): Promise<T> {
+  // The certificate of bench/https-front.ts is its own.
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    if (network !== undefined) {
+      await devtools.send("Network.enable");
+      await devtools.send("Network.emulateNetworkConditions", network);
+    }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(1000);
