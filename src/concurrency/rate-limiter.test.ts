@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { createRateLimiter } from "./rate-limiter.ts";
 
-test("with the next window everything counts again", () => {
+test("each name has its maximum, and with the next window everything counts again", () => {
   let now = 0;
-  const admits = createRateLimiter({ perIp: 1, together: 2, windowMs: 1000 }, () => now);
-  expect([admits("a"), admits("a"), admits("b"), admits("c")]).toEqual([true, false, true, false]);
-  now = 999;
-  expect(admits("c")).toBe(false);
-  now = 1000;
-  expect([admits("a"), admits("a")]).toEqual([true, false]);
+  const take = createRateLimiter(2000, () => now);
+  expect([take("a", 2), take("a", 2), take("a", 2), take("b", 2)]).toEqual([0, 0, 2, 0]);
+  now = 1999;
+  expect(take("a", 2)).toBe(1);
+  now = 2000;
+  expect([take("a", 1), take("a", 1)]).toEqual([0, 2]);
 });
 
-test("without an IP only the common limit holds", () => {
-  const admits = createRateLimiter({ perIp: 1, together: 3, windowMs: 1000 }, () => 0);
-  expect(Array.from({ length: 4 }, () => admits(undefined))).toEqual([true, true, true, false]);
+test("what is refused leaves no mark: another maximum under the same name still holds", () => {
+  const take = createRateLimiter(1000, () => 0);
+  expect([take("a", 1), take("a", 1), take("a", 2), take("a", 2)]).toEqual([0, 1, 0, 1]);
+});
+
+test("a flood of names does not fill the memory", () => {
+  const take = createRateLimiter(1000, () => 0);
+  expect([take("first", 1), take("first", 1)]).toEqual([0, 1]);
+  for (let name = 0; name < 100_000; name += 1) take(String(name), 1);
+  expect(take("first", 1)).toBe(0);
 });

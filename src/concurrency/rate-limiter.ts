@@ -1,30 +1,23 @@
-/** How much one window of time takes; the rest is refused. */
-export interface RateLimits {
-  readonly perIp: number;
-  readonly together: number;
-  readonly windowMs: number;
-}
+import type { Take } from "./visitor-limits.ts";
+
+/** Names beyond this number begin a new window: a flood from ever new networks must not fill the memory. */
+const MAXIMUM_NAMES = 100_000;
 
 /**
- * Returns a function that says whether one more of this IP is admitted. Each process counts by
- * itself and in memory alone, so that an IP is forgotten with its window.
+ * Returns what counts in windows of time. Each process counts by itself and in memory alone, so that a name is
+ * forgotten with its window.
  */
-export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
-  const { perIp, together, windowMs } = limits;
+export function createRateLimiter(windowMs: number, now = () => performance.now()) {
   const counts = new Map<string, number>();
-  let total = 0;
   let start = now();
-  return function admits(ip: string | undefined): boolean {
-    if (now() - start >= windowMs) {
+  return function take(name: string, maximum: number): number {
+    if (now() - start >= windowMs || counts.size >= MAXIMUM_NAMES) {
       counts.clear();
-      total = 0;
       start = now();
     }
-    if (total >= together) return false;
-    const count = ip === undefined ? 0 : (counts.get(ip) ?? 0);
-    if (count >= perIp) return false;
-    if (ip !== undefined) counts.set(ip, count + 1);
-    total += 1;
-    return true;
-  };
+    const count = counts.get(name) ?? 0;
+    if (count >= maximum) return Math.max(1, Math.ceil((start + windowMs - now()) / 1000));
+    counts.set(name, count + 1);
+    return 0;
+  } satisfies Take;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
 import { LOCK_TIMEOUT } from "./database-errors.ts";
 import { rateLimits, dailyKeys } from "./schema/leads.ts";
@@ -36,16 +36,16 @@ export async function takeFromLimit(orm: Orm, limit: RateLimit): Promise<number>
   return row === undefined || row.count <= maximum ? 0 : Math.max(1, row.seconds);
 }
 
-/** Takes back what was counted where it turned out that it need not have been. */
-export async function returnToLimit(
+/** Takes back what was counted under these keys where it turned out that it need not have been. */
+export async function returnToLimits(
   orm: Orm,
-  { key }: Pick<RateLimit, "key">,
+  keys: readonly string[],
   times: number,
 ): Promise<void> {
   await orm
     .update(rateLimits)
     .set({ count: sql`greatest(0, ${rateLimits.count} - ${times})` })
-    .where(eq(rateLimits.key, key));
+    .where(inArray(rateLimits.key, keys));
 }
 
 /** Deletes the counters under these keys, by their beginning, whose windows began longer ago. */

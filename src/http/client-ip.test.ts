@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientIp, ipKey, ipv6PrefixKey } from "./client-ip.ts";
+import { clientIp, ipKey, networksOf } from "./client-ip.ts";
 import { createHash } from "node:crypto";
 
 async function addressOf(options: {
@@ -61,7 +61,8 @@ test("an IP has another name with another secret: nobody can try all IPs", () =>
   expect(new Set(names).size).toBe(3);
   const plain = createHash("sha256").update("203.0.113.7").digest("hex");
   expect(names).not.toContain(plain.slice(0, 24));
-  expect(ipv6PrefixKey("2001:db8:1::1", "a")).not.toBe(ipv6PrefixKey("2001:db8:1::1", "b"));
+  const prefixes = ["a", "b"].map((secret) => networksOf("2001:db8:1::1", secret).prefix);
+  expect(new Set(prefixes).size).toBe(2);
 });
 
 test.each([
@@ -78,6 +79,21 @@ test.each([
   ["::5:1:2:3:4", "::6:1:2:3:4"],
 ])("%s and %s are of two", (one, other) => {
   expect(ipKey(one)).not.toBe(ipKey(other));
+});
+
+test("an IPv6 address belongs to a /48, too, and other addresses to no more than themselves", () => {
+  const [one, neighbour, stranger] = ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:2:2::1"].map(
+    (ip) => networksOf(ip),
+  );
+  expect(one?.own).toBe(ipKey("2001:db8:1:2::1"));
+  expect(one?.prefix).toMatch(/^[0-9a-f]{24}$/);
+  expect(neighbour).toEqual({
+    own: expect.not.stringMatching(one?.own ?? ""),
+    prefix: one?.prefix,
+  });
+  expect(stranger?.prefix).not.toBe(one?.prefix);
+  expect(networksOf("203.0.113.7")).toEqual({ own: ipKey("203.0.113.7"), prefix: undefined });
+  expect(networksOf("fd12:3456::1")).toEqual({ own: undefined, prefix: undefined });
 });
 
 test.each([

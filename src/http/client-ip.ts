@@ -61,18 +61,11 @@ export function ipKey(
   return keyOf(ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip, secret);
 }
 
-/** An IP address, or the first 64 bits of an IPv6 one: whoever has it has all addresses in there. */
-export function ipPrefix(ip: string | undefined): string | undefined {
-  return ip === undefined ? undefined : (ipv6Prefix(ip, CUSTOMER_GROUPS) ?? ip);
-}
-
-/** As `ipKey`, of the /48 that an IPv6 address belongs to; undefined for any other. */
-export function ipv6PrefixKey(
-  ip: string | undefined,
-  secret: string | Uint8Array,
-): string | undefined {
-  const prefix = ip === undefined || isPrivateIp(ip) ? undefined : ipv6Prefix(ip, SITE_GROUPS);
-  return prefix === undefined ? undefined : keyOf(prefix, secret);
+/** The networks of a visitor: `ipKey`, and the same of the /48 that an IPv6 address belongs to. */
+export function networksOf(ip: string | undefined, secret: string | Uint8Array = OWN_SECRET) {
+  const own = ipKey(ip, secret);
+  const prefix = own === undefined ? undefined : ipv6Prefix(ip ?? "", SITE_GROUPS);
+  return { own, prefix: prefix === undefined ? undefined : keyOf(prefix, secret) };
 }
 
 function keyOf(network: string, secret: string | Uint8Array): string {

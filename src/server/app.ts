@@ -180,7 +180,7 @@ export function createApp(host: Host) {
     // Without a query the response comes from the cache.
     if (!context.req.url.includes("?")) return next();
     const ip = clientIp(context, environment.trustProxy);
-    return refuseUncached(context.req.raw, ip) ?? next();
+    return (await refuseUncached(context.req.raw, ip)) ?? next();
   });
   app.route("/", api);
   app.route("/", siteSettingsApi(settings.ask));

@@ -30,7 +30,7 @@ function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> =
       newsPages: () => 1,
       load: async () => {},
     },
-    refuseUncached: () => undefined,
+    refuseUncached: async () => undefined,
     otherRoutes: new Set(),
     ...options,
   });
@@ -147,7 +147,7 @@ test("the data of made-up restaurants and articles are refused where there are t
       return new Response("data", { headers: { "Content-Type": "text/x-script" } });
     },
     {
-      refuseUncached: () => new Response(null, { status: 429 }),
+      refuseUncached: async () => new Response(null, { status: 429 }),
       knownPages: {
         isThere: ({ params }) => !("slug" in params) || params.slug === "rubaiyat-rio",
         isMoved: ({ params }) => "citySlug" in params && params.citySlug === "elsewhere",
@@ -176,7 +176,7 @@ test("what would be rendered for one request alone is not rendered where that is
       getSiteContext(provider as never).takePage("page");
       return new Response(null, { headers: { "Content-Type": "text/html" } });
     },
-    { refuseUncached: () => new Response(null, { status: 429 }) },
+    { refuseUncached: async () => new Response(null, { status: 429 }) },
   );
   const statuses = async (paths: readonly string[], ask: (request: Request) => Promise<Response>) =>
     Promise.all(paths.map(async (path) => (await ask(new Request(`http://site${path}`))).status));
@@ -211,7 +211,7 @@ test("a wrong city is redirected with one render, and refused where there are to
       return new Response(null, { status: 301, headers: { Location: "/elsewhere" } });
     },
     {
-      refuseUncached: () => (isRefused ? new Response(null, { status: 429 }) : undefined),
+      refuseUncached: async () => (isRefused ? new Response(null, { status: 429 }) : undefined),
       knownPages: {
         isThere: () => true,
         isMoved: () => true,

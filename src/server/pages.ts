@@ -211,7 +211,7 @@ export function createPages(options: PagesOptions) {
       // The data of what is not there are no more cached than those of a visitor's own choice.
       const isShared = absentPagePath(pagePath, knownPages) === undefined && !isMoved(pagePath);
       if (key === undefined || !isShared)
-        return refuseUncached(request, ip) ?? (await render(request)).response;
+        return (await refuseUncached(request, ip)) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
       if ("variants" in result) return respondFrom(result, request);
       // A redirect keeps the whole query, which is not in the key.
@@ -221,7 +221,7 @@ export function createPages(options: PagesOptions) {
     /** A page rendered for this request alone; `ip` is the visitor's, where known. */
     async fresh(request: Request, ip?: string): Promise<Response> {
       metrics.page("uncached");
-      const refusal = refuseUncached(request, ip);
+      const refusal = await refuseUncached(request, ip);
       if (refusal !== undefined) return refusal;
       const { response } = await renderPage(request, ip);
       response.headers.set("Cache-Control", "no-store");
@@ -274,7 +274,7 @@ export function createPages(options: PagesOptions) {
       if (key === undefined) return this.fresh(request, ip);
       // A redirect keeps the whole query, which is not in the key.
       if (isMoved(pathname))
-        return refuseUncached(request, ip) ?? (await renderPage(request)).response;
+        return (await refuseUncached(request, ip)) ?? (await renderPage(request)).response;
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {
         const created = await create(key);

@@ -4,11 +4,12 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import { cacheFor } from "#concurrency/cache-for.ts";
 import type { Database } from "#database/connect.server.ts";
-import { ipKey, clientIp } from "#http/client-ip.ts";
+import { clientIp, networksOf } from "#http/client-ip.ts";
 import { isCrossSiteRequest } from "#http/form-post.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
-import { createRateLimiter, type RateLimits } from "#concurrency/rate-limiter.ts";
+import { createRateLimiter } from "#concurrency/rate-limiter.ts";
+import { takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
 import { countEvent } from "./insights.queries.ts";
@@ -25,7 +26,8 @@ const eventPost = z.object({
 const MAXIMUM_BODY_BYTES = 1024;
 
 /** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
-const EVENT_LIMITS: RateLimits = { perIp: 60, together: 6000, windowMs: 60_000 };
+const EVENT_LIMITS: VisitorLimits = { perIp: 60, together: 6000, little: 10 };
+const WINDOW_MS = 60_000;
 
 export interface InsightsApiOptions {
   /** The slugs that an event may name. */
@@ -33,7 +35,7 @@ export interface InsightsApiOptions {
   /** Public origin of the site: posts of other sites' pages are refused. */
   readonly siteUrl: string;
   readonly trustedProxies: number;
-  readonly limits?: RateLimits;
+  readonly limits?: VisitorLimits;
 }
 
 const describe = describeOperation({
@@ -56,7 +58,7 @@ const describe = describeOperation({
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
   const { restaurantSlugs, siteUrl, trustedProxies, limits = EVENT_LIMITS } = options;
-  const admits = createRateLimiter(limits);
+  const take = createRateLimiter(WINDOW_MS);
   // A click must not cost a search through all restaurants.
   const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
@@ -70,8 +72,10 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
       return problem(context, 403, "Posted by another site");
     }
     if (isbot(context.req.header("User-Agent"))) return context.body(null, 204);
-    if (!admits(ipKey(clientIp(context, trustedProxies)))) {
-      context.header("Retry-After", "60");
+    const networks = networksOf(clientIp(context, trustedProxies));
+    const seconds = await takeForVisitor(take, networks, limits);
+    if (seconds > 0) {
+      context.header("Retry-After", String(seconds));
       return problem(context, 429, "Too many events");
     }
     // A beacon's text comes as plain text, whatever it contains.

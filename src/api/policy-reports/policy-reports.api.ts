@@ -36,35 +36,30 @@ const describe = describeOperation({
 /**
  * `POST /policy-reports`: what a page's Content-Security-Policy stopped goes to the log (rule
  * 7.5), without queries, which may carry personal data. Extensions of browsers cause most of it and
- * anybody can post it, so only `perMinute` reports a minute are written. Returns 204 or 422.
+ * anybody can post it, so only `perMinute` reports a minute are read and written. Returns 204 or 422.
  */
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
-  const hasRoomInLog = createRateLimiter({
-    perIp: perMinute,
-    together: perMinute,
-    windowMs: 60_000,
-  });
+  const take = createRateLimiter(60_000);
   const limitBody = bodyLimit({
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 8 KB, please."),
   });
   api.post("/", describe, limitBody, async (context) => {
+    if (take("all", perMinute) > 0) return context.body(null, 204);
     const parsed = policyReport.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return problem(context, 422, "No report that is known");
     const report = parsed.data["csp-report"];
-    if (hasRoomInLog(undefined)) {
-      log.warn(
-        {
-          directive: report["effective-directive"] || report["violated-directive"],
-          blocked: withoutQuery(report["blocked-uri"]),
-          page: withoutQuery(report["document-uri"]),
-          source: withoutQuery(report["source-file"]),
-          line: report["line-number"],
-        },
-        "A page's policy stopped something",
-      );
-    }
+    log.warn(
+      {
+        directive: report["effective-directive"] || report["violated-directive"],
+        blocked: withoutQuery(report["blocked-uri"]),
+        page: withoutQuery(report["document-uri"]),
+        source: withoutQuery(report["source-file"]),
+        line: report["line-number"],
+      },
+      "A page's policy stopped something",
+    );
     return context.body(null, 204);
   });
   return api;

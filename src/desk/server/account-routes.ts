@@ -14,7 +14,7 @@ import { changeAccount, endSessions, listAccounts, removeAccount } from "./accou
 import { readAudit, recordAudit } from "./audit.ts";
 import { setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, LIST_BODY, SHORT_BODY } from "./desk-routes.ts";
 import { findSession, readMe } from "./desk-session.ts";
 import {
   acceptInvitation,
@@ -55,9 +55,10 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
       method: "POST",
       path: "/invitations/accept",
       access: "anybody",
+      limit: "guess",
       body: acceptance,
+      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
-        await limits.guess(context);
         const id = await acceptInvitation(orm, body);
         await limits.wasRight(context, 1);
         const { token, cookies } = await startSession(auth, context, id);
@@ -123,6 +124,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         language: z.enum(DESK_LANGUAGES),
         ...roleFields,
       }),
+      maximumBytes: LIST_BODY,
       async handler({ context, session, body }) {
         await requireRestaurants(body);
         const { invitation, token } = await createInvitation(orm, body, session.account.id);
@@ -149,6 +151,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
       path: "/accounts/:id",
       access: freshAdministrators,
       body: z.object(roleFields),
+      maximumBytes: LIST_BODY,
       async handler({ context, session, body }) {
         await requireRestaurants(body);
         return done(context, await changeAccount(orm, idOf(context), body, session.account.id));

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { acceptNewInvitation, type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
@@ -132,6 +133,7 @@ test("a route that names a restaurant is closed to the people of others", async 
         handler: async ({ context }) => context.json({}),
       }),
     ],
+    limits: { count: async () => {} },
     siteUrl: "http://localhost",
     findSession: async () => session,
     log: { info() {}, warn() {}, error() {} },
@@ -140,9 +142,24 @@ test("a route that names a restaurant is closed to the people of others", async 
   expect((await api.request("/api/desk/pieces/rubaiyat-madrid")).status).toBe(403);
 });
 
-test("a route without access does not compile", () => {
+test("a route without access does not compile, nor an open one without a limit, nor a body without a size", () => {
+  const handler = async () => new Response();
+  const post = { method: "POST", path: "/secret", handler } as const;
   // @ts-expect-error access is missing
-  deskRoute({ method: "GET", path: "/secret", handler: async () => new Response() });
+  deskRoute({ ...post });
+  // @ts-expect-error what anybody may call is limited
+  deskRoute({ ...post, access: "anybody" });
+  // @ts-expect-error how large may it be?
+  deskRoute({ ...post, access: { roles: "all" }, body: z.object({}) });
+  deskRoute({ ...post, access: "anybody", limit: "guess", body: z.object({}), maximumBytes: 1 });
+});
+
+test("whatever anybody may send is a few kilobytes", () => {
+  for (const route of OPEN) expect(route.maximumBytes, nameOf(route)).toBeLessThanOrEqual(4096);
+  const sizes = ROUTES.filter(({ body }) => body !== undefined).map(
+    ({ maximumBytes }) => maximumBytes,
+  );
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
 describeOnBothEngines("calls of the desk", (getDatabase) => {
@@ -254,7 +271,28 @@ describeOnBothEngines("calls of the desk", (getDatabase) => {
       status: 422,
       body: { code: "invalid", fields: ["name", "language"] },
     });
-    expect((await person.post("/me/authenticator", "x".repeat(1_100_000))).status).toBe(413);
+    for (const route of ROUTES.filter(({ body }) => body !== undefined && body !== "file")) {
+      const sent = `"${"x".repeat(route.maximumBytes)}"`;
+      const { status } = await person.call(route.method, withNames(route), sent);
+      expect.soft(status, nameOf(route)).toBe(413);
+    }
+  });
+
+  test("what anybody may call is counted before its body is read, whatever that is", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    for (const [at, route] of OPEN.filter(({ method }) => method === "POST").entries()) {
+      const stranger = browser(`203.0.113.${at}`);
+      const nested = "[".repeat(2000);
+      const sizes = [nested, nested, nested, `"${"x".repeat(5000)}"`];
+      for (let time = 0; time < 10; time += 1) {
+        const { status } = await stranger.call("POST", route.path, sizes[time % 4]);
+        expect.soft([413, 422], nameOf(route)).toContain(status);
+      }
+      for (const sent of sizes) {
+        const { status } = await stranger.call("POST", route.path, sent);
+        expect.soft(status, nameOf(route)).toBe(429);
+      }
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import type { HasPicture } from "./content/check-content.ts";
 import type { RenderPreview } from "./content/preview.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import type { DeskSession } from "./desk-session.ts";
-import type { GuessLimits } from "./guess-limits.ts";
+import type { CallLimit, GuessLimits } from "./guess-limits.ts";
 import type { LinkCheckServices } from "./links/content-links.ts";
 import type { MailInvitation } from "./invitation-mail.ts";
 import type { ReadTile } from "./tile-routes.ts";
@@ -62,36 +62,63 @@ export interface DeskRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What a call counts against, before its body is read. */
+  readonly limit?: CallLimit;
   /** The shape of its JSON; "file": an upload. */
   readonly body: z.ZodType | "file" | undefined;
+  /** Of its body, as it is sent. */
+  readonly maximumBytes: number;
   readonly handler: (call: Call<never>) => Promise<Response>;
 }
 
-/** Declares a route with its access; the handler knows who calls, and the body as its schema reads it. */
-export function deskRoute<const A extends Access, Body = undefined>(route: {
-  readonly method: DeskRoute["method"];
-  readonly path: DeskRoute["path"];
-  readonly access: A;
-  readonly body?: z.ZodType<Body>;
-  readonly handler: (call: Call<A, Body>) => Promise<Response>;
-}): DeskRoute {
-  return { body: undefined, ...route } as unknown as DeskRoute;
+/** Bytes of bodies: of a few short fields, a new passkey, a list of names, the texts of content in three languages. */
+export const SHORT_BODY = 4 * 1024;
+export const PASSKEY_BODY = 16 * 1024;
+export const LIST_BODY = 32 * 1024;
+export const CONTENT_BODY = 1024 * 1024;
+
+/** What anybody may call is limited for each network, what reads a body by its size. */
+type Limited<A extends Access> = A extends "anybody"
+  ? { readonly limit: CallLimit }
+  : { readonly limit?: CallLimit };
+type Sized<Body> =
+  | { readonly body?: undefined }
+  | { readonly body: z.ZodType<Body>; readonly maximumBytes: number };
+
+/**
+ * Declares a route with its access; the handler knows who calls, and the body as its schema reads it. A body
+ * without its greatest size in bytes does not compile, nor does a route open to anybody without a limit.
+ */
+export function deskRoute<const A extends Access, Body = undefined>(
+  route: {
+    readonly method: DeskRoute["method"];
+    readonly path: DeskRoute["path"];
+    readonly access: A;
+    readonly handler: (call: Call<A, Body>) => Promise<Response>;
+  } & Limited<A> &
+    Sized<Body>,
+): DeskRoute {
+  return { body: undefined, maximumBytes: 0, ...route } as unknown as DeskRoute;
 }
 
 /** Declares a route whose body is the file of a picture. */
-export function uploadRoute<const A extends Access>(route: {
+export function uploadRoute<const A extends Exclude<Access, "anybody">>(route: {
   readonly path: DeskRoute["path"];
   readonly access: A;
   readonly handler: (call: Call<A, Uint8Array>) => Promise<Response>;
 }): DeskRoute {
-  return { method: "POST", body: "file", ...route } as unknown as DeskRoute;
+  return {
+    method: "POST",
+    body: "file",
+    limit: "upload",
+    maximumBytes: MAXIMUM_PICTURE_BYTES,
+    ...route,
+  } as unknown as DeskRoute;
 }
-
-/** An article in three languages, each as long as it may be, and what JSON adds. */
-const MAXIMUM_BODY_BYTES = 1024 * 1024;
 
 interface Options {
   readonly routes: readonly DeskRoute[];
+  readonly limits: Pick<GuessLimits, "count">;
   readonly siteUrl: string;
   readonly findSession: (context: Context) => Promise<DeskSession | undefined>;
   readonly log: Log;
@@ -101,12 +128,8 @@ interface Options {
  * The calls under `/api/desk`. Without a session everything but the routes that are open to anybody is
  * a 401, whatever else is wrong with it, and whether it exists or not (rule 10.2).
  */
-export function deskApi({ routes, siteUrl, findSession, log }: Options): Hono {
+export function deskApi({ routes, limits, siteUrl, findSession, log }: Options): Hono {
   const api = new Hono<{ Variables: { session: DeskSession } }>().basePath("/api/desk");
-  const limitBody = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => new DeskProblem("too-large").respond(context) });
-  const limitJson = limitBody(MAXIMUM_BODY_BYTES);
-  const limitFile = limitBody(MAXIMUM_PICTURE_BYTES);
   const checkOrigin = (types: readonly string[], code: ProblemCode): MiddlewareHandler => {
     return async (context, next) => {
       if (isWrite(context.req.method)) requireOwnBody(context, { siteUrl, types, code });
@@ -115,21 +138,29 @@ export function deskApi({ routes, siteUrl, findSession, log }: Options): Hono {
   };
   const checkJson = checkOrigin(["application/json"], "not-json");
   const checkFile = checkOrigin(PICTURE_TYPES, "not-a-picture");
-  const handle = ({ access, body, handler }: DeskRoute, context: Context) => {
-    const session = context.get("session") as DeskSession | undefined;
-    return (async () => {
+  const admit = ({ access, limit }: DeskRoute): MiddlewareHandler => {
+    return async (context, next) => {
+      const session = context.get("session") as DeskSession | undefined;
       if (access !== "anybody") requireAccess(access, session, context);
-      const read = await readBody(context, body);
-      return handler({ context, session: session as never, body: read });
-    })();
+      if (limit !== undefined) await limits.count(limit, context, session?.account.id);
+      await next();
+    };
   };
   const add = (route: DeskRoute) =>
     api.on(
       route.method,
       [route.path],
       route.body === "file" ? checkFile : checkJson,
-      route.body === "file" ? limitFile : limitJson,
-      (context) => handle(route, context),
+      admit(route),
+      // Without a body's shape nothing of it is read.
+      bodyLimit({
+        maxSize: route.body === undefined ? Number.POSITIVE_INFINITY : route.maximumBytes,
+        onError: (context) => new DeskProblem("too-large").respond(context),
+      }),
+      async (context) => {
+        const body = await readBody(context, route.body);
+        return route.handler({ context, session: context.get("session") as never, body });
+      },
     );
 
   api.use(async (context, next) => {

@@ -96,6 +96,7 @@ export function createDesk(options: DeskOptions): Hono {
     "/",
     deskApi({
       routes: deskRoutes(services),
+      limits: services.limits,
       siteUrl,
       log,
       async findSession(context) {

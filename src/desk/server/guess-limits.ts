@@ -1,12 +1,22 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
+import { countersOf, takeForVisitor, type VisitorLimits } from "#concurrency/visitor-limits.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { returnToLimit, type RateLimit, takeFromLimit } from "#database/rate-limit.ts";
-import { clientIp, ipPrefix } from "#http/client-ip.ts";
+import { returnToLimits, takeFromLimit } from "#database/rate-limit.ts";
+import { clientIp, networksOf } from "#http/client-ip.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { DESK_COUNTERS } from "./expired-rows.ts";
 
 export type GuessLimits = ReturnType<typeof createGuessLimits>;
+
+/** What a route counts before it reads a body. */
+export type CallLimit = "guess" | "challenge" | "upload";
+
+const VISITOR_WINDOW_SECONDS = 300;
+/** Each may cost a hash. */
+const GUESSES: VisitorLimits = { perIp: 10, together: 300, little: 6 };
+/** Each challenge for a passkey is a row for five minutes. */
+const CHALLENGES: VisitorLimits = { perIp: 60, together: 3000, little: 20 };
 
 /** How often somebody may try, counted by all processes together, under names that reveal nothing (rule 10.7). */
 export function createGuessLimits({
@@ -18,37 +28,54 @@ export function createGuessLimits({
   readonly secret: string;
   readonly trustedProxies: number;
 }) {
-  const limit = (name: string, of: string, maximum: number, windowSeconds: number): RateLimit => ({
-    key: `${DESK_COUNTERS}${name}:${createHmac("sha256", secret).update(of).digest("hex").slice(0, 32)}`,
-    maximum,
-    windowSeconds,
-  });
-  const take = async (one: RateLimit) => {
-    const seconds = await takeFromLimit(orm, one);
+  const keyOf = (name: string, of: string) =>
+    `${DESK_COUNTERS}${name}:${createHmac("sha256", secret).update(of).digest("hex").slice(0, 32)}`;
+  const secondsOver = (name: string, of: string, maximum: number, windowSeconds: number) =>
+    takeFromLimit(orm, { key: keyOf(name, of), maximum, windowSeconds });
+  const refuse = (seconds: number) => {
     if (seconds > 0) throw new DeskProblem("too-many-attempts", { retryAfterSeconds: seconds });
   };
-  const ofIp = (context: Context, name: string, maximum: number) =>
-    limit(name, ipPrefix(clientIp(context, trustedProxies)) ?? "none", maximum, 300);
-  const ofEmail = (email: string) => limit("email", email.toLowerCase(), 5, 900);
+  const networks = (context: Context) => {
+    const ip = clientIp(context, trustedProxies);
+    // A private address is one, too: guessing is limited wherever it comes from.
+    const { own = ip ?? "none", prefix } = networksOf(ip, secret);
+    return { own, prefix };
+  };
+  const ofVisitor = async (context: Context, name: "ip" | "challenge", limits: VisitorLimits) =>
+    refuse(
+      await takeForVisitor(
+        (of, maximum) => secondsOver(name, of, maximum, VISITOR_WINDOW_SECONDS),
+        networks(context),
+        limits,
+      ),
+    );
 
   return {
-    /** A guess of a password, a code or an invitation from an IP. */
-    guess: (context: Context) => take(ofIp(context, "ip", 10)),
+    /**
+     * Counts a call: a guess of a password, a code or an invitation; a challenge; or a file of an account, for
+     * which the server works a second. Throws `too-many-attempts`.
+     */
+    async count(limit: CallLimit, context: Context, accountId = ""): Promise<void> {
+      if (limit === "guess") await ofVisitor(context, "ip", GUESSES);
+      else if (limit === "challenge") await ofVisitor(context, "challenge", CHALLENGES);
+      else refuse(await secondsOver("upload", accountId, 60, 900));
+    },
     /** A guess of the password that belongs to an e-mail, whether it has an account or not. */
-    guessPassword: (email: string) => take(ofEmail(email)),
+    guessPassword: async (email: string) =>
+      refuse(await secondsOver("email", email.toLowerCase(), 5, 900)),
     /** So many of an IP were none: whoever signs in has not guessed. */
     wasRight: (context: Context, times: number) =>
-      returnToLimit(orm, ofIp(context, "ip", 10), times),
-    wasRightPassword: (email: string) => returnToLimit(orm, ofEmail(email), 1),
-    /** Each challenge for a passkey is a row for five minutes. */
-    challenge: (context: Context) => take(ofIp(context, "challenge", 60)),
-    /** A file of an account, for which the server works a second. */
-    upload: (accountId: string) => take(limit("upload", accountId, 60, 900)),
+      returnToLimits(
+        orm,
+        countersOf(networks(context)).map((of) => keyOf("ip", of)),
+        times,
+      ),
+    wasRightPassword: (email: string) =>
+      returnToLimits(orm, [keyOf("email", email.toLowerCase())], 1),
     /** False where an account has used a code before, which is valid for 90 seconds. */
     isFirstUse: async (accountId: string, code: string) =>
-      (await takeFromLimit(orm, limit("code", `${accountId} ${code}`, 1, 120))) === 0,
+      (await secondsOver("code", `${accountId} ${code}`, 1, 120)) === 0,
     /** Nobody fills the audit log by guessing. */
-    isWorthALine: async (about: string) =>
-      (await takeFromLimit(orm, limit("audit", about, 20, 900))) === 0,
+    isWorthALine: async (about: string) => (await secondsOver("audit", about, 20, 900)) === 0,
   };
 }

@@ -16,7 +16,7 @@ import { recordAudit } from "./audit.ts";
 import { MAXIMUM_PASSWORD } from "./auth.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
 import { readMe } from "./desk-session.ts";
 import { finishEnrolment } from "./invitations.ts";
 
@@ -59,6 +59,7 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       path: "/me",
       access: enrolling,
       body: meChange,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const { id } = session.account;
         await orm
@@ -74,7 +75,9 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       method: "POST",
       path: "/me/authenticator",
       access: enrolling,
+      limit: "guess",
       body: z.object({ password: newPassword }) satisfies z.ZodType<AuthenticatorRequest>,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { password } }) {
         // Whoever has enrolled changes the password instead.
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
@@ -101,14 +104,16 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       method: "POST",
       path: "/me/authenticator/confirm",
       access: enrolling,
+      limit: "guess",
       body: confirmation,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
-        await limits.guess(context);
         const headers = authHeaders(context);
         const result = await authResult(auth.api.verifyTOTP({ body, headers, asResponse: true }));
         if (!result.isOk) throw refusalFor(result);
-        await limits.wasRight(context, 1);
+        // The password that was set, and this code.
+        await limits.wasRight(context, 2);
         await limits.isFirstUse(session.account.id, body.code);
         await finishEnrolment(orm, session.account, "totp");
         setCookies(context, (await startSession(auth, context, session.account.id)).cookies);
@@ -119,9 +124,10 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       method: "POST",
       path: "/me/recovery-codes",
       access: { roles: "all", isFresh: true },
+      limit: "guess",
       body: z.object({ password: oldPassword }),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
-        await limits.guess(context);
         await limits.guessPassword(session.account.email);
         const headers = authHeaders(context);
         const result = await authResult(
@@ -142,13 +148,14 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       method: "POST",
       path: "/auth/change-password",
       access: { roles: "all", isFresh: true },
+      limit: "guess",
       body: z.object({
         currentPassword: oldPassword,
         newPassword,
         revokeOtherSessions: z.literal(true),
       }),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
-        await limits.guess(context);
         await limits.guessPassword(session.account.email);
         const { id, twoFactorEnabled } = session.account;
         if (!twoFactorEnabled) throw new DeskProblem("wrong-credentials");

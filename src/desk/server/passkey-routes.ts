@@ -5,14 +5,14 @@ import { requireSession } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, PASSKEY_BODY, SHORT_BODY } from "./desk-routes.ts";
 import { finishEnrolment } from "./invitations.ts";
 
 const passkeyName = z.string().trim().min(1).max(100);
 const passkeyId = z.string().max(100);
 
 /** Adding, naming and removing one's own passkeys; the first one finishes the enrolment. */
-export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
+export function passkeyRoutes({ orm, auth }: DeskServices) {
   const registering = { roles: "all", isFresh: true, isOpenBeforeEnrolment: true } as const;
 
   return [
@@ -20,8 +20,8 @@ export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
       method: "GET",
       path: "/auth/passkey/generate-register-options",
       access: registering,
+      limit: "challenge",
       async handler({ context }) {
-        await limits.challenge(context);
         const headers = authHeaders(context);
         const result = await authResult(
           auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }),
@@ -36,6 +36,7 @@ export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
       path: "/auth/passkey/verify-registration",
       access: registering,
       body: z.object({ response: z.record(z.string(), z.unknown()), name: passkeyName }),
+      maximumBytes: PASSKEY_BODY,
       async handler({ context, session, body }) {
         const { account, isEnrolled } = session;
         const headers = authHeaders(context);
@@ -65,6 +66,7 @@ export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
       path: "/auth/passkey/update-passkey",
       access: { roles: "all" },
       body: z.object({ id: passkeyId, name: passkeyName }),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: { id, name } }) {
         const [passkey] = await orm
           .update(deskPasskeys)
@@ -82,6 +84,7 @@ export function passkeyRoutes({ orm, auth, limits }: DeskServices) {
       path: "/auth/passkey/delete-passkey",
       access: { roles: "all", isFresh: true },
       body: z.object({ id: passkeyId }),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session: { account }, body: { id } }) {
         await orm.transaction(async (transaction) => {
           // Two who remove two passkeys at once come one after the other.

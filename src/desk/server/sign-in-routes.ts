@@ -13,7 +13,7 @@ import {
   signInHeaders,
 } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
-import { deskRoute, type DeskServices } from "./desk-routes.ts";
+import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
 
 const credentials = z.object({
   email: z.email().max(200),
@@ -53,7 +53,6 @@ export function signInRoutes(services: DeskServices) {
     code: string,
     verify: (headers: Headers) => Promise<Response>,
   ) {
-    await limits.guess(context);
     const headers = signInHeaders(context);
     const account = await auth.api.pendingAccount({ headers });
     const result = await authResult(verify(headers));
@@ -95,10 +94,11 @@ export function signInRoutes(services: DeskServices) {
       method: "POST",
       path: "/auth/sign-in/email",
       access: "anybody",
+      limit: "guess",
       body: credentials,
+      maximumBytes: SHORT_BODY,
       async handler({ context, body: { email: typed, password } }) {
         const email = typed.toLowerCase();
-        await limits.guess(context);
         await limits.guessPassword(email);
         const [account] = await orm
           .select({ id: deskAccounts.id, hasCode: deskAccounts.twoFactorEnabled })
@@ -122,7 +122,9 @@ export function signInRoutes(services: DeskServices) {
       method: "POST",
       path: "/auth/two-factor/verify-totp",
       access: "anybody",
+      limit: "guess",
       body: codeBody,
+      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const code = body.code.replaceAll(/\s/g, "");
         const result = await verifyCode(context, code, (headers) =>
@@ -135,7 +137,9 @@ export function signInRoutes(services: DeskServices) {
       method: "POST",
       path: "/auth/two-factor/verify-backup-code",
       access: "anybody",
+      limit: "guess",
       body: codeBody,
+      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
         const code = body.code.trim();
         const result = await verifyCode(context, code, (headers) =>
@@ -150,8 +154,8 @@ export function signInRoutes(services: DeskServices) {
       method: "GET",
       path: "/auth/passkey/generate-authenticate-options",
       access: "anybody",
+      limit: "challenge",
       async handler({ context }) {
-        await limits.challenge(context);
         const headers = signInHeaders(context);
         const result = await authResult(
           auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
@@ -165,9 +169,10 @@ export function signInRoutes(services: DeskServices) {
       method: "POST",
       path: "/auth/passkey/verify-authentication",
       access: "anybody",
+      limit: "guess",
       body: passkeyBody,
+      maximumBytes: SHORT_BODY,
       async handler({ context, body }) {
-        await limits.guess(context);
         const headers = signInHeaders(context);
         const result = await authResult(
           auth.api.verifyPasskeyAuthentication({
@@ -193,6 +198,7 @@ export function signInRoutes(services: DeskServices) {
       path: "/auth/sign-out",
       access: { roles: "all", isOpenBeforeEnrolment: true },
       body: z.object({}),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         const headers = authHeaders(context);
         const result = await authResult(auth.api.signOut({ headers, asResponse: true }));

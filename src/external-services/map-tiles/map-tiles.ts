@@ -37,8 +37,7 @@ export function createMapTiles(
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
   const folder = join(options.folder, ofSource);
-  const limits = { perIp: callsPerMinute, together: callsPerMinute, windowMs: MINUTE_MS };
-  const mayCall = createRateLimiter(limits, () => Date.now());
+  const take = createRateLimiter(MINUTE_MS, () => Date.now());
   const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
@@ -60,7 +59,7 @@ export function createMapTiles(
   ): Promise<CachedTile> {
     if (known !== undefined && known.freshUntil > Date.now()) return known;
     try {
-      if (!mayCall(undefined)) throw new TileSourceError("asked too often this minute");
+      if (take("all", callsPerMinute) > 0) throw new TileSourceError("asked too often this minute");
       const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
       await writeTileFile(path, fetched).catch((error: unknown) => onError("disk", String(error)));
       return fetched;

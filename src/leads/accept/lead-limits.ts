@@ -1,19 +1,18 @@
 import type { Orm } from "#database/connect.server.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
-import { ipKey, ipv6PrefixKey } from "#http/client-ip.ts";
+import { type Take, takeFromNetworks } from "#concurrency/visitor-limits.ts";
+import { networksOf } from "#http/client-ip.ts";
 
 /** How many new leads are taken in ten minutes; repeats of a stored one do not count. */
 export interface LeadLimits {
   readonly perIp: number;
-  /** Of one customer's IPv6 prefix (a /48). */
-  readonly perIpv6Prefix: number;
   /** Of all visitors whose IP is not their own; above it a lead is quarantined. */
   readonly withoutIp: number;
   /** Of all visitors; above it a lead is quarantined. Suspected spam does not count here. */
   readonly together: number;
   /** Of all quarantined ones. Above it a visitor has `inFlood`, suspected spam nothing. */
   readonly quarantined: number;
-  /** Per IP, and three times as much per IPv6 prefix. */
+  /** Per IP. */
   readonly inFlood: number;
 }
 
@@ -23,7 +22,6 @@ export interface LeadLimits {
  */
 export const LEAD_LIMITS: LeadLimits = {
   perIp: 20,
-  perIpv6Prefix: 60,
   withoutIp: 200,
   together: 1500,
   quarantined: 300,
@@ -34,7 +32,7 @@ export const LEAD_WINDOW_SECONDS = 600;
 
 /** The counters of mails to visitors begin so; they count for the day of the key that names IPs. */
 export const VISITOR_MAIL_COUNTERS = "visitor mail:";
-const VISITOR_MAILS = { perIp: 10, perIpv6Prefix: 30 };
+const VISITOR_MAILS_PER_IP = 10;
 const DAY_SECONDS = 86_400;
 
 /** Why a lead without signs of spam is quarantined, as the staff read it. */
@@ -66,21 +64,20 @@ export interface Sender {
  */
 export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): Promise<string> {
   const { ip, secret, isSuspected } = sender;
-  const own = ipKey(ip, secret);
-  const prefix = ipv6PrefixKey(ip, secret);
-  const secondsOver = (name: string, maximum: number) =>
+  const networks = networksOf(ip, secret);
+  const { own } = networks;
+  const secondsOver: Take = (name, maximum) =>
     takeFromLimit(orm, {
       key: `lead:${name}`,
       maximum,
       windowSeconds: LEAD_WINDOW_SECONDS,
     });
-  const refuseOver = async (name: string, maximum: number) => {
-    const seconds = await secondsOver(name, maximum);
+  const refuseOver = async (take: Take, perIp: number) => {
+    const seconds = await takeFromNetworks(take, networks, perIp);
     if (seconds > 0) throw new TooManyLeadsError(seconds);
   };
 
-  if (own !== undefined) await refuseOver(own, limits.perIp);
-  if (prefix !== undefined) await refuseOver(prefix, limits.perIpv6Prefix);
+  await refuseOver(secondsOver, limits.perIp);
   let reason = "";
   if (own === undefined && (await secondsOver("without ip", limits.withoutIp)) > 0) {
     reason = FLOOD_WITHOUT_IP;
@@ -91,8 +88,7 @@ export async function admitLead(orm: Orm, sender: Sender, limits: LeadLimits): P
   const seconds = await secondsOver("quarantined", limits.quarantined);
   if (seconds === 0) return reason;
   if (isSuspected || own === undefined) throw new TooManyLeadsError(seconds);
-  await refuseOver(`flood:${own}`, limits.inFlood);
-  if (prefix !== undefined) await refuseOver(`flood:${prefix}`, 3 * limits.inFlood);
+  await refuseOver((name, maximum) => secondsOver(`flood:${name}`, maximum), limits.inFlood);
   return reason;
 }
 
@@ -104,13 +100,12 @@ export async function admitVisitorMail(
   orm: Orm,
   { ip, secret }: Pick<Sender, "ip" | "secret">,
 ): Promise<boolean> {
-  const hasRoom = async (name: string, maximum: number) =>
-    (await takeFromLimit(orm, {
+  const take: Take = (name, maximum) =>
+    takeFromLimit(orm, {
       key: VISITOR_MAIL_COUNTERS + name,
       maximum,
       windowSeconds: DAY_SECONDS,
-    })) === 0;
-  const prefix = ipv6PrefixKey(ip, secret);
-  if (prefix !== undefined && !(await hasRoom(prefix, VISITOR_MAILS.perIpv6Prefix))) return false;
-  return hasRoom(ipKey(ip, secret) ?? "without ip", VISITOR_MAILS.perIp);
+    });
+  const { own = "without ip", prefix } = networksOf(ip, secret);
+  return (await takeFromNetworks(take, { own, prefix }, VISITOR_MAILS_PER_IP)) === 0;
 }

@@ -12,7 +12,13 @@ import type {
   TranslationDecision,
 } from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import {
+  CONTENT_BODY,
+  deskRoute,
+  type DeskRoute,
+  type DeskServices,
+  SHORT_BODY,
+} from "../desk-routes.ts";
 import { WrongContentError } from "./check-content.ts";
 import { checkUrlFields, KINDS } from "./content-access.ts";
 import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
@@ -113,6 +119,7 @@ function routesOf(
       path: `/${path}/:slug/draft`,
       access,
       body: draftChange,
+      maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         if (body.content.slug !== piece.slug)
@@ -149,6 +156,7 @@ function routesOf(
       path: `/${path}/:slug/publish`,
       access,
       body: publishRequest,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
@@ -173,6 +181,7 @@ function routesOf(
       path: `/${path}/:slug/translations`,
       access,
       body: translationDecision,
+      maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {
         const actor = session.account.id;
         const translations = await decideTranslation(orm, pieceOf(context), { ...body, actor });
@@ -218,6 +227,7 @@ function routesOf(
       path: `/${path}/:slug/restore`,
       access,
       body: restoreRequest,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const piece = pieceOf(context);
         const restored = await checking(piece, () =>

@@ -3,7 +3,7 @@ import { slug } from "#content/shapes/content-fields.ts";
 import { publishOrder } from "#database/publish-piece.ts";
 import type { OrderChange } from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
 import { EDITORS } from "./content-access.ts";
 import { listPieces } from "./read-pieces.ts";
 
@@ -23,6 +23,7 @@ export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
       path: "/experiences/order",
       access: { roles: EDITORS },
       body: orderChange,
+      maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {
         const isDone = await orm.transaction((transaction) =>
           publishOrder(transaction, {

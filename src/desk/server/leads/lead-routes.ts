@@ -14,7 +14,7 @@ import {
 } from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import {
   filteredLeads,
@@ -55,6 +55,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       path: `/leads/:id/${name}`,
       access: { roles: LEAD_DECIDERS },
       body,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body: given }) {
         const { lead } = await find(context, session);
         if (!(await decide(lead.id, given, lead.state))) throw new DeskProblem("conflict");
@@ -125,6 +126,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/leads/:id/erase",
       access: { roles: LEAD_ERASERS, isFresh: true },
       body: z.object({}),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         const { lead } = await find(context, session);
         const erased: ErasedLeads = { deleted: 0, platformIds: [], perhapsAtPlatform: 0 };

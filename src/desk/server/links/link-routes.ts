@@ -4,7 +4,7 @@ import { readItems } from "#database/publish-content.ts";
 import { checkLinks } from "#external-services/links/check-links.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
-import { deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
+import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
 import { contentLinks } from "./content-links.ts";
 import {
   claimLinkCheck,
@@ -31,6 +31,7 @@ export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/links/check",
       access,
       body: z.object({}),
+      maximumBytes: SHORT_BODY,
       async handler({ context, session }) {
         if (await claimLinkCheck(orm)) {
           await recordAudit(orm, { actor: session.account.id, action: "links.checked" });

@@ -12,7 +12,14 @@ import type { Role } from "#desk/contract.ts";
 import type { PicturePage, PictureUse, PictureWithUses } from "#desk/media-contract.ts";
 import { type PictureAction, recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, uploadRoute } from "../desk-routes.ts";
+import {
+  deskRoute,
+  type DeskRoute,
+  type DeskServices,
+  LIST_BODY,
+  SHORT_BODY,
+  uploadRoute,
+} from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import {
   findPicture,
@@ -43,7 +50,7 @@ const QUEUE_TIMEOUT_MS = 20_000;
 
 /** The pictures that the staff upload (rule 10.11). */
 export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
-  const { orm, limits } = services;
+  const { orm } = services;
   const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
   const access = { roles: ROLES };
 
@@ -98,8 +105,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
     throw new DeskProblem("conflict", { currentPicture });
   }
 
-  async function read(session: DeskSession, upload: Uint8Array): Promise<NewPictureFile> {
-    await limits.upload(session.account.id);
+  async function read(upload: Uint8Array): Promise<NewPictureFile> {
     // Loaded with the first upload: the library takes memory.
     const { readUpload, UnusablePictureError } = await import("./read-upload.ts");
     try {
@@ -146,7 +152,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
           "restaurant",
         );
         if (!mayChange(account, restaurant)) throw new DeskProblem("not-allowed");
-        const file = await read(session, body);
+        const file = await read(body);
         const id = randomBytes(6).toString("hex");
         await orm.transaction(async (transaction) => {
           await lockContent(transaction);
@@ -184,6 +190,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/media/:id",
       access,
       body: pictureChange,
+      maximumBytes: LIST_BODY,
       async handler({ context, session, body }) {
         const { texts, isIllustration, credit, focus, restaurant, seen } = body;
         const id = await changing(context, session, "picture.changed", (transaction, row, uses) => {
@@ -207,7 +214,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
         const seen = readQuery(z.iso.datetime(), context.req.query("seen"), "seen");
         // Before the server works for it.
         requireOwn(await find(context, session), [], session);
-        const file = await read(session, body);
+        const file = await read(body);
         const id = await changing(
           context,
           session,
@@ -234,6 +241,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/media/:id/restore",
       access,
       body: restoreRequest,
+      maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
         const id = await changing(
           context,
