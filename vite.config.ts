@@ -75,6 +75,10 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } },
     },
     // API and pages are one module graph: see docs/decisions/0002-one-module-graph.md
-    ssr: { build: { rolldownOptions: { input: "./src/server/app.ts" } } },
+    ssr: {
+      // Else packages are bundled as for any runtime: passwords would be hashed in JavaScript, on the main thread.
+      resolve: { conditions: ["node"] },
+      build: { rolldownOptions: { input: "./src/server/app.ts" } },
+    },
   },
 });

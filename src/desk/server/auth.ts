@@ -17,6 +17,7 @@ import {
 } from "#database/schema/desk.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import { MINIMUM_PASSWORD } from "../contract.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 import { FRESH_SECONDS, SESSION_SECONDS } from "./desk-session.ts";
 
 const NAME = "Rubaiyat";
@@ -67,6 +68,7 @@ export function createAuth(options: {
       disableSignUp: true,
       minPasswordLength: MINIMUM_PASSWORD,
       maxPasswordLength: MAXIMUM_PASSWORD,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     session: {
       expiresIn: SESSION_SECONDS,
@@ -145,10 +147,6 @@ const ownEndpoints = {
         const pending = await context.internalAdapter.findVerificationValue(token);
         return pending?.value;
       },
-    ),
-    hashPassword: createAuthEndpoint.serverOnly(
-      { method: "POST", body: z.object({ password: z.string() }) },
-      (context) => context.context.password.hash(context.body.password),
     ),
   },
 };

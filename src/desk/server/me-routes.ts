@@ -19,6 +19,7 @@ import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
 import { readMe } from "./desk-session.ts";
 import { finishEnrolment } from "./invitations.ts";
+import { hashPassword } from "./passwords.ts";
 
 export const nameField = z.string().trim().min(1).max(100);
 const newPassword = z.string().min(MINIMUM_PASSWORD).max(MAXIMUM_PASSWORD);
@@ -82,7 +83,7 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
         // Whoever has enrolled changes the password instead.
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
         const { id } = session.account;
-        const hash = await auth.api.hashPassword({ body: { password } });
+        const hash = await hashPassword(password);
         await orm.transaction(async (transaction) => {
           await requireSession(transaction, session);
           await storePassword(transaction, id, hash);
@@ -166,7 +167,7 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
         if (!result.isOk) throw refusalFor(result);
         await limits.wasRight(context, 1);
         await limits.wasRightPassword(session.account.email);
-        const hash = await auth.api.hashPassword({ body: { password: body.newPassword } });
+        const hash = await hashPassword(body.newPassword);
         await orm.transaction(async (transaction) => {
           await requireSession(transaction, session);
           await storePassword(transaction, id, hash);
