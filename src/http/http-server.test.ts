@@ -7,7 +7,7 @@ import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
 import { type CompletedRequest, createHttpServer, type HttpServer } from "./http-server.ts";
 import { currentRequestId } from "./request-id.ts";
 
-const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, requestMs: 600, checkMs: 50 };
+const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
 
 let server: HttpServer;
 afterEach(() => server.close());
@@ -61,12 +61,41 @@ test("a client that sends its body a byte at a time is cut off within the limit"
   const { port } = await openServer(async (received) => new Response(await received.text()));
   const socket = connect(port, "127.0.0.1");
   const started = performance.now();
-  socket.write("POST /api/contact HTTP/1.1\r\nHost: site.example\r\nContent-Length: 9999\r\n\r\n");
+  socket.write("POST /api/contact HTTP/1.1\r\nHost: site.example\r\nContent-Length: 999\r\n\r\n");
   const dripping = setInterval(() => socket.write("x"), 40);
   socket.on("error", () => {});
   await text(socket).catch(() => "");
   clearInterval(dripping);
   expect(performance.now() - started).toBeLessThan(2500);
+});
+
+test("a large body has the time of a slow network, and no more", async () => {
+  const { port } = await openServer(async (received) => new Response(await received.text()), {
+    bodyMs: 200,
+    bodyBytesPerSecond: 1000,
+  });
+  const head =
+    "POST /upload HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n";
+  const send = async (bytes: number) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(head);
+    let sent = 0;
+    const dripping = setInterval(() => {
+      socket.write("x".repeat(Math.min(bytes, 1000 - sent)));
+      sent += bytes;
+      if (sent >= 1000) clearInterval(dripping);
+    }, 50);
+    const started = performance.now();
+    const response = await text(socket).catch(() => "");
+    clearInterval(dripping);
+    return { response, milliseconds: performance.now() - started };
+  };
+  const [slow, slower] = await Promise.all([send(100), send(10)]);
+  expect(slow.response).toContain("200 OK");
+  expect(slower.response).toBe("");
+  expect(slower.milliseconds).toBeGreaterThan(1000);
+  expect(slower.milliseconds).toBeLessThan(3000);
 });
 
 test("a client that reads its response too slowly is cut off, and the response let go", async () => {

@@ -106,10 +106,13 @@ export function createHttpServer(options: {
     withRequestId(requestId, () => void handle(incoming, outgoing));
   }
 
+  const bodyMs = ({ headers }: IncomingMessage) =>
+    limits.bodyMs + (1000 * Number(headers["content-length"] ?? 0)) / limits.bodyBytesPerSecond;
+
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
+      requestTimeout: limits.responseMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: limits.headerBytes,
@@ -120,8 +123,11 @@ export function createHttpServer(options: {
   server.timeout = limits.silenceMs;
 
   const sweep = setInterval(() => {
-    const oldest = performance.now() - limits.responseMs;
-    for (const [outgoing, started] of underWay) if (started < oldest) outgoing.destroy();
+    for (const [outgoing, started] of underWay) {
+      const waited = performance.now() - started;
+      const isHalfSent = !outgoing.req.complete && waited > bodyMs(outgoing.req);
+      if (isHalfSent || waited > limits.responseMs) outgoing.destroy();
+    }
   }, limits.checkMs);
   sweep.unref();
 

@@ -2,8 +2,10 @@
 export interface ServerLimits {
   /** Until the last header of a request is there. */
   readonly headersMs: number;
-  /** Until the whole request is there, its body included. */
-  readonly requestMs: number;
+  /** Until the whole of a small body is there. */
+  readonly bodyMs: number;
+  /** A larger one has the time that it takes at this rate beyond that, by its `Content-Length`. */
+  readonly bodyBytesPerSecond: number;
   /** Between two requests on one connection. */
   readonly keepAliveMs: number;
   /** Without a byte in either direction while a request is under way. */
@@ -22,11 +24,12 @@ export interface ServerLimits {
 /**
  * A connection is kept longer than load balancers keep theirs (60 seconds is usual), so that it is
  * never we who close one that they are about to use. A response has the time that the hero video
- * takes on the slowest mobile network.
+ * takes on the slowest mobile network. A photograph of a megabyte is waited for for a minute, half a form is not.
  */
 export const SERVER_LIMITS: ServerLimits = {
   headersMs: 10_000,
-  requestMs: 30_000,
+  bodyMs: 5000,
+  bodyBytesPerSecond: 16 * 1024,
   keepAliveMs: 65_000,
   silenceMs: 60_000,
   responseMs: 300_000,

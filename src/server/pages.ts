@@ -10,6 +10,7 @@ import { languageOf, matchPath } from "#language/match-path.ts";
 import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
+import { withFewFields } from "#http/form-post.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
 import { compressBody } from "#http/compression.ts";
 import {
@@ -223,7 +224,9 @@ export function createPages(options: PagesOptions) {
       metrics.page("uncached");
       const refusal = await refuseUncached(request, ip);
       if (refusal !== undefined) return refusal;
-      const { response } = await renderPage(request, ip);
+      const readable = request.method === "POST" ? await withFewFields(request) : request;
+      if (readable === undefined) return new Response("Too many fields", { status: 413 });
+      const { response } = await renderPage(readable, ip);
       response.headers.set("Cache-Control", "no-store");
       // React Router's own page names routes and advice for the programmer.
       return response.status === 405 ? notForPosting() : response;

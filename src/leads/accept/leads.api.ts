@@ -13,7 +13,9 @@ import {
 import { preferredLanguage } from "#language/preferred-language.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { problem } from "#http/problem.ts";
-import { clientIp } from "#http/client-ip.ts";
+import { clientIp, networksOf } from "#http/client-ip.ts";
+import { createRateLimiter } from "#concurrency/rate-limiter.ts";
+import { takeFromNetworks } from "#concurrency/visitor-limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm, LeadResult, SubmitLead } from "./submit-lead.ts";
 
@@ -22,6 +24,9 @@ export interface LeadsApiOptions {
   readonly submit: SubmitLead;
   readonly trustedProxies: number;
 }
+
+/** Of an IP, whatever is in them: reading a body costs more than counting it. Leads have limits of their own. */
+const POSTS_PER_MINUTE = 120;
 
 /** Where each form is posted to, and what the OpenAPI document says of it. */
 const ROUTES: Readonly<Record<LeadForm, { readonly path: string; describe: MiddlewareHandler }>> = {
@@ -54,7 +59,7 @@ function describeForm(summary: string, body: z.ZodType) {
       201: ["Stored; a repeated post gets the same response", leadAccepted],
       400: ["The body cannot be read", null],
       403: ["Posted by a page of another site", null],
-      413: ["The body is larger than 64 KB", null],
+      413: ["The body is larger than 64 KB, or has more than 100 fields", null],
       415: ["The body is neither JSON nor form-encoded", null],
       422: ["Invalid fields: `errors` holds a message for each, by field name", null],
       429: ["Too many: `Retry-After` holds the seconds to wait", null],
@@ -66,13 +71,21 @@ function describeForm(summary: string, body: z.ZodType) {
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
 export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
   const api = new Hono();
+  const take = createRateLimiter(60_000);
   for (const form of Object.keys(ROUTES) as LeadForm[]) {
     const { path, describe } = ROUTES[form];
     api.post(path, describe, limitBody, async (context) => {
+      const ip = clientIp(context, trustedProxies);
+      const language = preferredLanguage(context.req.header("Accept-Language"));
+      const retryAfterSeconds = await takeFromNetworks(take, networksOf(ip), POSTS_PER_MINUTE);
+      if (retryAfterSeconds > 0) {
+        const message = m.too_many_requests({}, { locale: language });
+        return respond(context, { status: 429, message, retryAfterSeconds });
+      }
       const input = await postedFields(context.req);
       const result = await submit(form, input, {
-        ip: clientIp(context, trustedProxies),
-        language: preferredLanguage(context.req.header("Accept-Language")),
+        ip,
+        language,
         headers: context.req.raw.headers,
       });
       return respond(context, result);
