@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 
 const MADRID = { coordinates: { lat: 40.4611292, lng: -3.6868811 } };
@@ -22,14 +23,14 @@ beforeEach(async () => {
 
 function site() {
   const { log, lines } = recordLog();
-  const { routes } = mapTilesRoute({
+  const { routes, readTile } = mapTilesRoute({
     mapTileUrl: `${source.url}/{z}/{x}/{y}.png`,
     siteUrl: "https://site.example",
     folder,
     restaurants: async () => [UNKNOWN, MADRID],
     log,
   });
-  return { ask: (path: string) => routes.request(path), lines };
+  return { ask: (path: string) => routes.request(path), readTile, lines };
 }
 
 test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {
@@ -38,6 +39,14 @@ test("a tile of a restaurant's surroundings is a picture that browsers keep for 
   expect(response.headers.get("Content-Type")).toBe("image/png");
   expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
   expect(source.requests).toEqual(["/15/16048/12346.png"]);
+});
+
+test("the staff see any tile, and however many they ask for, visitors still have their map", async () => {
+  const { ask, readTile } = site();
+  for (let x = 0; x < 100; x += 1) await readTile({ zoom: 15, x, y: 1 });
+  await expect(readTile({ zoom: 15, x: 100, y: 1 })).rejects.toThrow(TileBudgetError);
+  expect((await ask("/tiles/15/16048/12346.png")).status).toBe(200);
+  expect(source.requests).toHaveLength(101);
 });
 
 test.each([

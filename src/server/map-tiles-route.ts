@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { cacheFor } from "#concurrency/cache-for.ts";
+import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import type { Log } from "#logging/log.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
@@ -11,11 +12,17 @@ const NOT_CACHED = { "Cache-Control": "no-store" };
 const PLACES_CACHED_MS = 60_000;
 /** A map without its source requests many tiles at once: one line in the log is enough. */
 const LOG_PAUSE_MS = 60_000;
+/** Some ten thousand tiles. */
+const MAXIMUM_FILES_BYTES = 128 * 1024 * 1024;
+/** The staff's own, so that a map that somebody moves about takes nothing from visitors. */
+const CALLS_OF_STAFF_PER_MINUTE = 100;
+const MEMORY_OF_STAFF_BYTES = 4 * 1024 * 1024;
 
 /**
  * `GET /tiles/{z}/{x}/{y}.png`: the tiles of the restaurants' maps, so that no visitor meets the
  * tile server (rule 7.4). Only the surroundings of restaurants whose place is known, 404 for all
- * else; 503 when the source has none for us now. `readTile` reads any tile, for the staff.
+ * else; 503 when the source has none for us now. `readTile` reads any tile, for the staff. The folder holds
+ * copies, those longest unused out first; it may be deleted at any time.
  */
 export function mapTilesRoute(options: {
   readonly mapTileUrl: string;
@@ -26,15 +33,21 @@ export function mapTilesRoute(options: {
 }) {
   const { mapTileUrl, siteUrl, folder, restaurants, log } = options;
   const loggedAt = new Map<string, number>();
-  const tileOf = createMapTiles({
+  const source = {
     urlTemplate: mapTileUrl,
     siteUrl,
-    folder,
-    onError(what, reason) {
+    files: createLimitedFiles({ folder, maximumBytes: MAXIMUM_FILES_BYTES }),
+    onError(what: string, reason: string) {
       if (performance.now() - (loggedAt.get(what) ?? -LOG_PAUSE_MS) < LOG_PAUSE_MS) return;
       loggedAt.set(what, performance.now());
       log.warn({ what, reason }, "Map tiles: the source or the disk is in trouble");
     },
+  };
+  const tileOf = createMapTiles(source);
+  const readTile = createMapTiles({
+    ...source,
+    callsPerMinute: CALLS_OF_STAFF_PER_MINUTE,
+    memoryBytes: MEMORY_OF_STAFF_BYTES,
   });
   const currentPlaces = cacheFor(PLACES_CACHED_MS, async () => {
     const listed = await restaurants();
@@ -57,5 +70,5 @@ export function mapTilesRoute(options: {
       return context.text("No tile now", 503, { ...NOT_CACHED, "Retry-After": "60" });
     }
   });
-  return { routes, readTile: tileOf };
+  return { routes, readTile };
 }

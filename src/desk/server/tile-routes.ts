@@ -1,4 +1,5 @@
 import { readTileId, type TileId } from "#external-services/map-tiles/tile-area.ts";
+import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices } from "./desk-routes.ts";
 
@@ -19,7 +20,11 @@ export function tileRoutes({ readTile }: DeskServices): readonly DeskRoute[] {
         const { zoom, x, y } = context.req.param() as Record<string, string>;
         const tile = readTileId(`/${zoom}/${x}/${y}`);
         if (tile === undefined) throw new DeskProblem("not-found");
-        return new Response(await readTile(tile), {
+        const picture = await readTile(tile).catch((error: unknown) => {
+          if (!(error instanceof TileBudgetError)) throw error;
+          throw new DeskProblem("too-many-attempts", { retryAfterSeconds: 60 });
+        });
+        return new Response(picture, {
           headers: { "Content-Type": "image/png", "Cache-Control": "private, max-age=604800" },
         });
       },

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import { type MapTilesFake, startMapTiles } from "./map-tiles.fake.ts";
 import { createMapTiles, type MapTilesOptions } from "./map-tiles.ts";
 
@@ -28,7 +29,7 @@ const tilesFrom = (changes: Partial<MapTilesOptions> = {}) =>
   createMapTiles({
     urlTemplate: `${source.url}/{z}/{x}/{y}.png`,
     siteUrl: "https://site.example",
-    folder,
+    files: createLimitedFiles({ folder, maximumBytes: 1024 * 1024 }),
     onError: (what, reason) => troubles.push(`${what}: ${reason}`),
     ...changes,
   });
@@ -97,6 +98,18 @@ test("more calls than a minute may have are not made", async () => {
   await tiles({ ...TILE, x: 3 });
 });
 
+test("the folder has a greatest size, and what nobody has looked at for longest goes first", async () => {
+  const bytes = (await tilesFrom()(TILE)).length;
+  const files = createLimitedFiles({ folder, maximumBytes: 10 * bytes });
+  const tiles = tilesFrom({ files, memoryBytes: 1 });
+  for (let x = 1; x <= 40; x += 1) await tiles({ ...TILE, x });
+  const names = await readdir(folder);
+  expect(names.length).toBeLessThan(10);
+  expect(names.some((name) => name.includes("-40-"))).toBe(true);
+  await tiles({ ...TILE, x: 40 });
+  expect(source.requests).toHaveLength(41);
+});
+
 async function serve(respond: (end: (body: string | Buffer) => void) => void): Promise<string> {
   const server = createServer((_, response) => respond((body) => response.end(body)));
   server.listen(0, "127.0.0.1");
@@ -121,17 +134,19 @@ test.each<[string, string, (end: (body: string | Buffer) => void) => void]>([
 
 test("a disk that cannot be written is reported, and the tile comes all the same", async () => {
   await writeFile(join(folder, "file"), "");
-  const tiles = tilesFrom({ folder: join(folder, "file") });
+  const tiles = tilesFrom({
+    files: createLimitedFiles({ folder: join(folder, "file"), maximumBytes: 1024 }),
+  });
   const tile = await tiles(TILE);
   expect(await tiles(TILE)).toEqual(tile);
   expect(source.requests).toHaveLength(1);
-  expect(troubles).toEqual([expect.stringMatching(/^disk: .*ENOTDIR/)]);
+  expect(troubles).toEqual([expect.stringMatching(/^disk: .*(ENOTDIR|EEXIST)/)]);
 });
 
 test("a file that a power cut left half is not a tile, and memory has its limit", async () => {
   const tiles = tilesFrom({ memoryBytes: 1 });
   const whole = await tiles(TILE);
-  const names = await readdir(folder, { recursive: true });
+  const names = await readdir(folder);
   const name = names.find((file) => file.endsWith(".tile")) ?? "";
   await writeFile(join(folder, name), '{"freshUntil":9999999999999,"length":900}\nhalf');
   expect(await tiles(TILE)).toEqual(whole);

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import type { TileId } from "./tile-area.ts";
-import { type CachedTile, readTileFile, writeTileFile } from "./tile-files.ts";
-import { fetchTile, type TileSource, TileSourceError } from "./tile-source.ts";
+import { type CachedTile, readTileFile, type TileFiles, writeTileFile } from "./tile-files.ts";
+import { fetchTile, TileBudgetError, type TileSource, TileSourceError } from "./tile-source.ts";
 
 const TIMEOUT_MS = 5000;
 /** A visitor's map takes some twenty; the tile servers are run by volunteers. */
@@ -15,8 +14,8 @@ const PAUSE_MS = 60_000;
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
-  /** Where tiles are cached; a folder inside it for each source. */
-  readonly folder: string;
+  /** Where tiles are cached, by source and place. */
+  readonly files: TileFiles;
   readonly timeoutMs?: number;
   readonly callsPerMinute?: number;
   readonly memoryBytes?: number;
@@ -33,10 +32,9 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
 export function createMapTiles(
   options: MapTilesOptions,
 ): (tile: TileId) => Promise<Uint8Array<ArrayBuffer>> {
-  const { urlTemplate, siteUrl, onError, timeoutMs = TIMEOUT_MS } = options;
+  const { urlTemplate, siteUrl, files, onError, timeoutMs = TIMEOUT_MS } = options;
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
-  const folder = join(options.folder, ofSource);
   const take = createRateLimiter(MINUTE_MS, () => Date.now());
   const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,
@@ -44,8 +42,8 @@ export function createMapTiles(
     perf: { now: () => Date.now() },
     ttlResolution: 0,
     ttl: 1,
-    async fetchMethod(path, stale, { options: entry, context: tile }) {
-      const found = await find(path, tile, stale ?? (await readTileFile(path)));
+    async fetchMethod(name, stale, { options: entry, context: tile }) {
+      const found = await find(name, tile, stale ?? (await readTileFile(files, name)));
       entry.ttl = Math.max(found.freshUntil - Date.now(), 1);
       return found;
     },
@@ -53,15 +51,17 @@ export function createMapTiles(
   });
 
   async function find(
-    path: string,
+    name: string,
     tile: TileId,
     known: CachedTile | undefined,
   ): Promise<CachedTile> {
     if (known !== undefined && known.freshUntil > Date.now()) return known;
     try {
-      if (take("all", callsPerMinute) > 0) throw new TileSourceError("asked too often this minute");
+      if (take("all", callsPerMinute) > 0) throw new TileBudgetError("asked too often this minute");
       const fetched = await fetchTile({ urlTemplate, siteUrl, timeoutMs }, tile, known);
-      await writeTileFile(path, fetched).catch((error: unknown) => onError("disk", String(error)));
+      await writeTileFile(files, name, fetched).catch((error: unknown) =>
+        onError("disk", String(error)),
+      );
       return fetched;
     } catch (error) {
       onError("source", error instanceof Error ? error.message : String(error));
@@ -71,7 +71,7 @@ export function createMapTiles(
   }
 
   return async (tile) => {
-    const path = join(folder, String(tile.zoom), String(tile.x), `${tile.y}.tile`);
-    return (await tiles.forceFetch(path, { context: tile })).bytes;
+    const name = `${ofSource}-${tile.zoom}-${tile.x}-${tile.y}.tile`;
+    return (await tiles.forceFetch(name, { context: tile })).bytes;
   };
 }

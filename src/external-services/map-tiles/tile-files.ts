@@ -1,7 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-
 /** A tile with what its source said of it. */
 export interface CachedTile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,18 +8,28 @@ export interface CachedTile {
   readonly lastModified: string;
 }
 
+/** Where tiles are cached, each under a name; undefined where there is none. */
+export interface TileFiles {
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Writes it whole or not at all, also beside another process; rejects when it cannot. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+}
+
 const LINE_END = 10;
 
 /** Reads a cached tile: a line of JSON, then the picture. Undefined without a complete one. */
-export async function readTileFile(path: string): Promise<CachedTile | undefined> {
-  const file = await readFile(path).catch(() => undefined);
+export async function readTileFile(
+  files: TileFiles,
+  name: string,
+): Promise<CachedTile | undefined> {
+  const file = await files.read(name);
   const end = file?.indexOf(LINE_END) ?? -1;
   if (file === undefined || end < 0) return undefined;
   try {
-    const head: unknown = JSON.parse(file.toString("utf8", 0, end));
+    const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(0, end)));
     if (typeof head !== "object" || head === null) return undefined;
     const { freshUntil, etag, lastModified, length } = head as Partial<Record<string, unknown>>;
-    const bytes = new Uint8Array(file.subarray(end + 1));
+    const bytes = file.slice(end + 1);
     // A power cut may have left less than was written.
     if (typeof freshUntil !== "number" || bytes.length !== length) return undefined;
     return { bytes, freshUntil, etag: text(etag), lastModified: text(lastModified) };
@@ -32,18 +38,14 @@ export async function readTileFile(path: string): Promise<CachedTile | undefined
   }
 }
 
-/** Writes the tile whole or not at all, also beside another process; rejects when it cannot. */
-export async function writeTileFile(path: string, { bytes, ...head }: CachedTile): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${randomUUID()}`;
-  try {
-    const line = `${JSON.stringify({ ...head, length: bytes.length })}\n`;
-    await writeFile(unfinished, Buffer.concat([Buffer.from(line), bytes]));
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
-  }
+/** Writes a tile; rejects when it cannot. */
+export function writeTileFile(
+  files: TileFiles,
+  name: string,
+  { bytes, ...head }: CachedTile,
+): Promise<void> {
+  const line = `${JSON.stringify({ ...head, length: bytes.length })}\n`;
+  return files.write(name, Buffer.concat([Buffer.from(line), bytes]));
 }
 
 function text(value: unknown): string {

@@ -6,6 +6,11 @@ export class TileSourceError extends Error {
   override name = "TileSourceError";
 }
 
+/** It has been asked as often as it may be in a minute. */
+export class TileBudgetError extends TileSourceError {
+  override name = "TileBudgetError";
+}
+
 /** What tile servers require of caches. */
 const SHORTEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** A tile of streets weighs some ten kilobytes. */

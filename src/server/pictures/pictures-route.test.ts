@@ -10,7 +10,7 @@ import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
 import { picturesRoute } from "./pictures-route.ts";
-import { createVariantFiles } from "./variant-files.ts";
+import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
 async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -139,7 +139,7 @@ test("while the database is away what was made is still served", async () => {
 
 test("the folder of copies stays below its limit: those longest unused go first", async () => {
   const folder = await temporaryFolder();
-  const files = createVariantFiles({ folder, maximumBytes: 1000 });
+  const files = createLimitedFiles({ folder, maximumBytes: 1000 });
   for (const name of ["a", "b", "c", "d"]) {
     await files.write(name, new Uint8Array(300));
     // Two files of one moment have no order.

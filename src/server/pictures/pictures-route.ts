@@ -16,7 +16,7 @@ import {
 } from "#language/picture-url.ts";
 import type { Log } from "#logging/log.ts";
 import { avifWidths, PLAIN_COPY_WIDTH, webpWidths } from "#site/ui/picture/image-variants.ts";
-import { createVariantFiles } from "./variant-files.ts";
+import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
 /** The copies of some seven hundred pictures. */
 const MAXIMUM_FILES_BYTES = 512 * 1024 * 1024;
@@ -50,7 +50,7 @@ export function picturesRoute({
   readonly folder: string;
   readonly log: Log;
 }) {
-  const files = createVariantFiles({ folder, maximumBytes: MAXIMUM_FILES_BYTES });
+  const files = createLimitedFiles({ folder, maximumBytes: MAXIMUM_FILES_BYTES });
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   let memory = new ResponseCache({ maxBytes: MEMORY_BYTES });
 

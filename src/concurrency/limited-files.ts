@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -8,7 +9,7 @@ const MARK_EVERY_MS = 24 * 3600 * 1000;
  * Files in a folder that is emptied of those longest unused where they are more than `maximumBytes`
  * together. They can all be made again, so the folder may be deleted at any time.
  */
-export function createVariantFiles({
+export function createLimitedFiles({
   folder,
   maximumBytes,
 }: {
@@ -16,17 +17,18 @@ export function createVariantFiles({
   readonly maximumBytes: number;
 }) {
   let total: Promise<number> | undefined;
-  let written = 0;
 
   const list = async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith(".part"));
     const files = await Promise.all(
       names.map(async (name) => {
         const found = await stat(join(folder, name)).catch(() => undefined);
-        return { name, bytes: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
+        if (!found?.isFile()) return undefined;
+        return { name, bytes: found.size, usedAt: found.mtimeMs };
       }),
     );
-    return files.toSorted((one, other) => one.usedAt - other.usedAt);
+    const there = files.filter((file) => file !== undefined);
+    return there.toSorted((one, other) => one.usedAt - other.usedAt);
   };
 
   async function makeRoom(): Promise<void> {
@@ -61,9 +63,14 @@ export function createVariantFiles({
       await mkdir(folder, { recursive: true });
       const path = join(folder, name);
       // Written aside first: who reads it meanwhile must not get half of it.
-      const part = `${path}.${(written += 1)}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      const part = `${path}.${randomUUID()}.part`;
+      try {
+        await writeFile(part, bytes);
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        throw error;
+      }
       total = total?.then((before) => before + bytes.length);
       await makeRoom();
     },
