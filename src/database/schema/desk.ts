@@ -67,6 +67,8 @@ export const deskSessions = pgTable(
     /** Always empty: IPs of the staff are not stored. */
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** An invitation began it: it can do nothing but enrol. */
+    isEnrolling: boolean("is_enrolling").notNull().default(false),
     createdAt: createdAt(),
     /** When it was last used, to the minute. */
     updatedAt: updatedAt(),

@@ -62,6 +62,10 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
         const id = await acceptInvitation(orm, body);
         await limits.wasRight(context, 1);
         const { token, cookies } = await startSession(auth, context, id);
+        await orm
+          .update(deskSessions)
+          .set({ isEnrolling: true })
+          .where(eq(deskSessions.token, token));
         const session = await findSession(orm, token);
         if (session === undefined) throw new DeskProblem("invitation-over");
         setCookies(context, cookies);

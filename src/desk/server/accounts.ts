@@ -1,16 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { deskAccounts, deskInvitations, deskSessions } from "#database/schema/desk.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskInvitations,
+  deskSessions,
+} from "#database/schema/desk.ts";
 import type { AccountChange, ListedAccount } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { type DeskSession, isEnrolled } from "./desk-session.ts";
 
 /**
- * Throws `last-administrator` where the account is the only administrator who can sign in. It locks all
- * administrators, so that two who change each other come one after the other; inside a transaction (rule 10.3).
+ * Whether the account is the only administrator who can sign in. It locks all administrators, so that two who
+ * change each other come one after the other; inside a transaction (rule 10.3).
  */
-export async function requireOtherAdministrator(transaction: Orm, id: string): Promise<void> {
+export async function isOnlyAdministrator(transaction: Orm, id: string): Promise<boolean> {
   const administrators = await transaction
     .select({ id: deskAccounts.id, isEnrolled })
     .from(deskAccounts)
@@ -18,8 +24,12 @@ export async function requireOtherAdministrator(transaction: Orm, id: string): P
     .orderBy(asc(deskAccounts.id))
     .for("update");
   const isOne = administrators.some((one) => one.id === id);
-  if (!isOne || administrators.some((one) => one.id !== id && one.isEnrolled)) return;
-  throw new DeskProblem("last-administrator");
+  return isOne && !administrators.some((one) => one.id !== id && one.isEnrolled);
+}
+
+/** Throws `last-administrator` where the account is that one. */
+async function requireOtherAdministrator(transaction: Orm, id: string): Promise<void> {
+  if (await isOnlyAdministrator(transaction, id)) throw new DeskProblem("last-administrator");
 }
 
 /**
@@ -45,6 +55,18 @@ export async function requireSession(
   await lockAccount(transaction, account.id);
   const isThere = await transaction.$count(deskSessions, eq(deskSessions.id, id));
   if (isThere === 0) throw new DeskProblem("signed-out");
+}
+
+/** Sets the hashed password of an account. */
+export function storePassword(transaction: Orm, id: string, hash: string) {
+  const credential = { id: randomUUID(), userId: id, accountId: id, providerId: "credential" };
+  return transaction
+    .insert(deskCredentials)
+    .values({ ...credential, password: hash })
+    .onConflictDoUpdate({
+      target: [deskCredentials.userId, deskCredentials.providerId],
+      set: { password: hash, updatedAt: new Date() },
+    });
 }
 
 /** All accounts by name. */

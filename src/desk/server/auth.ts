@@ -20,7 +20,7 @@ import { MINIMUM_PASSWORD } from "../contract.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { FRESH_SECONDS, SESSION_SECONDS } from "./desk-session.ts";
 
-const NAME = "Rubaiyat";
+export const NAME = "Rubaiyat";
 /** More would only cost time to hash. */
 export const MAXIMUM_PASSWORD = 128;
 

@@ -42,16 +42,16 @@ const isFresh = sql<boolean>`${deskSessions.createdAt} >
   now() - make_interval(secs => ${FRESH_SECONDS})`;
 
 /**
- * The session of a token with its account. Somebody who has not enrolled has one only while the
- * invitation that was accepted is open.
+ * The session of a token with its account. One that an invitation began lasts only while that is open; whoever
+ * signs in meanwhile has another one.
  */
 export async function findSession(orm: Orm, token: string): Promise<DeskSession | undefined> {
   const [row] = await orm
     .select({
       id: deskSessions.id,
       account: getTableColumns(deskAccounts),
-      isEnrolled,
-      isInvited,
+      isEnrolled: sql<boolean>`(not ${deskSessions.isEnrolling} and ${isEnrolled})`,
+      isInvited: sql<boolean>`(${deskSessions.isEnrolling} and ${isInvited})`,
       isFresh,
       isStale: sql<boolean>`(${deskAccounts.lastUsedAt} is null
         or least(${deskSessions.updatedAt}, ${deskAccounts.lastUsedAt})

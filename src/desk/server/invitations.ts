@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import {
   deskAccounts,
@@ -10,8 +10,9 @@ import {
   deskTwoFactors,
 } from "#database/schema/desk.ts";
 import type { InvitationRequest, ListedInvitation } from "../contract.ts";
-import { lockAccount, requireOtherAdministrator } from "./accounts.ts";
+import { isOnlyAdministrator, lockAccount, storePassword } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
+import type { StoredAuthenticator } from "./authenticator-app.ts";
 import type { Account } from "./desk-session.ts";
 import { DeskProblem } from "./desk-problem.ts";
 
@@ -101,8 +102,9 @@ export function withdrawInvitation(orm: Orm, id: string, actor: string): Promise
 }
 
 /**
- * Makes the account that an invitation is for, or empties the one that there is of its credentials and
- * sessions. Returns its id. The invitation stays open until the enrolment has finished (rule 10.4).
+ * Makes the account that an invitation is for, or ends the sessions of the one that there is and takes its
+ * credentials: but for the only administrator's, who has a way in until the enrolment has finished (rule 10.3).
+ * Returns its id. The invitation stays open until then (rule 10.4).
  */
 export function acceptInvitation(
   orm: Orm,
@@ -131,8 +133,10 @@ export function acceptInvitation(
         .insert(deskAccounts)
         .values({ id, email, name, role, restaurants, language, invitationId: invitation.id });
     } else {
-      if (role !== "administrator") await requireOtherAdministrator(transaction, id);
-      await removeCredentials(transaction, id);
+      const isOnly = await isOnlyAdministrator(transaction, id);
+      if (isOnly && role !== "administrator") throw new DeskProblem("last-administrator");
+      await endSessionsOf(transaction, id);
+      if (!isOnly) await removeCredentials(transaction, id);
       await transaction
         .update(deskAccounts)
         .set({ name, role, restaurants, invitationId: invitation.id })
@@ -144,16 +148,21 @@ export function acceptInvitation(
   });
 }
 
+/** What an enrolment ends with: a passkey that is stored already, or a password with its second factor. */
+export type NewCredential =
+  | { readonly passkey: string }
+  | { readonly password: string; readonly authenticator: StoredAuthenticator };
+
 /**
- * Ends the invitation of an account that has enrolled, and every session of the time before. Throws
- * `signed-out` and takes the credentials back where the invitation was withdrawn or replaced meanwhile.
+ * Ends the invitation of an account that has enrolled, and every credential and session of the time before. Throws
+ * `invitation-over` and changes nothing where it was withdrawn, replaced or used meanwhile.
  */
 export async function finishEnrolment(
   orm: Orm,
   { id, invitationId }: Pick<Account, "id" | "invitationId">,
-  method: "passkey" | "totp",
+  credential: NewCredential,
 ): Promise<void> {
-  const isFinished = await orm.transaction(async (transaction) => {
+  await orm.transaction(async (transaction) => {
     // First, as accepting does: whoever locks in another order waits for ever.
     const [invitation] = await transaction
       .delete(deskInvitations)
@@ -167,27 +176,40 @@ export async function finishEnrolment(
       .set({ invitationId: null })
       .where(and(eq(deskAccounts.id, id), eq(deskAccounts.invitationId, invitationId ?? "")))
       .returning({ id: deskAccounts.id });
-    const isOurs = invitation !== undefined && account !== undefined;
-    await removeCredentials(transaction, id, isOurs ? method : undefined);
-    if (!isOurs) return false;
-    const details = { invitation: invitation.id, method };
+    if (invitation === undefined || account === undefined) throw new DeskProblem("invitation-over");
+    await endSessionsOf(transaction, id);
+    const isPasskey = "passkey" in credential;
+    await removeCredentials(transaction, id, isPasskey ? credential.passkey : undefined);
+    if (!isPasskey) {
+      await storePassword(transaction, id, credential.password);
+      const row = { id: randomUUID(), userId: id, ...credential.authenticator, verified: true };
+      await transaction.insert(deskTwoFactors).values(row);
+      await setTwoFactor(transaction, id, true);
+    }
+    const details = { invitation: invitation.id, method: isPasskey ? "passkey" : "totp" };
     await recordAudit(transaction, { actor: id, action: "account.enrolled", details });
-    return true;
   });
-  if (!isFinished) throw new DeskProblem("signed-out");
 }
 
-/** Sessions and credentials of an account, but for those of one method. */
-async function removeCredentials(transaction: Orm, id: string, but?: "passkey" | "totp") {
+async function endSessionsOf(transaction: Orm, id: string): Promise<void> {
   await lockAccount(transaction, id);
-  const ofPassword = but === "totp" ? [] : [deskCredentials, deskTwoFactors];
-  const ofPasskeys = but === "passkey" ? [] : [deskPasskeys];
-  for (const table of [deskSessions, ...ofPassword, ...ofPasskeys]) {
+  await transaction.delete(deskSessions).where(eq(deskSessions.userId, id));
+}
+
+/** All credentials of an account, but for one passkey. */
+async function removeCredentials(transaction: Orm, id: string, passkey = ""): Promise<void> {
+  for (const table of [deskCredentials, deskTwoFactors]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }
+  const others = and(eq(deskPasskeys.userId, id), ne(deskPasskeys.id, passkey));
+  await transaction.delete(deskPasskeys).where(others);
+  await setTwoFactor(transaction, id, false);
+}
+
+async function setTwoFactor(transaction: Orm, id: string, twoFactorEnabled: boolean) {
   await transaction
     .update(deskAccounts)
-    .set({ twoFactorEnabled: but === "totp", updatedAt: sql`now()` })
+    .set({ twoFactorEnabled, updatedAt: sql`now()` })
     .where(eq(deskAccounts.id, id));
 }
 

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Orm } from "#database/connect.server.ts";
-import { deskAccounts, deskCredentials, deskSessions } from "#database/schema/desk.ts";
+import { deskAccounts, deskSessions, deskVerifications } from "#database/schema/desk.ts";
 import type {
   AuthenticatorConfirmation,
   AuthenticatorRequest,
-  AuthenticatorSecret,
   MeChange,
   RecoveryCodes,
 } from "../contract.ts";
 import { DESK_LANGUAGES, MINIMUM_PASSWORD } from "../contract.ts";
-import { requireSession } from "./accounts.ts";
+import { requireSession, storePassword } from "./accounts.ts";
 import { recordAudit } from "./audit.ts";
-import { MAXIMUM_PASSWORD } from "./auth.ts";
+import { MAXIMUM_PASSWORD, NAME } from "./auth.ts";
+import { isCodeOf, newAuthenticator } from "./authenticator-app.ts";
 import { authHeaders, authResult, refusalFor, setCookies, startSession } from "./auth-result.ts";
 import { DeskProblem } from "./desk-problem.ts";
 import { deskRoute, type DeskServices, SHORT_BODY } from "./desk-routes.ts";
-import { readMe } from "./desk-session.ts";
-import { finishEnrolment } from "./invitations.ts";
+import { type DeskSession, readMe, SESSION_SECONDS } from "./desk-session.ts";
+import { finishEnrolment, type NewCredential } from "./invitations.ts";
 import { hashPassword } from "./passwords.ts";
 
 export const nameField = z.string().trim().min(1).max(100);
@@ -33,15 +33,28 @@ const confirmation = z.object({
   code: z.string().regex(/^\d{6}$/),
 }) satisfies z.ZodType<AuthenticatorConfirmation>;
 
-function storePassword(transaction: Orm, id: string, hash: string) {
-  const credential = { id: randomUUID(), userId: id, accountId: id, providerId: "credential" };
-  return transaction
-    .insert(deskCredentials)
-    .values({ ...credential, password: hash })
-    .onConflictDoUpdate({
-      target: [deskCredentials.userId, deskCredentials.providerId],
-      set: { password: hash, updatedAt: new Date() },
-    });
+type PendingPassword = Extract<NewCredential, { password: string }>;
+
+/** A password that no code has confirmed yet belongs to its session alone: what the account has stays until then. */
+const pendingName = ({ id }: Pick<DeskSession, "id">) => `enrolment:${id}`;
+
+async function storePending(transaction: Orm, session: DeskSession, pending: PendingPassword) {
+  const identifier = pendingName(session);
+  await transaction.delete(deskVerifications).where(eq(deskVerifications.identifier, identifier));
+  await transaction.insert(deskVerifications).values({
+    id: randomUUID(),
+    identifier,
+    value: JSON.stringify(pending),
+    expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`,
+  });
+}
+
+async function readPending(orm: Orm, session: DeskSession): Promise<PendingPassword | undefined> {
+  const [row] = await orm
+    .select({ value: deskVerifications.value })
+    .from(deskVerifications)
+    .where(eq(deskVerifications.identifier, pendingName(session)));
+  return row && (JSON.parse(row.value) as PendingPassword);
 }
 
 /** What everybody may know and change of their own account, the second factor included. */
@@ -82,23 +95,15 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       async handler({ context, session, body: { password } }) {
         // Whoever has enrolled changes the password instead.
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
-        const { id } = session.account;
         const hash = await hashPassword(password);
+        const { secret: key } = await auth.$context;
+        const { email } = session.account;
+        const { shown, stored } = await newAuthenticator(key, { issuer: NAME, email });
         await orm.transaction(async (transaction) => {
           await requireSession(transaction, session);
-          await storePassword(transaction, id, hash);
+          await storePending(transaction, session, { password: hash, authenticator: stored });
         });
-        const result = await authResult(
-          auth.api.enableTwoFactor({
-            body: { password },
-            headers: authHeaders(context),
-            asResponse: true,
-          }),
-        );
-        if (!result.isOk) throw refusalFor(result);
-        const { totpURI, backupCodes } = result.body;
-        const secret = { totpUri: totpURI, recoveryCodes: backupCodes } as AuthenticatorSecret;
-        return context.json(secret);
+        return context.json(shown);
       },
     }),
     deskRoute({
@@ -108,16 +113,19 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       limit: "guess",
       body: confirmation,
       maximumBytes: SHORT_BODY,
-      async handler({ context, session, body }) {
+      async handler({ context, session, body: { code } }) {
         if (session.isEnrolled) throw new DeskProblem("not-allowed");
-        const headers = authHeaders(context);
-        const result = await authResult(auth.api.verifyTOTP({ body, headers, asResponse: true }));
-        if (!result.isOk) throw refusalFor(result);
+        const { id } = session.account;
+        const pending = await readPending(orm, session);
+        const { secret: key } = await auth.$context;
+        if (pending === undefined || !(await isCodeOf(key, pending.authenticator, code))) {
+          throw new DeskProblem("wrong-code");
+        }
         // The password that was set, and this code.
         await limits.wasRight(context, 2);
-        await limits.isFirstUse(session.account.id, body.code);
-        await finishEnrolment(orm, session.account, "totp");
-        setCookies(context, (await startSession(auth, context, session.account.id)).cookies);
+        await limits.isFirstUse(id, code);
+        await finishEnrolment(orm, session.account, pending);
+        setCookies(context, (await startSession(auth, context, id)).cookies);
         return context.body(null, 204);
       },
     }),

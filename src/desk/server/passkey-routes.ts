@@ -45,15 +45,14 @@ export function passkeyRoutes({ orm, auth }: DeskServices) {
         );
         if (!result.isOk) throw refusalFor(result);
         const passkey = String(result.body["id"]);
-        if (isEnrolled) {
-          await orm
-            .transaction((transaction) => requireSession(transaction, session))
-            .catch(async (error: unknown) => {
-              await orm.delete(deskPasskeys).where(eq(deskPasskeys.id, passkey));
-              throw error;
-            });
-        } else {
-          await finishEnrolment(orm, account, "passkey");
+        const accepting = isEnrolled
+          ? orm.transaction((transaction) => requireSession(transaction, session))
+          : finishEnrolment(orm, account, { passkey });
+        await accepting.catch(async (error: unknown) => {
+          await orm.delete(deskPasskeys).where(eq(deskPasskeys.id, passkey));
+          throw error;
+        });
+        if (!isEnrolled) {
           setCookies(context, (await startSession(auth, context, account.id)).cookies);
         }
         const action = "account.passkey-added";

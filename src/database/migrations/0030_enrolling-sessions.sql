@@ -1,0 +1,1 @@
+ALTER TABLE "desk_sessions" ADD COLUMN "is_enrolling" boolean DEFAULT false NOT NULL;
