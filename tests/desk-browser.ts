@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { settingsValues } from "#api/site-settings/settings-in-force.ts";
 import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
 import { createDesk } from "#desk/server/desk.ts";
+import type { ReadTile } from "#desk/server/tile-routes.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
@@ -20,6 +21,7 @@ interface TestDeskOptions {
   readonly siteUrl?: string;
   readonly mail?: MailSettings;
   readonly renderPreview?: RenderPreview;
+  readonly readTile?: ReadTile;
 }
 
 const noPreview: RenderPreview = async () => undefined;
@@ -27,7 +29,12 @@ const noPreview: RenderPreview = async () => undefined;
 /** The desk of one server process over a database. */
 export function createTestDesk(
   database: Database,
-  { siteUrl = DESK_SITE, mail = { isOn: false }, renderPreview = noPreview }: TestDeskOptions = {},
+  {
+    siteUrl = DESK_SITE,
+    mail = { isOn: false },
+    renderPreview = noPreview,
+    readTile = async () => new Uint8Array(),
+  }: TestDeskOptions = {},
 ) {
   const { log, lines } = recordLog();
   const desk = createDesk({
@@ -43,7 +50,7 @@ export function createTestDesk(
     fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),
     readLinkedSettings: async () => ({ social: {}, delivery: [] }),
     isAllowedIp: (ip) => ip === "127.0.0.1",
-    readTile: async () => new Uint8Array(),
+    readTile,
   });
   return { desk, lines, siteUrl, browser: (ip?: string) => createBrowser(desk, siteUrl, ip) };
 }

@@ -4,14 +4,23 @@ import {
   acceptNewInvitation,
   addAuthenticatorApp,
   addPasskey,
+  byCode,
+  byPassword,
   createTestDesk,
+  EMAIL,
   enrol,
   PASSWORD,
   signInByPasskey,
+  totpOf,
 } from "#tests/desk-browser.ts";
 import { createAuthenticator } from "#tests/fake-authenticator.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
-import { deskAccounts, deskInvitations, deskPasskeys } from "#database/schema/desk.ts";
+import {
+  deskAccounts,
+  deskCredentials,
+  deskInvitations,
+  deskPasskeys,
+} from "#database/schema/desk.ts";
 import { deleteExpiredRows } from "./expired-rows.ts";
 import { createInvitation, finishEnrolment, withdrawInvitation } from "./invitations.ts";
 
@@ -110,29 +119,78 @@ describeOnBothEngines("invitations", (getDatabase) => {
     expect(passkeys).toHaveLength(finished.status === 200 ? 2 : 1);
   });
 
-  test("an enrolment that finishes after its invitation ended leaves nothing behind", async () => {
+  test("an enrolment that finishes after its invitation ended changes nothing", async () => {
     const { browser } = desk();
     for (const end of ["withdrawn", "replaced"]) {
-      const token = await invite();
-      const { body } = await accept(browser(), token);
+      const { body } = await accept(browser(), await invite());
       const [invitation] = await orm().select().from(deskInvitations);
       const id = invitation?.id ?? "";
-      // What the library stored just before.
-      await orm().insert(deskPasskeys).values({
-        id: end,
-        userId: body.id,
-        credentialID: end,
-        publicKey: "",
-        counter: 0,
-        deviceType: "",
-        backedUp: false,
-      });
       if (end === "withdrawn") await withdrawInvitation(orm(), id, "a test");
       else await accept(browser(), await invite());
       const account = { id: body.id as string, invitationId: id };
-      await expect(finishEnrolment(orm(), account, "passkey")).rejects.toThrow("signed-out");
-      expect(await orm().select().from(deskPasskeys), end).toEqual([]);
+      const password = { password: "hash", authenticator: { secret: "", backupCodes: "" } };
+      await expect(finishEnrolment(orm(), account, password)).rejects.toThrow("invitation-over");
+      expect(await orm().select().from(deskCredentials), end).toEqual([]);
     }
+  });
+
+  test("two who confirm one enrolment at once: one has enrolled, the other hears why not", async () => {
+    const { browser } = desk();
+    for (let time = 0; time < 3; time += 1) {
+      const phone = browser();
+      await acceptNewInvitation(getDatabase(), phone, { email: `${time}@example.com` });
+      const { body } = await phone.post("/me/authenticator", { password: PASSWORD });
+      const code = totpOf(new URL(body.totpUri).searchParams.get("secret") ?? "");
+      const other = browser();
+      for (const [name, value] of phone.cookies) other.cookies.set(name, value);
+      const confirmed = await Promise.all(
+        [phone, other].map((one) => one.post("/me/authenticator/confirm", { code })),
+      );
+      const [done, refused] = confirmed.toSorted((one, two) => one.status - two.status);
+      expect(done?.status).toBe(204);
+      expect(["invitation-over", "signed-out"]).toContain(refused?.body.code);
+    }
+  });
+
+  test("the only administrator keeps a way in until an enrolment anew is done", async () => {
+    const { browser } = desk();
+    const invitation = { email: EMAIL, role: "administrator" } as const;
+    const old = browser();
+    await acceptNewInvitation(getDatabase(), old);
+    const { secret } = await addAuthenticatorApp(old);
+
+    const kiosk = browser();
+    expect((await accept(kiosk, await invite(invitation))).body).toMatchObject({
+      isEnrolled: false,
+    });
+    expect((await old.get("/me")).status).toBe(401);
+    const begun = await kiosk.post("/me/authenticator", { password: "another long password" });
+    // The link alone opens nothing.
+    expect((await kiosk.get("/accounts")).body).toMatchObject({ code: "enrolment-unfinished" });
+    const home = browser();
+    expect((await byPassword(home)).status).toBe(200);
+    expect((await byCode(home, totpOf(secret, 30))).status).toBe(200);
+    expect((await home.get("/accounts")).status).toBe(200);
+
+    const fresh = new URL(begun.body.totpUri).searchParams.get("secret") ?? "";
+    const confirmed = await kiosk.post("/me/authenticator/confirm", { code: totpOf(fresh) });
+    expect(confirmed.status).toBe(204);
+    expect((await kiosk.get("/accounts")).status).toBe(200);
+    expect((await home.get("/me")).status).toBe(401);
+    expect((await byPassword(browser())).status).toBe(401);
+    expect((await byPassword(browser(), EMAIL, "another long password")).status).toBe(200);
+
+    const phone = browser();
+    await accept(phone, await invite(invitation));
+    const { authenticator } = await addPasskey(phone);
+    expect((await byPassword(browser(), EMAIL, "another long password")).status).toBe(401);
+    await accept(browser(), await invite(invitation));
+    expect((await signInByPasskey(browser(), authenticator)).status).toBe(200);
+    const tablet = browser();
+    await accept(tablet, await invite(invitation));
+    await addPasskey(tablet);
+    expect((await signInByPasskey(browser(), authenticator)).status).toBe(401);
+    expect((await tablet.get("/me")).body).toMatchObject({ isEnrolled: true, hasPassword: false });
   });
 
   test("whoever lost the passkey enrols anew: the old one and its sessions are gone", async () => {

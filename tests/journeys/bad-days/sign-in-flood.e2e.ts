@@ -5,6 +5,9 @@ import { expect, test } from "@playwright/test";
 import { residentMegabytes } from "#tests/resident-memory.ts";
 import { startSite } from "#tests/site-process.ts";
 
+// One after the other: what a process needs and how long it takes is measured.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
 const startDesk = () =>
   startSite({ DESK_SECRET: "a secret that only these tests know", TRUST_PROXY: "1" });
 

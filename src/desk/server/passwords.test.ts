@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as library from "better-auth/crypto";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+vi.mock(import("better-auth/crypto"), async (load) => {
+  const actual = await load();
+  return { ...actual, hashPassword: vi.fn(actual.hashPassword) };
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Of "a long enough pássword", made in JavaScript as passwords were before. */
+const OLD_HASH =
+  "0cc451ccd7e3b0fdde3a9d49782b0521:f81b402caa412516cbd109ddc1ce6aefab88f8c0f94a726c1bb148de08a535e89b22f61d0159127aac35facdd4b32f8d30927a57a5128d3e9b6aa52f7b0f6df4";
+
+test("a password that was hashed before is still the one of its hash", async () => {
+  const password = "a long enough pássword";
+  expect(await verifyPassword({ hash: OLD_HASH, password })).toBe(true);
+  expect(await verifyPassword({ hash: OLD_HASH, password: "a long enough password" })).toBe(false);
+});
+
+test("hashes are made in threads: meanwhile others are served", async () => {
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 1);
+  const password = "x".repeat(20);
+  const hashes = await Promise.all(Array.from({ length: 4 }, () => hashPassword(password)));
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(20);
+  expect(new Set(hashes).size).toBe(4);
+  expect(await verifyPassword({ hash: hashes[0] ?? "", password })).toBe(true);
+});
+
+test("two are made at a time, and who waits for too long is asked to come again", async () => {
+  vi.useFakeTimers();
+  const ends: (() => void)[] = [];
+  vi.mocked(library.hashPassword).mockImplementation(
+    () => new Promise((resolve) => void ends.push(() => resolve("hash"))),
+  );
+  const hashes = Array.from({ length: 5 }, () =>
+    hashPassword("x").catch((error: unknown) => error),
+  );
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ends).toHaveLength(2);
+  for (const end of ends.splice(0)) end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const end of ends) end();
+  const busy = { code: "too-many-attempts", more: { retryAfterSeconds: 5 } };
+  expect(await Promise.all(hashes)).toEqual([
+    ...Array<string>(4).fill("hash"),
+    expect.objectContaining(busy),
+  ]);
+});
