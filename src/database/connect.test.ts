@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
+import { countTurns } from "#tests/count-turns.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
@@ -57,6 +58,16 @@ import { connectDatabase } from ${connect};
   expect((await exportContent(database)).restaurants).toHaveLength(RESTAURANTS.length);
   expect(await database.contentRevision()).toBe("1");
   await database.close();
+});
+
+test("queries that wait for the embedded database hold up nobody else", async () => {
+  const place = await createDatabasePlace("pglite");
+  const database = await connectDatabase(place.options);
+  const queries = () =>
+    Promise.all(Array.from({ length: 100 }, () => database.orm.execute("select 1")));
+  expect(await countTurns(queries)).toBeGreaterThanOrEqual(100);
+  await database.close();
+  await place.remove();
 });
 
 test("a closed embedded database can be opened again by the same process", async () => {

@@ -11,6 +11,7 @@ import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 import { tables } from "./schema/tables.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 
 /** The content fits several times; PostgreSQL's own 128 MB would be memory that is never given back. */
 const SHARED_BUFFERS = "16MB";
@@ -50,6 +51,12 @@ async function serve(
   log: Log,
   unlock: () => Promise<void>,
 ): Promise<Database> {
+  // By itself it works off all queries that wait without a turn of the event loop, which holds up everybody.
+  const query = pglite.query.bind(pglite);
+  pglite.query = (async (...given: Parameters<typeof query>) => {
+    await turnOfItsOwn();
+    return query(...given);
+  }) as typeof query;
   const orm = drizzle({ client: pglite, schema: tables }) as unknown as Database["orm"];
   const contentRevision = () => readContentRevision(orm);
 
