@@ -56,6 +56,17 @@ describeOnBothEngines("guessing at the desk", (getDatabase) => {
     expect((await byPassword(browser("2001:db8:1:3::1"), "other@example.com")).status).toBe(401);
   });
 
+  test("a /48 has the guesses of three IPs, and nobody else has fewer for it", async () => {
+    const { browser } = createTestDesk(getDatabase());
+    const guess = async (ip: string) =>
+      (await browser(ip).post("/auth/two-factor/verify-totp", {})).status;
+    const statuses: number[] = [];
+    for (let at = 0; at < 32; at += 1) statuses.push(await guess(`2001:db8:7:${at}::1`));
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429]);
+    expect(await guess("2001:db8:8::1")).toBe(422);
+    expect(await guess("203.0.113.9")).toBe(422);
+  });
+
   test("guesses at once are counted like guesses one after the other", async () => {
     const { browser } = createTestDesk(getDatabase());
     const results = await Promise.all(
