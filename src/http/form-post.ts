@@ -61,7 +61,9 @@ export async function withFewFields(request: Request): Promise<Request | undefin
   if (field === undefined) return request;
   const body = await request.arrayBuffer();
   const fields = Buffer.from(body).toString("latin1").match(field)?.length ?? 0;
-  return fields > MAXIMUM_FIELDS ? undefined : new Request(request, { body });
+  return fields > MAXIMUM_FIELDS
+    ? undefined
+    : new Request(request, { method: request.method, body });
 }
 
 /** Room for the longest message in any script, percent-encoded. */

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 
 vi.mock(import("better-auth/crypto"), async (load) => {
   const actual = await load();
-  return { ...actual, hashPassword: vi.fn(actual.hashPassword) };
+  return { ...actual, hashPassword: vi.fn<typeof actual.hashPassword>(actual.hashPassword) };
 });
 afterEach(() => void vi.useRealTimers());
 

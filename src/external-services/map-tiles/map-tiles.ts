@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createRateLimiter } from "#concurrency/rate-limiter.ts";
 import type { TileId } from "./tile-area.ts";
 import { type CachedTile, readTileFile, type TileFiles, writeTileFile } from "./tile-files.ts";
-import { fetchTile, TileBudgetError, type TileSource, TileSourceError } from "./tile-source.ts";
+import { fetchTile, TileBudgetError, type TileSource } from "./tile-source.ts";
 
 const TIMEOUT_MS = 5000;
 /** A visitor's map takes some twenty; the tile servers are run by volunteers. */
@@ -26,7 +26,7 @@ export interface MapTilesOptions extends Omit<TileSource, "timeoutMs"> {
 /**
  * Map tiles of a source, each fetched once and then cached on disk and in memory for as long as the
  * source allows, and for seven days at least. After that it is asked whether the tile has changed;
- * while it does not respond, the old tile is used. Rejects with {@link TileSourceError} when there
+ * while it does not respond, the old tile is used. Rejects with `TileSourceError` when there
  * is none.
  */
 export function createMapTiles(

@@ -15,9 +15,9 @@ const startDesk = () =>
 function watch({ url, pid }: { readonly url: string; readonly pid: number }) {
   const before = residentMegabytes(pid);
   const seen = { megabytes: 0, milliseconds: 0 };
-  let isOver = false;
+  const end = { isOver: false };
   const watching = (async () => {
-    while (!isOver) {
+    while (!end.isOver) {
       const started = performance.now();
       const response = await fetch(`${url}/healthz`).catch(() => undefined);
       await response?.text();
@@ -27,7 +27,7 @@ function watch({ url, pid }: { readonly url: string; readonly pid: number }) {
     }
   })();
   return async () => {
-    isOver = true;
+    end.isOver = true;
     await watching;
     return seen;
   };
