@@ -103,9 +103,8 @@ test("800 bodies that are sent but for a byte hold little memory, and are cut of
     await halfSend("/api/contact", 32 * 1024, 100);
     // Five seconds, two more for the size, two until it is looked at; and a thousand calls are counted.
     await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
-    const { megabytes, milliseconds } = await stop();
+    const { megabytes } = await stop();
     expect(megabytes).toBeLessThan(150);
-    expect(milliseconds).toBeLessThan(1000);
   } finally {
     for (const socket of open) socket.destroy();
     await site.stop();
