@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findUnknownRestaurants } from "#content/shapes/content-checks.ts";
+import { findUnknownRestaurants, findWrongMarkdown } from "#content/shapes/content-checks.ts";
 import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import type { Log } from "#logging/log.ts";
+import { createArticleRenderer } from "#server/article-renderer.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
@@ -29,6 +31,9 @@ export interface ReadContent {
   readonly problems: readonly ContentProblem[];
   readonly kinds: ReadonlyMap<ContentKind, ReadKind>;
 }
+
+/** What it would say is reported with the file. */
+const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 type Report = (file: string, field: string, message: string) => void;
 
@@ -60,6 +65,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
 
 async function readKind(folder: string, kind: ContentKind, report: Report): Promise<ReadKind> {
   const { folder: name, listFile, listName, shape, picturesOf } = inFiles(kind);
+  const { findMarkdownProblems } = createArticleRenderer({ log: NO_LOG });
   const listPath = join(folder, name, listFile);
   const files = await findItems(join(folder, name), listFile, report);
 
@@ -83,6 +89,10 @@ async function readKind(folder: string, kind: ContentKind, report: Report): Prom
       report(file, `${place}slug`, `"${item.slug}" is taken by another one`);
     }
     slugs.add(item?.slug);
+    const wrong = checked.success
+      ? await findWrongMarkdown(kind, checked.data, findMarkdownProblems)
+      : [];
+    for (const { field, message } of wrong) report(file, place + field, message);
     for (const picture of checked.success ? missing(picturesOf(checked.data), folder) : []) {
       report(file, `${place}images`, `there is no file for ${picture}`);
     }

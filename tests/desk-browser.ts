@@ -9,6 +9,7 @@ import { createInvitation } from "#desk/server/invitations.ts";
 import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { createArticleRenderer } from "#server/article-renderer.ts";
 import { createAuthenticator } from "./fake-authenticator.ts";
 import { recordLog } from "./log-recorder.ts";
 
@@ -25,6 +26,8 @@ interface TestDeskOptions {
 }
 
 const noPreview: RenderPreview = async () => undefined;
+
+export const { findMarkdownProblems } = createArticleRenderer({ log: recordLog().log });
 
 /** The desk of one server process over a database. */
 export function createTestDesk(
@@ -45,6 +48,7 @@ export function createTestDesk(
     log,
     mail,
     hasPicture: () => true,
+    findMarkdownProblems,
     builtInFiles: [],
     renderPreview,
     fileSettings: () => settingsValues(DEFAULT_SITE_SETTINGS),

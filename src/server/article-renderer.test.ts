@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createArticleRenderer, LONGEST_MARKDOWN } from "./article-renderer.ts";
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { createArticleRenderer } from "./article-renderer.ts";
 
 /** The threads of this process; Node's own report is the only list of them. */
 const threads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
@@ -8,7 +9,8 @@ const threads = () => (process.report.getReport() as { workers: unknown[] }).wor
 function newRenderer(timeLimitMs = 1000, idleLimitMs = 60_000) {
   const errors: unknown[] = [];
   const log = { error: (...line: unknown[]) => errors.push(line), warn() {}, info() {} };
-  return { render: createArticleRenderer({ log, timeLimitMs, idleLimitMs }), errors };
+  const renderer = createArticleRenderer({ log, timeLimitMs, idleLimitMs });
+  return { render: renderer.renderArticleBody, check: renderer.findMarkdownProblems, errors };
 }
 
 /** Takes the parser of Markdown minutes. */
@@ -32,7 +34,7 @@ test("a thread with nothing to do ends, and the next text finds another", async 
 });
 
 test("a text made to stop the parser stops nothing, and is shown as it was written", async () => {
-  const { render, errors } = newRenderer();
+  const { render, check, errors } = newRenderer();
   await render("warm");
   const pauses: number[] = [];
   const watch = { isOver: false };
@@ -56,16 +58,17 @@ test("a text made to stop the parser stops nothing, and is shown as it was writt
   expect(next).toBe("<p><em>next</em></p>");
   expect(errors).toHaveLength(1);
 
-  // Tried once, not each time.
+  // It may not be published, and is tried once, not each time.
   const again = performance.now();
   expect(await render(HOSTILE)).toBe(hostile);
+  expect(await check(HOSTILE)).toEqual(["takes too long to be parsed"]);
   expect(performance.now() - again).toBeLessThan(500);
   expect(errors).toHaveLength(1);
 }, 60_000);
 
 test("a text that is too long is not given to the parser", async () => {
   const { render } = newRenderer();
-  const long = `# <b>\n\n${"*a* ".repeat(LONGEST_MARKDOWN / 4)}`;
+  const long = `# <b>\n\n${"*a* ".repeat(LONGEST.markdown / 4)}`;
   expect(await render(long)).toMatch(/^<p># &lt;b&gt;<\/p>\n<p>\*a\* \*a\*/);
 });
 

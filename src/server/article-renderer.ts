@@ -1,97 +1,96 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { createBoundedWorker, WorkerFailedError } from "#concurrency/bounded-worker.ts";
+import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import type { Log } from "#logging/log.ts";
-import { plainArticleBody } from "#site/screens/news-article/article-body.server.ts";
+import {
+  type ArticleBody,
+  plainArticleBody,
+} from "#site/screens/news-article/article-body.server.ts";
 
-/** An article has ten thousand characters at most; what is longer comes out as plain paragraphs. */
-export const LONGEST_MARKDOWN = 50_000;
 /** An article takes a few milliseconds. */
 const TIME_LIMIT_MS = 2000;
-/** On a machine that is busy a thread may take its time to begin. */
-const START_LIMIT_MS = 20_000;
+const MEMORY_LIMIT_MB = 128;
 const MAX_CACHED = 500;
-const MOST_MEMORY_MB = 128;
-/** A thread holds some 20 MB, and articles are rendered once each. */
-const IDLE_LIMIT_MS = 5000;
+/** A text that failed is tried again after that time: the machine may have been busy. */
+const RETRY_AFTER_MS = 60_000;
 
 /** An article's Markdown as HTML that is safe to set into a page. */
 export type RenderArticleBody = (markdown: string) => Promise<string>;
 
+export interface ArticleRenderer {
+  readonly renderArticleBody: RenderArticleBody;
+  readonly findMarkdownProblems: FindMarkdownProblems;
+}
+
+type ReadBody = ArticleBody & {
+  /** False where the parser failed at it. */
+  readonly isParsed: boolean;
+};
+
 /**
- * Renders articles in its own thread, one after the other and each text once. The parser takes
+ * Renders and checks articles in a thread, one after the other and each text once. The parser takes
  * minutes for some texts that are made for it: after the time limit, or when the thread fails, such
- * a text is shown as plain paragraphs, and the site continues. Rejects when no thread can be started.
+ * a text is shown as plain paragraphs and may not be published, and the site continues. Both reject when
+ * no thread can be started.
  */
 export function createArticleRenderer({
   log,
   timeLimitMs = TIME_LIMIT_MS,
-  idleLimitMs = IDLE_LIMIT_MS,
+  idleLimitMs,
+  retryAfterMs = RETRY_AFTER_MS,
 }: {
   readonly log: Log;
   readonly timeLimitMs?: number;
   readonly idleLimitMs?: number;
-}): RenderArticleBody {
-  const oneAtATime = createConcurrencyLimiter({ limit: 1 });
-  const rendered = new LRUCache<string, string, string>({
+  readonly retryAfterMs?: number;
+}): ArticleRenderer {
+  const parse = createBoundedWorker<string, ArticleBody>({
+    file: new URL("./article-worker.ts", import.meta.url),
+    timeLimitMs,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    ...(idleLimitMs !== undefined && { idleLimitMs }),
+  });
+  const known = new LRUCache<string, ReadBody, string>({
     max: MAX_CACHED,
-    fetchMethod: (_hash, _old, { context: markdown }) => oneAtATime(() => render(markdown)),
+    async fetchMethod(_hash, _old, { context: markdown, options }) {
+      const body = await read(markdown);
+      if (!body.isParsed) options.ttl = retryAfterMs;
+      return body;
+    },
     ignoreFetchAbort: true,
   });
-  let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
 
-  async function startWorker(): Promise<Worker> {
-    const started = new Worker(new URL("./article-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    });
-    started.unref();
-    started.on("error", () => forget(started));
-    started.on("exit", () => forget(started));
+  async function read(markdown: string): Promise<ReadBody> {
     try {
-      await once(started, "message", { signal: AbortSignal.timeout(START_LIMIT_MS) });
+      return { ...(await parse(markdown)), isParsed: true };
     } catch (error) {
-      await started.terminate();
-      throw error;
-    }
-    return started;
-  }
-
-  function forget(gone: Worker): void {
-    if (worker === gone) worker = undefined;
-  }
-
-  async function end(current: Worker): Promise<void> {
-    // First, so that no text is given to a thread that is ending.
-    forget(current);
-    await current.terminate();
-  }
-
-  async function render(markdown: string): Promise<string> {
-    clearTimeout(idle);
-    const current = (worker ??= await startWorker());
-    try {
-      const message = once(current, "message", { signal: AbortSignal.timeout(timeLimitMs) });
-      current.postMessage(markdown);
-      const [html] = await message;
-      idle = setTimeout(() => end(current), idleLimitMs).unref();
-      return String(html);
-    } catch (error) {
+      if (!(error instanceof WorkerFailedError)) throw error;
       log.error(
-        { characters: markdown.length, reason: String(error) },
-        "Article shown as plain text",
+        { characters: markdown.length, reason: error.message },
+        "Article not parsed in time",
       );
-      await end(current);
-      return plainArticleBody(markdown);
+      return unparsed(markdown);
     }
   }
 
-  return async (markdown) => {
-    if (markdown.length > LONGEST_MARKDOWN) return plainArticleBody(markdown);
+  async function bodyOf(markdown: string): Promise<ReadBody> {
+    if (markdown.length > LONGEST.markdown) return unparsed(markdown);
     const hash = createHash("sha256").update(markdown).digest("base64");
-    return rendered.forceFetch(hash, { context: markdown });
+    return known.forceFetch(hash, { context: markdown });
+  }
+
+  return {
+    renderArticleBody: async (markdown) => (await bodyOf(markdown)).html,
+    async findMarkdownProblems(markdown) {
+      const { isParsed, forbiddenLinks } = await bodyOf(markdown);
+      if (!isParsed) return ["takes too long to be parsed"];
+      return forbiddenLinks.map((url) => `must not link to ${url}`);
+    },
   };
+}
+
+function unparsed(markdown: string): ReadBody {
+  return { html: plainArticleBody(markdown), forbiddenLinks: [], isParsed: false };
 }

@@ -6,6 +6,7 @@ import {
 } from "#api/site-settings/load-site-settings.server.ts";
 import { settingsValues } from "#api/site-settings/settings-in-force.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
+import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
@@ -23,8 +24,9 @@ import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
-import { createArticleRenderer, type RenderArticleBody } from "./article-renderer.ts";
+import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
+import { createMenuDrawing } from "./menu-drawing.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** A scrape of the metrics must not wait for long. */
@@ -35,7 +37,7 @@ const SETTINGS_RETRY_MS = 15_000;
 const PLANS_EVERY_MS = 5000;
 
 /** What the process makes once at its start and the application serves with. */
-export interface Services {
+export interface Services extends ArticleRenderer {
   readonly environment: Environment;
   readonly database: Database;
   /** Those of the operator's file; what pages show is in force by `readSettings`. */
@@ -45,8 +47,7 @@ export interface Services {
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
   readonly metrics: Metrics;
-  /** In its own thread, which no bundle can start. */
-  readonly renderArticleBody: RenderArticleBody;
+  readonly drawMenu: DrawMenu;
   /** The request being handled, as its response and the log name it. */
   readonly requestId: () => string | undefined;
   /** The process is about to end: requests still get responses, but should go elsewhere. */
@@ -91,7 +92,9 @@ export async function startServices({ environment, log, stopping }: Options) {
     log,
     onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
     metrics,
-    renderArticleBody: createArticleRenderer({ log }),
+    // Threads are started here: no bundle can.
+    ...createArticleRenderer({ log }),
+    drawMenu: createMenuDrawing(),
     requestId: currentRequestId,
     isStopping: () => stopping.aborted,
   };
@@ -123,7 +126,7 @@ export async function startServices({ environment, log, stopping }: Options) {
 
 /** The staff's desk, where its secret is set, and what publishes its drafts: else nothing of it is loaded. */
 export async function startDesk(
-  { environment, database, fileSettings, log }: Services,
+  { environment, database, fileSettings, findMarkdownProblems, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
   site: Pick<DeskOptions, "renderPreview" | "readTile"> & {
     /** Read later, where they could not be at the start. */
@@ -137,7 +140,7 @@ export async function startDesk(
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
-  const publishing = { orm: database.orm, hasPicture, log };
+  const publishing = { orm: database.orm, hasPicture, findMarkdownProblems, log };
   const plans = startPoller(
     async () => ((await publishDueDraft(publishing)) ? 0 : PLANS_EVERY_MS),
     log,
@@ -152,6 +155,7 @@ export async function startDesk(
       log,
       mail,
       hasPicture,
+      findMarkdownProblems,
       builtInFiles,
       readLinkedSettings: async () => {
         const file = (await loadSiteSettings(siteConfig, log)) ?? site.fileSettings();

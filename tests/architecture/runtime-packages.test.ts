@@ -13,6 +13,7 @@ const manifest = JSON.parse(readProjectFile("package.json")) as {
 const STARTED = [
   "src/server/start.ts",
   "src/server/article-worker.ts",
+  "src/server/menu-worker.ts",
   "scripts/content.ts",
   "scripts/leads.ts",
   "scripts/accounts.ts",

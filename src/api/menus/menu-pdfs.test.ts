@@ -1,15 +1,22 @@
 import { Hono } from "hono";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
+import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
+import { restaurantPath } from "#language/path-to.ts";
 import { inProcessClient } from "#tests/in-process-client.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
 import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
+import { createMenuDrawing } from "#server/menu-drawing.ts";
 import { menuPath } from "./menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
+
+const drawMenu = createMenuDrawing();
 
 describeOnBothEngines("menus", (getDatabase) => {
   let site: Hono;
@@ -19,7 +26,8 @@ describeOnBothEngines("menus", (getDatabase) => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     drawn = [];
     const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
-    const options = { api: inProcessClient(getDatabase()), siteUrl: "https://site.test", log };
+    const api = inProcessClient(getDatabase());
+    const options = { api, draw: drawMenu, siteUrl: "https://site.test", log };
     site = new Hono()
       .route("/menus", menuPdfs(options))
       .onError((_, context) => context.text("failed", 503))
@@ -131,9 +139,38 @@ test("a product API that does not respond is thrown, so that the application res
   const log = { info() {}, warn() {}, error() {} };
   const api = { findRestaurant: away, listMenus: away };
   const site = new Hono()
-    .route("/menus", menuPdfs({ api, siteUrl: "https://site.test", log }))
+    .route("/menus", menuPdfs({ api, draw: drawMenu, siteUrl: "https://site.test", log }))
     .onError((error, context) => context.text(error.message, 503));
   const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
   expect(response.status).toBe(503);
   expect(await response.text()).toBe("away");
+});
+
+test("a menu that cannot be drawn is a page that says so, and is not tried again and again", async () => {
+  const [restaurant = null] = builtInRestaurants();
+  let tries = 0;
+  let error: Error = new WorkerFailedError("too long");
+  const site = menuPdfs({
+    api: { findRestaurant: async () => restaurant, listMenus: async () => [] },
+    async draw() {
+      tries += 1;
+      throw error;
+    },
+    siteUrl: "https://site.test",
+    log: { info() {}, warn() {}, error() {} },
+  });
+  const ask = (kind: string) =>
+    site.request(`/${restaurant?.slug}-${kind}.pdf`, { headers: { "Accept-Language": "es" } });
+  for (let time = 0; time < 3; time++) {
+    const response = await ask("main");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const path = restaurant && restaurantPath("es", restaurant);
+    expect(await response.text()).toMatch(new RegExp(`^El PDF.*https://site.test${path}$`));
+  }
+  expect(tries).toBe(1);
+  // Others only waited too long, and are tried again.
+  error = new QueueTimeoutError("busy");
+  for (let time = 0; time < 2; time++) expect((await ask("bar")).status).toBe(503);
+  expect(tries).toBe(3);
 });

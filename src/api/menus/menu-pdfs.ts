@@ -3,18 +3,25 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Log } from "#logging/log.ts";
 import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
+import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { matchesEtag } from "#http/cached-response.ts";
+import { m } from "#language/paraglide/messages.js";
+import { menuPagePath, restaurantPath } from "#language/path-to.ts";
+import { preferredLanguage } from "#language/preferred-language.ts";
 import type { ApiClient } from "../api-client.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
 import { menuState } from "./menu-dates.ts";
 
-/** A menu waits to be drawn no longer than a proxy waits for it. */
-const QUEUE_TIMEOUT_MS = 25_000;
 /** Five menus of a hundred restaurants. */
 const MAX_CACHED = 500;
+/** A menu that could not be drawn is tried again after that time, or when it has changed. */
+const RETRY_AFTER_MS = 10 * 60_000;
 /** The date of a sheet on which no menu is listed, or one that does not say when it changed. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
+
+/** Draws a menu in a thread: rejects with a `WorkerFailedError` or a `QueueTimeoutError`. */
+export type DrawMenu = (input: MenuInput) => Promise<Uint8Array>;
 
 interface DrawnMenu {
   readonly etag: string;
@@ -23,18 +30,17 @@ interface DrawnMenu {
 
 /**
  * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
- * that no menu button is a dead end (rule 3.8); any other name continues to the next handler.
- * Throws when the product API does not respond.
+ * that no menu button is a dead end (rule 3.8); any other name continues to the next handler. A menu that
+ * cannot be drawn is a 503 that names its page (rule 9.6). Throws when the product API does not respond.
  */
 export function menuPdfs(options: {
   /** What it knows already costs no statement: a long import holds the embedded database for seconds. */
   readonly api: Pick<ApiClient, "findRestaurant" | "listMenus">;
+  readonly draw: DrawMenu;
   readonly siteUrl: string;
   readonly log: Log;
 }) {
-  const { api, siteUrl, log } = options;
-  // A client that requests all menus at once takes no more CPU than for one.
-  const oneAtATime = createConcurrencyLimiter({ limit: 1, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+  const { api, draw, siteUrl, log } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
@@ -44,11 +50,18 @@ export function menuPdfs(options: {
     const inputs = JSON.stringify(input);
     const known = drawn.get(file);
     if (known?.inputs === inputs) return known.menu;
-    const menu = oneAtATime(() => draw(input));
-    drawn.set(file, { inputs, menu });
+    const menu = draw(input).then(withEtag);
+    const entry = { inputs, menu };
+    drawn.set(file, entry);
     menu.then(
       ({ bytes }) => log.info({ file, bytes: bytes.length }, "Menu drawn"),
-      () => drawn.delete(file),
+      (error: unknown) => {
+        log.error({ file, reason: String(error) }, "Menu not drawn");
+        if (drawn.peek(file) !== entry) return;
+        // What took too long takes too long the next time, too.
+        if (error instanceof WorkerFailedError) drawn.set(file, entry, { ttl: RETRY_AFTER_MS });
+        else drawn.delete(file);
+      },
     );
     return menu;
   }
@@ -74,7 +87,20 @@ export function menuPdfs(options: {
     const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
     const file = `${slug}-${kind}.pdf`;
     const changedAt = dateOf(menu?.updatedAt);
-    const pdf = await pdfOf(file, { restaurant: shown, kind, content, siteUrl, changedAt });
+    const input = { restaurant: shown, kind, content, siteUrl, changedAt };
+    const pdf = await pdfOf(file, input).catch((error: unknown) => {
+      if (error instanceof WorkerFailedError || error instanceof QueueTimeoutError)
+        return undefined;
+      throw error;
+    });
+    if (pdf === undefined) {
+      const locale = preferredLanguage(context.req.header("Accept-Language"));
+      const path = content
+        ? menuPagePath(locale, restaurant, kind)
+        : restaurantPath(locale, restaurant);
+      const words = m.menu_pdf_failed({ url: siteUrl + path }, { locale });
+      return context.text(words, 503, { "Cache-Control": "no-store", "Content-Language": locale });
+    }
 
     context.header("ETag", pdf.etag);
     context.header("Cache-Control", "public, max-age=3600");
@@ -98,10 +124,8 @@ function shownOf(menu: ShownMenu): ShownMenu {
   return { language, isComplete, validFrom, validThrough, service, note, sections };
 }
 
-async function draw(input: MenuInput): Promise<DrawnMenu> {
-  // Loaded with the first menu: the PDF library and its fonts take memory.
-  const { drawMenu } = await import("./draw-menu.ts");
-  const bytes = new Uint8Array(await drawMenu(input));
+function withEtag(pdf: Uint8Array): DrawnMenu {
+  const bytes = new Uint8Array(pdf);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return { etag: `"${hash}"`, bytes };
 }

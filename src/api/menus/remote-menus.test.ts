@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import type { Restaurant } from "../restaurants/restaurants.contract.ts";
+import { createMenuDrawing } from "#server/menu-drawing.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
 
 async function findRestaurant(slug: string): Promise<Restaurant | null> {
@@ -12,6 +13,7 @@ async function findRestaurant(slug: string): Promise<Restaurant | null> {
 
 const api = menuPdfs({
   api: { findRestaurant, listMenus: async () => [] },
+  draw: createMenuDrawing(),
   siteUrl: "https://site.example",
   log: recordLog().log,
 });

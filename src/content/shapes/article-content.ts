@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, lines, markdowns, slug, texts, url } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
+import { atMost, line, lines, listOf, markdowns, slug, texts, url } from "./content-fields.ts";
 
 /** The categories that have their own colour (rule 4.6); any other is shown in grey. */
 export const CATEGORIES = [
@@ -27,11 +28,10 @@ export const articleContent = z
     image: url,
     author: line,
     category: z.enum(CATEGORIES),
-    tags: z.array(line).readonly(),
+    tags: listOf(line, MOST.tags).readonly(),
     isPublished: z.boolean(),
     /** UTC to the second, such as "2024-06-28T12:00:00Z"; null when undated. */
-    publishedAt: z
-      .string()
+    publishedAt: atMost(20)
       .refine(
         (value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
         'must be a real moment, written like "2024-06-28T12:00:00Z"',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#language/languages.ts";
 import { articleContent, type ArticleContent } from "./article-content.ts";
 import { faqContent, type FaqContent } from "./faq-content.ts";
 import { experienceContent, type ExperienceContent } from "./experience-content.ts";
@@ -14,6 +15,12 @@ interface ContentItems {
   readonly menus: MenuContent;
   readonly faq: FaqContent;
   readonly settings: SettingsContent;
+}
+
+/** A field that may not be published as it is: `address.en`, and why, in English for the log. */
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
 }
 
 /** The shape of one piece of each kind. */
@@ -37,6 +44,29 @@ export const PICTURES_OF: {
   faq: () => [],
   settings: () => [],
 };
+
+/**
+ * What keeps a text from being published as Markdown, for messages; empty where nothing does. Its parser
+ * takes minutes for some texts: it is asked in a thread with a time limit.
+ */
+export type FindMarkdownProblems = (markdown: string) => Promise<readonly string[]>;
+
+/** The Markdown of a piece, whose shape is right already, that may not be published. Articles alone have some. */
+export async function findWrongMarkdown(
+  kind: keyof ContentItems,
+  item: object,
+  findProblems: FindMarkdownProblems,
+): Promise<readonly WrongField[]> {
+  if (kind !== "articles") return [];
+  const { content } = item as ArticleContent;
+  const wrong: WrongField[] = [];
+  for (const language of LANGUAGES) {
+    for (const message of await findProblems(content[language])) {
+      wrong.push({ field: `content.${language}`, message });
+    }
+  }
+  return wrong;
+}
 
 /** A piece that names a restaurant which is not there. */
 export interface UnknownRestaurant {

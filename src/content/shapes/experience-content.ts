@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, lines, slug, texts, textsOrEmpty, url } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
+import { line, lines, listFrom, listOf, slug, texts, textsOrEmpty, url } from "./content-fields.ts";
 
 /** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
 export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;
@@ -29,9 +30,9 @@ export const experienceContent = z
     duration: textsOrEmpty,
     maxPeople: z.int().nonnegative(),
     price: z.partialRecord(z.enum(CURRENCIES), price).readonly(),
-    countries: z.array(z.enum(COUNTRY_NAMES)).min(1, "must name a country").readonly(),
+    countries: listFrom(COUNTRY_NAMES, 1).readonly(),
     /** Slugs of the restaurants that offer it. */
-    restaurants: z.array(slug).readonly(),
+    restaurants: listOf(slug, MOST.restaurantsOfExperience).readonly(),
     icon: z.enum(EXPERIENCE_ICONS),
     isActive: z.boolean(),
   })

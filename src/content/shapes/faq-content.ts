@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lines, texts } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
+import { lines, listOf, texts } from "./content-fields.ts";
 
 /** One question with its answer, both plain text. */
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();
@@ -9,7 +10,7 @@ export const faqContent = z
   .strictObject({
     /** The page that shows them. */
     slug: z.literal("home"),
-    questions: z.array(faqQuestion).readonly(),
+    questions: listOf(faqQuestion, MOST.questions).readonly(),
   })
   .readonly();
 

@@ -1,14 +1,24 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
-import { clockTime, line, lines, slug, texts } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
+import {
+  atMost,
+  clockTime,
+  date,
+  line,
+  listFrom,
+  listOf,
+  lines,
+  slug,
+  texts,
+} from "./content-fields.ts";
 import { ALLERGENS, ALLERGEN_STATEMENTS, contradictions, DIETS } from "./dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CURRENCIES } from "./experience-content.ts";
 import { MENU_KINDS } from "./restaurant-content.ts";
 
 /** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
-const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');
-const date = z.iso.date('must be a real date, written like "2026-12-31"');
+const languageTag = atMost(6).regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');
 
 const someTexts = z
   .strictObject({
@@ -34,7 +44,7 @@ export const menuItem = z
       .exactOptional(),
     /** How much of it, such as "400 g" or "for two". */
     portion: lines.exactOptional(),
-    diets: z.array(z.enum(DIETS)).readonly().exactOptional(),
+    diets: listFrom(DIETS).readonly().exactOptional(),
     allergens: z
       .partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_STATEMENTS))
       .readonly()
@@ -49,14 +59,14 @@ export const menuItem = z
 const menuSection = z
   .strictObject({
     title: lines,
-    items: z.array(menuItem).min(1, "must not be empty").readonly(),
+    items: listOf(menuItem, MOST.dishesOfSection, 1).readonly(),
   })
   .readonly();
 
 /** When a menu is served: on these days, between these hours of the restaurant where they are known. */
 const service = z
   .strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1, "must name a day").readonly(),
+    days: listFrom(WEEKDAYS, 1).readonly(),
     opens: clockTime.exactOptional(),
     closes: clockTime.exactOptional(),
   })
@@ -82,10 +92,16 @@ export const menuContent = z
     isComplete: z.boolean(),
     validFrom: date.nullable(),
     validThrough: date.nullable(),
-    service: z.array(service).readonly(),
+    service: listOf(service, MOST.services).readonly(),
     /** How it is served, as one sentence without a full stop. */
     note: texts.nullable(),
-    sections: z.array(menuSection).min(1, "must not be empty").readonly(),
+    sections: listOf(menuSection, MOST.sections, 1)
+      .refine(
+        (sections) =>
+          sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST.dishesOfMenu,
+        `must not have more than ${MOST.dishesOfMenu} dishes`,
+      )
+      .readonly(),
     isActive: z.boolean(),
   })
   .refine(({ slug: own, restaurant, kind }) => own === `${restaurant}-${kind}`, {

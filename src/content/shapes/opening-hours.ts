@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clockTime, texts } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
+import { atMost, clockTime, date, listFrom, listOf, texts } from "./content-fields.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
 
 const isZone = (value: string) => {
@@ -10,10 +11,7 @@ const isZone = (value: string) => {
   }
 };
 
-const dayOrEmpty = z.union(
-  [z.literal(""), z.iso.date()],
-  'must be a date such as 2026-12-25, or ""',
-);
+const dayOrEmpty = z.union([z.literal(""), date], 'must be a date such as 2026-12-25, or ""');
 
 /** A span that does not close after it opens continues past midnight; 00:00 to 00:00 is the whole day. */
 const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
@@ -22,33 +20,31 @@ const span = z.strictObject({ opens: clockTime, closes: clockTime }).readonly();
 export const openingHours = z
   .strictObject({
     /** Of the IANA database, `America/Sao_Paulo`. */
-    timeZone: z
-      .string()
+    timeZone: atMost(64)
       .regex(/^[A-Z]\w*\/[\w/+-]+$/, "must be a zone such as Europe/Madrid")
       .refine(isZone, "must be a known time zone"),
     /** A day may stand in several entries; one that stands in none is closed. */
-    weekly: z
-      .array(
-        z
-          .strictObject({
-            days: z.array(z.enum(WEEKDAYS)).min(1).readonly(),
-            opens: clockTime,
-            closes: clockTime,
-          })
-          .readonly(),
-      )
-      .readonly(),
+    weekly: listOf(
+      z
+        .strictObject({
+          days: listFrom(WEEKDAYS, 1).readonly(),
+          opens: clockTime,
+          closes: clockTime,
+        })
+        .readonly(),
+      MOST.spansOfWeek,
+    ).readonly(),
     /** Days that differ from the week; without spans they are closed. */
-    exceptions: z
-      .array(
-        z
-          .strictObject({
-            date: z.iso.date(),
-            name: texts.nullable(),
-            spans: z.array(span).readonly(),
-          })
-          .readonly(),
-      )
+    exceptions: listOf(
+      z
+        .strictObject({
+          date,
+          name: texts.nullable(),
+          spans: listOf(span, MOST.spansOfDay).readonly(),
+        })
+        .readonly(),
+      MOST.exceptions,
+    )
       .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
         message: "must name each date once",
       })

@@ -5,6 +5,8 @@ import {
   httpsOrEmpty,
   line,
   lines,
+  listFrom,
+  listOf,
   phoneOrEmpty,
   slug,
   texts,
@@ -12,6 +14,7 @@ import {
   url,
   urlOrEmpty,
 } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
 import { openingHours } from "./opening-hours.ts";
 import { COUNTRY_NAMES } from "./experience-content.ts";
 
@@ -62,17 +65,18 @@ export const restaurantContent = z
     /** Paragraphs are separated by an empty line. */
     description: texts,
     heroImage: url,
-    images: z.array(url).readonly(),
+    images: listOf(url, MOST.pictures).readonly(),
     menus: z.partialRecord(z.enum(MENU_KINDS), url).readonly().nullable(),
     getin: z.discriminatedUnion("enabled", [
       z.strictObject({ enabled: z.literal(true), url: https }).readonly(),
       z.strictObject({ enabled: z.literal(false), url: httpsOrEmpty }).readonly(),
     ]),
-    features: z.array(z.enum(FEATURES)).readonly(),
+    features: listFrom(FEATURES).readonly(),
     /** Rooms for private events; capacity in guests. */
-    rooms: z
-      .array(z.strictObject({ name: lines, capacity: z.int().positive() }).readonly())
-      .readonly(),
+    rooms: listOf(
+      z.strictObject({ name: lines, capacity: z.int().positive() }).readonly(),
+      MOST.rooms,
+    ).readonly(),
     mediaKitUrl: urlOrEmpty,
     isActive: z.boolean(),
   })

@@ -5,9 +5,11 @@ import {
   httpsOrEmpty,
   line,
   linesOrEmpty,
+  listOf,
   phoneOrEmpty,
   slug,
 } from "./content-fields.ts";
+import { MOST } from "./content-maxima.ts";
 
 /**
  * The site settings as the staff publish them, one piece (rule 10.22). What is null is as the operator's
@@ -31,16 +33,18 @@ export const settingsContent = z
     openGraphTitle: linesOrEmpty.nullable(),
     openGraphDescription: linesOrEmpty.nullable(),
     /** The services that take a restaurant's orders, in the order in which they are shown. */
-    delivery: z
-      .array(
-        z
-          .strictObject({
-            restaurant: slug,
-            links: z.array(z.strictObject({ name: line, url: https }).readonly()).readonly(),
-          })
-          .readonly(),
-      )
-      .readonly(),
+    delivery: listOf(
+      z
+        .strictObject({
+          restaurant: slug,
+          links: listOf(
+            z.strictObject({ name: line, url: https }).readonly(),
+            MOST.orderLinks,
+          ).readonly(),
+        })
+        .readonly(),
+      MOST.restaurantsWithOrders,
+    ).readonly(),
   })
   .readonly();
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
+import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
 import type { SettingsValues } from "#content/shapes/settings-content.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { ListedPicture } from "#desk/media-contract.ts";
@@ -26,6 +27,7 @@ export interface DeskServices {
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
   readonly hasPicture: HasPicture;
+  readonly findMarkdownProblems: FindMarkdownProblems;
   /** The pictures that come with the code, as content may name them. */
   readonly builtInPictures: readonly ListedPicture[];
   readonly renderPreview: RenderPreview;

@@ -39,6 +39,7 @@ export interface DeskOptions {
   readonly log: Log;
   readonly mail: MailSettings;
   readonly hasPicture: HasPicture;
+  readonly findMarkdownProblems: DeskServices["findMarkdownProblems"];
   /** Those that come with the code. */
   readonly builtInFiles: readonly BuiltInFile[];
   readonly renderPreview: RenderPreview;
@@ -80,6 +81,7 @@ export function createDesk(options: DeskOptions): Hono {
     siteUrl,
     mailInvitation: createInvitationMail(mail, log),
     hasPicture: options.hasPicture,
+    findMarkdownProblems: options.findMarkdownProblems,
     builtInPictures: listBuiltInPictures(options.builtInFiles),
     renderPreview: options.renderPreview,
     readTile: options.readTile,

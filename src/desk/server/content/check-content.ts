@@ -1,8 +1,11 @@
 import { inArray } from "drizzle-orm";
 import {
   CONTENT_SHAPES,
+  type FindMarkdownProblems,
   findUnknownRestaurants,
+  findWrongMarkdown,
   PICTURES_OF,
+  type WrongField,
 } from "#content/shapes/content-checks.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { lockContent } from "#database/content-revision.ts";
@@ -12,12 +15,6 @@ import { LANGUAGES } from "#language/languages.ts";
 import type { Content } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import type { Piece } from "#database/content-versions.ts";
-
-/** A field that may not be published as it is: `address.en`, and why, in English for the log. */
-export interface WrongField {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** What is wrong with content that somebody wants to publish; nothing was changed. */
 export class WrongContentError extends Error {
@@ -31,6 +28,22 @@ export class WrongContentError extends Error {
 
 /** Whether there is a picture of this site at such a URL (`/images/…`). */
 export type HasPicture = (url: string) => boolean;
+
+/**
+ * Throws a {@link WrongContentError} where Markdown of the content may not be published. Content whose shape is
+ * wrong is left to {@link checkPiece}. It waits for a parser that may take seconds, and asked again for the
+ * same texts no time: it is asked before a transaction, which others wait for, and inside it.
+ */
+export async function checkMarkdown(
+  { kind }: Piece,
+  content: unknown,
+  findProblems: FindMarkdownProblems,
+): Promise<void> {
+  const parsed = CONTENT_SHAPES[kind].safeParse(content);
+  if (!parsed.success) return;
+  const wrong = await findWrongMarkdown(kind, parsed.data, findProblems);
+  if (wrong.length > 0) throw new WrongContentError(wrong);
+}
 
 /** A piece in the shape in which it is stored. Throws a {@link WrongContentError}. */
 export function checkPiece(

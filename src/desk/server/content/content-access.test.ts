@@ -5,6 +5,7 @@ import { exportContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { prepareDatabase } from "#database/seed.ts";
+import { findMarkdownProblems } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
@@ -16,7 +17,7 @@ describeOnBothEngines("who may publish what at the desk", (getDatabase) => {
   test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
     await prepareDatabase(getDatabase());
     const { orm } = getDatabase();
-    const options = { orm, hasPicture: () => true, log: recordLog().log };
+    const options = { orm, hasPicture: () => true, findMarkdownProblems, log: recordLog().log };
     const leaving = await signedIn(getDatabase());
     const demoted = await signedIn(getDatabase(), "manager");
     const ofMadrid = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);

@@ -4,7 +4,7 @@ import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { createTestDesk } from "#tests/desk-browser.ts";
+import { createTestDesk, findMarkdownProblems } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
@@ -216,7 +216,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
     const { log } = recordLog();
-    const options = { orm: getDatabase().orm, hasPicture: () => true, log };
+    const options = { orm: getDatabase().orm, hasPicture: () => true, findMarkdownProblems, log };
     const plan = async (path: string, changes: object) => {
       const { draft } = await write(browser, path, changes);
       const publishAt = new Date(Date.now() + 3_600_000).toISOString();

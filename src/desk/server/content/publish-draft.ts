@@ -1,3 +1,4 @@
+import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { Piece, Publisher } from "#database/content-versions.ts";
 import { readVersion } from "#database/content-versions.ts";
@@ -10,6 +11,7 @@ import {
 import { type Log, redactedError } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
 import {
+  checkMarkdown,
   checkPiece,
   checkReferences,
   checkUploadedPictures,
@@ -26,10 +28,15 @@ import {
   readDraft,
 } from "./drafts.ts";
 
-/** What publications work with. */
-export interface Publications {
-  readonly orm: Orm;
+/** What content is checked with. */
+interface Checks {
   readonly hasPicture: HasPicture;
+  readonly findMarkdownProblems: FindMarkdownProblems;
+}
+
+/** What publications work with. */
+export interface Publications extends Checks {
+  readonly orm: Orm;
   readonly log: Log;
 }
 
@@ -39,36 +46,40 @@ export interface Publications {
  * {@link PieceConflictError} where the piece was published since the draft was begun, and a
  * {@link WrongContentError}; the draft stays.
  */
-export function publishDraft(
-  { orm, hasPicture }: Publications,
+export async function publishDraft(
+  { orm, ...checks }: Publications,
   {
     piece,
     seen,
     account,
   }: { readonly piece: Piece; readonly seen: Date; readonly account: Account },
 ): Promise<PublishedPiece | undefined> {
+  const isSeen = (one: Draft | undefined) => one?.savedAt.getTime() === seen.getTime();
+  const saved = await readDraft(orm, piece);
+  if (isSeen(saved)) await checkMarkdown(piece, saved?.content, checks.findMarkdownProblems);
   return orm.transaction(async (transaction) => {
     const draft = await readDraft(transaction, piece, { isLocked: true });
-    if (draft?.savedAt.getTime() !== seen.getTime()) return undefined;
-    return publishAndEnd(transaction, draft, { account, hasPicture });
+    if (draft === undefined || !isSeen(draft)) return undefined;
+    return publishAndEnd(transaction, draft, { account, checks });
   });
 }
 
 /** Throws a {@link WrongContentError} where this account could not publish the draft as it is. */
 export async function checkDraft(
-  { orm, hasPicture }: Publications,
+  { orm, ...checks }: Publications,
   piece: Piece,
   account: Account,
 ): Promise<void> {
   const draft = await readDraft(orm, piece);
   if (draft === undefined) return;
+  await checkMarkdown(piece, draft.content, checks.findMarkdownProblems);
   await orm.transaction((transaction) =>
-    checkContent(transaction, { piece, given: draft.content, account, hasPicture }),
+    checkContent(transaction, { piece, given: draft.content, account, checks }),
   );
 }
 
 /** Publishes one draft whose time has come; false where there is none. */
-export async function publishDueDraft({ orm, hasPicture, log }: Publications): Promise<boolean> {
+export async function publishDueDraft({ orm, log, ...checks }: Publications): Promise<boolean> {
   return orm.transaction(async (transaction) => {
     const draft = await claimDueDraft(transaction);
     if (draft === undefined) return false;
@@ -84,9 +95,7 @@ export async function publishDueDraft({ orm, hasPicture, log }: Publications): P
     }
     try {
       // A savepoint: what it wrote goes where it fails, and the draft is marked.
-      await transaction.transaction((inner) =>
-        publishAndEnd(inner, draft, { account, hasPicture }),
-      );
+      await transaction.transaction((inner) => publishAndEnd(inner, draft, { account, checks }));
       log.info({ kind, slug }, "A draft was published at its time");
     } catch (error) {
       const problem = problemOf(error);
@@ -103,7 +112,7 @@ export async function publishDueDraft({ orm, hasPicture, log }: Publications): P
  * it was deleted deletes it again. Throws a {@link PieceConflictError} and a {@link WrongContentError}.
  */
 export function restoreVersion(
-  { orm, hasPicture }: Publications,
+  { orm, ...checks }: Publications,
   {
     piece,
     id,
@@ -122,7 +131,7 @@ export function restoreVersion(
     const content =
       version.content === null
         ? undefined
-        : await checkContent(transaction, { piece, given: version.content, account, hasPicture });
+        : await checkContent(transaction, { piece, given: version.content, account, checks });
     return publishPiece(transaction, {
       piece,
       content,
@@ -137,7 +146,7 @@ export function restoreVersion(
 async function publishAndEnd(
   transaction: Orm,
   draft: Draft,
-  { account, hasPicture }: { readonly account: Account; readonly hasPicture: HasPicture },
+  { account, checks }: { readonly account: Account; readonly checks: Checks },
 ) {
   const { kind, slug, basedOn } = draft;
   const piece = { kind, slug };
@@ -146,7 +155,7 @@ async function publishAndEnd(
     piece,
     given: draft.content,
     account,
-    hasPicture,
+    checks,
   });
   const publication = {
     piece,
@@ -167,15 +176,16 @@ async function checkContent(
     piece,
     given,
     account,
-    hasPicture,
+    checks,
   }: {
     readonly piece: Piece;
     readonly given: unknown;
     readonly account: Account;
-    readonly hasPicture: HasPicture;
+    readonly checks: Checks;
   },
 ) {
-  const content = checkPiece(piece, given, hasPicture);
+  const content = checkPiece(piece, given, checks.hasPicture);
+  await checkMarkdown(piece, content, checks.findMarkdownProblems);
   await checkUploadedPictures(transaction, content);
   checkUrlFields(account, piece, (await readPiece(transaction, piece)).content, content);
   return content;

@@ -11,6 +11,13 @@ const ENTITIES = new Map([
   ['"', "&quot;"],
 ]);
 
+/** What the parser makes of an article's Markdown. */
+export interface ArticleBody {
+  readonly html: string;
+  /** URLs, each as far as a message shows it. */
+  readonly forbiddenLinks: readonly string[];
+}
+
 /**
  * An article's Markdown (CommonMark) as HTML that may be set into a page as it is. Safe because
  * the parser passes no HTML of the author on: every `<`, `>`, `&` and `"` of the text comes out
@@ -21,8 +28,23 @@ const ENTITIES = new Map([
  * takes minutes: pages have them rendered in its own thread (src/server/article-renderer.ts).
  */
 export function renderArticleBody(markdown: string): string {
+  return readArticleBody(markdown).html;
+}
+
+/** The same, and where the text leads that a page may not link to. */
+export function readArticleBody(markdown: string): ArticleBody {
   const html = micromark(markdown, { allowDangerousProtocol: true });
-  if (depthOf(html) > DEEPEST) return plainArticleBody(markdown);
+  const forbiddenLinks = [...html.matchAll(/<(a href|img src)="([^"]*)"/g)].flatMap(
+    ([, attribute, url = ""]) => {
+      const isAllowed = attribute === "a href" ? isArticleLink(url) : isWebUrl(url);
+      return url === "" || isAllowed ? [] : [url.slice(0, 100)];
+    },
+  );
+  if (depthOf(html) > DEEPEST) return { html: plainArticleBody(markdown), forbiddenLinks };
+  return { html: keepAllowed(html), forbiddenLinks };
+}
+
+function keepAllowed(html: string): string {
   return html
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<img src="([^"]*)" alt="([^"]*)"([^>]*)>/g, keepImage)

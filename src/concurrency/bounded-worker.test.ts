@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createBoundedWorker, WorkerFailedError } from "./bounded-worker.ts";
+import { QueueTimeoutError } from "./concurrency-limiter.ts";
+
+/** A thread that does what each message says. */
+const THREAD = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from "node:worker_threads";
+    let working = 0;
+    parentPort.on("message", async ({ waitMs = 0, fill = false, error }) => {
+      working += 1;
+      if (error) throw new Error(error);
+      for (const kept = []; fill; ) kept.push(Array.from({ length: 1000 }, Math.random));
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      parentPort.postMessage({ threadId, working });
+      working -= 1;
+    });
+    parentPort.postMessage("ready");`)}`,
+);
+
+interface Work {
+  readonly waitMs?: number;
+  readonly fill?: boolean;
+  readonly error?: string;
+}
+
+function newWorker(limits: { timeLimitMs?: number; queueTimeoutMs?: number } = {}) {
+  return createBoundedWorker<Work, { threadId: number; working: number }>({
+    file: THREAD,
+    timeLimitMs: 20_000,
+    memoryLimitMb: 32,
+    ...limits,
+  });
+}
+
+test("work is done in one thread, one piece after the other", async () => {
+  const run = newWorker();
+  const done = await Promise.all([1, 2, 3].map(() => run({ waitMs: 5 })));
+  expect(new Set(done.map(({ threadId }) => threadId)).size).toBe(1);
+  expect(done.map(({ working }) => working)).toEqual([1, 1, 1]);
+});
+
+test.each<[string, Work]>([
+  ["takes too long", { waitMs: 60_000 }],
+  ["throws", { error: "broken" }],
+  ["needs too much memory", { fill: true }],
+])("work that %s ends its thread alone, and the next work has another", async (why, work) => {
+  const run = newWorker(why === "takes too long" ? { timeLimitMs: 500 } : {});
+  const { threadId } = await run({});
+  await expect(run(work)).rejects.toThrow(WorkerFailedError);
+  expect((await run({})).threadId).not.toBe(threadId);
+});
+
+test("work that has waited too long is refused, and is never done", async () => {
+  const run = newWorker({ queueTimeoutMs: 50 });
+  const first = run({ waitMs: 400 });
+  await expect(run({})).rejects.toThrow(QueueTimeoutError);
+  await first;
+});

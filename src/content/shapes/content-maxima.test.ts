@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { CONTENT_SHAPES } from "./content-checks.ts";
+import { LONGEST } from "./content-maxima.ts";
+
+/** The parts of a JSON schema that hold other schemas. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+}
+
+/** The paths in a shape at which it takes as much as somebody sends. */
+function unboundedPaths(schema: Schema, path: string): string[] {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  if (choices.length > 0) return choices.flatMap((one) => unboundedPaths(one, path));
+  if (schema.enum !== undefined || schema.const !== undefined) return [];
+  switch (schema.type) {
+    case "string":
+      return schema.maxLength === undefined ? [path] : [];
+    case "array":
+      return [
+        ...(schema.maxItems === undefined ? [path] : []),
+        ...unboundedPaths(schema.items ?? {}, `${path}[]`),
+      ];
+    case "object":
+      return [
+        ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+          unboundedPaths(one, `${path}.${name}`),
+        ),
+        ...(schema.additionalProperties === false
+          ? []
+          : [
+              ...unboundedPaths(schema.propertyNames ?? {}, `${path}{name}`),
+              ...unboundedPaths(Object(schema.additionalProperties), `${path}{}`),
+            ]),
+      ];
+    case "number":
+    case "integer":
+    case "boolean":
+    case "null":
+      return [];
+    default:
+      return [path];
+  }
+}
+
+const asSchema = (shape: z.ZodType) =>
+  z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }) as Schema;
+
+test.each(Object.entries(CONTENT_SHAPES))(
+  "every text and every list of %s has a maximum",
+  (kind, shape) => expect(unboundedPaths(asSchema(shape), kind)).toEqual([]),
+);
+
+test("a text, a list, a record or anything at all without a maximum is found", () => {
+  const shape = z.strictObject({
+    text: z.string().regex(/^a+$/),
+    list: z.array(z.enum(["a"])),
+    record: z.record(z.string().max(2), z.number()),
+    open: z.record(z.string(), z.number()),
+    anything: z.unknown(),
+    deep: z.array(z.union([z.null(), z.strictObject({ text: z.string() })])).max(2),
+  });
+  expect(unboundedPaths(asSchema(shape), "x")).toEqual([
+    "x.text",
+    "x.list",
+    "x.open{name}",
+    "x.anything",
+    "x.deep[].text",
+  ]);
+});
+
+test("what is too long is not looked at any further", () => {
+  const { slug } = CONTENT_SHAPES.menus.unwrap().shape;
+  const checked = slug.safeParse("-".repeat(LONGEST.slug + 1));
+  expect(checked.error?.issues).toMatchObject([{ code: "too_big" }]);
+});

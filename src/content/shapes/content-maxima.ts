@@ -1,0 +1,30 @@
+// How much one piece of content may hold: far more than the group has of anything, and so little that its
+// page and its PDF cost no more than others. Without a library, for the desk's editors (rule 10.25).
+
+/** The longest texts, in characters (UTF-16 code units). */
+export const LONGEST = {
+  slug: 100,
+  line: 200,
+  url: 2000,
+  email: 254,
+  texts: 5000,
+  markdown: 50_000,
+} as const;
+
+/** The longest lists, in entries; a list of chosen values (diets, features, days) has each of them once at most. */
+export const MOST = {
+  dishesOfSection: 300,
+  dishesOfMenu: 600,
+  sections: 60,
+  services: 20,
+  pictures: 40,
+  rooms: 30,
+  questions: 100,
+  tags: 20,
+  restaurantsOfExperience: 100,
+  spansOfDay: 6,
+  spansOfWeek: 42,
+  exceptions: 200,
+  restaurantsWithOrders: 200,
+  orderLinks: 12,
+} as const;

@@ -1,0 +1,21 @@
+import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
+import { createBoundedWorker } from "#concurrency/bounded-worker.ts";
+
+/** The largest menu that may be published takes a tenth of it on an idle machine. */
+const TIME_LIMIT_MS = 15_000;
+const MEMORY_LIMIT_MB = 256;
+/** A menu waits to be drawn no longer than a proxy waits for it. */
+const QUEUE_TIMEOUT_MS = 25_000;
+
+/**
+ * Draws menus in a thread, one after the other: a client that requests all of them at once takes no more
+ * CPU than for one, and the memory of the PDF library is free again afterwards.
+ */
+export function createMenuDrawing(): DrawMenu {
+  return createBoundedWorker({
+    file: new URL("./menu-worker.ts", import.meta.url),
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+  });
+}
