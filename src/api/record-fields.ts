@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
 import type { Log } from "#logging/log.ts";
 
@@ -66,10 +67,29 @@ export function number(value: unknown): number {
   return typeof read === "number" && Number.isFinite(read) ? read : 0;
 }
 
-/** Throws when the value is not a list. */
+/**
+ * So much of one list of a record is shown. What is published has a fraction of it (rule 10.25), but what was
+ * published before, and what another product API sends, must cost no page more than this.
+ */
+const MOST_SHOWN = 1000;
+
+/** As much of a list as is shown; throws when the value is not a list. */
 export function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError("not a list");
-  return value;
+  return value.slice(0, MOST_SHOWN);
+}
+
+/**
+ * A value in its shape, undefined where it has another one. A list that has more entries than may be
+ * published was published before, and is read all the same.
+ */
+export function readShape<T>(shape: z.ZodType<T>, value: unknown): T | undefined {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const isOnlyLong = parsed.error.issues.every(
+    (issue) => issue.code === "too_big" && issue.origin === "array",
+  );
+  return isOnlyLong ? (value as T) : undefined;
 }
 
 /** The filled texts of a list, each once; throws when the value is not a list. */

@@ -1,7 +1,7 @@
 import { FAQ } from "#content/faq/all-faq.ts";
 import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "../api-reader.ts";
-import { isObject, NO_TEXTS, recordReader, texts } from "../record-fields.ts";
+import { isObject, list, NO_TEXTS, recordReader, texts } from "../record-fields.ts";
 import type { FaqQuestion } from "./faq.contract.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { FaqQuestion } from "./faq.contract.ts";
 export async function fetchQuestions(reader: ApiReader): Promise<readonly FaqQuestion[]> {
   const records = await reader.readOfferedList("/faq", "Erro ao carregar perguntas frequentes");
   if (records === undefined) return FAQ.flatMap(({ questions }) => questions);
-  return records.flatMap((record) => parseQuestion(record, reader.log) ?? []);
+  return list(records).flatMap((record) => parseQuestion(record, reader.log) ?? []);
 }
 
 const MESSAGE = "Erro ao processar dados da pergunta";

@@ -9,7 +9,7 @@ import {
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Menu } from "./menus.contract.ts";
-import { isActive, isObject, list, text, texts } from "../record-fields.ts";
+import { isActive, isObject, list, readShape, text, texts } from "../record-fields.ts";
 
 /** The built-in menus have no time of change of their own. */
 const UNDATED = "2026-01-01T00:00:00.000Z";
@@ -58,9 +58,9 @@ export function parseMenu(record: unknown, log: Log): Menu | undefined {
       ? Reflect.get(Object(record), name)
       : undefined;
     if (value === undefined || value === null) return fallback;
-    const parsed = shape.safeParse(value);
-    if (!parsed.success) logFieldError(about, name);
-    return parsed.success ? parsed.data : fallback;
+    const read = readShape(shape, value);
+    if (read === undefined) logFieldError(about, name);
+    return read ?? fallback;
   }
   const sections = sectionsOf(record["sections"], (name) => logFieldError(about, name));
   if (sections.length === 0) return undefined;
@@ -78,16 +78,23 @@ export function parseMenu(record: unknown, log: Log): Menu | undefined {
   };
 }
 
+/** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
+const MOST_SHOWN_DISHES = 1500;
+
 function sectionsOf(value: unknown, onError: (field: string) => void): MenuSection[] {
   const given = Array.isArray(value) ? list(value) : [];
   if (value !== undefined && !Array.isArray(value)) onError("sections");
+  let left = MOST_SHOWN_DISHES;
   return given.flatMap((section, index): MenuSection[] => {
     const where = `sections[${index}]`;
     if (!isObject(section) || !isObject(section["title"]) || !Array.isArray(section["items"])) {
       onError(where);
       return [];
     }
-    const items = section["items"].flatMap((item, at) => {
+    const given = section["items"].slice(0, left);
+    left -= given.length;
+    if (given.length < section["items"].length) onError(`${where}.items[${given.length}]`);
+    const items = given.flatMap((item, at) => {
       return itemOf(item, (field) => onError(`${where}.items[${at}]${field}`)) ?? [];
     });
     return items.length === 0 ? [] : [{ title: texts(section["title"]), items }];
@@ -96,8 +103,8 @@ function sectionsOf(value: unknown, onError: (field: string) => void): MenuSecti
 
 /** A dish with those of its fields that are as they should be; none without a name. */
 function itemOf(item: unknown, onError: (field: string) => void): MenuItem | undefined {
-  const whole = menuItem.safeParse(item);
-  if (whole.success) return whole.data;
+  const whole = readShape(menuItem, item);
+  if (whole !== undefined) return whole;
   if (!isObject(item) || text(item["name"]) === "") {
     onError("");
     return undefined;
@@ -105,9 +112,9 @@ function itemOf(item: unknown, onError: (field: string) => void): MenuItem | und
   const good = Object.entries(ITEM_FIELDS).flatMap(([name, shape]) => {
     const value: unknown = Object.hasOwn(item, name) ? Reflect.get(item, name) : undefined;
     if (value === undefined || value === null) return [];
-    const parsed = shape.safeParse(value);
-    if (!parsed.success) onError(`.${name}`);
-    return parsed.success ? [[name, parsed.data]] : [];
+    const read = readShape<unknown>(shape, value);
+    if (read === undefined) onError(`.${name}`);
+    return read === undefined ? [] : [[name, read]];
   });
   const parsed = menuItem.safeParse(Object.fromEntries(good));
   if (parsed.success) return parsed.data;

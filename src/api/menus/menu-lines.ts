@@ -58,8 +58,7 @@ export function priceLine(
   { price = {} }: Pick<MenuItem, "price">,
   { sections }: Pick<MenuContent, "sections">,
 ): string {
-  const prices = sections.flatMap(({ items }) => items.map((item) => item.price));
-  const isMixed = PESOS.every((peso) => prices.some((one) => one?.[peso] !== undefined));
+  const isMixed = hasBothPesos(sections);
   return CURRENCIES.flatMap((currency) => {
     const amount = price[currency];
     if (amount === undefined) return [];
@@ -73,6 +72,17 @@ export function priceLine(
     return [code + format.format(amount)];
   }).join(" · ");
 }
+
+/** Asked for each dish, and worked out once for each menu. */
+function hasBothPesos(sections: MenuContent["sections"]): boolean {
+  const known = KNOWN_MIXED.get(sections);
+  if (known !== undefined) return known;
+  const prices = sections.flatMap(({ items }) => items.map((item) => item.price));
+  const isMixed = PESOS.every((peso) => prices.some((one) => one?.[peso] !== undefined));
+  KNOWN_MIXED.set(sections, isMixed);
+  return isMixed;
+}
+const KNOWN_MIXED = new WeakMap<MenuContent["sections"], boolean>();
 
 export function dietName(diet: Diet, language: Language): string {
   return DIET_NAMES[diet]({}, { locale: language });

@@ -1,5 +1,5 @@
 import { FEATURES, type Feature, MENU_KINDS } from "#content/shapes/restaurant-content.ts";
-import { openingHours } from "#content/shapes/opening-hours.ts";
+import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Restaurant, Room } from "./restaurants.contract.ts";
@@ -13,6 +13,7 @@ import {
   pictureCredits,
   pictureList,
   pictureTexts,
+  readShape,
   recordReader,
   sameTexts,
   text,
@@ -66,7 +67,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     email: plain("email"),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
     hours: field("hours", texts, NO_TEXTS),
-    openingHours: field("openingHours", (value) => openingHours.parse(value), null),
+    openingHours: field("openingHours", hoursOf, null),
     description: field("description", texts, NO_TEXTS),
     images: {
       hero: picture("heroImage"),
@@ -79,6 +80,17 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     features: field("features", (value) => features(value, slug, log), []),
     rooms: field("rooms", (value) => rooms(value, slug, log), []),
     mediaKitUrl: mediaKit(plain("mediaKitUrl"), slug, log),
+  };
+}
+
+function hoursOf(value: unknown): OpeningHours {
+  const hours = readShape(openingHours, value);
+  if (hours === undefined) throw new TypeError("not as the contract has it");
+  const { weekly, exceptions } = hours;
+  return {
+    ...hours,
+    weekly: list(weekly) as typeof weekly,
+    exceptions: list(exceptions) as typeof exceptions,
   };
 }
 

@@ -33,7 +33,8 @@ export const articleContent = z
     /** UTC to the second, such as "2024-06-28T12:00:00Z"; null when undated. */
     publishedAt: atMost(20)
       .refine(
-        (value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
+        (value) =>
+          INSTANT.test(value) && !value.startsWith("0000") && !Number.isNaN(Date.parse(value)),
         'must be a real moment, written like "2024-06-28T12:00:00Z"',
       )
       .nullable(),

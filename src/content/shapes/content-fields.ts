@@ -35,8 +35,11 @@ export const clockTime = atMost(5).regex(
   'must be a time such as "12:30"',
 );
 
-/** A day of the calendar. */
-export const date = z.iso.date('must be a real date, written like "2026-12-31"').max(10);
+/** A day of the calendar; the database knows no year 0. */
+export const date = z.iso
+  .date('must be a real date, written like "2026-12-31"')
+  .max(10)
+  .refine((day) => !day.startsWith("0000"), "must be a real date");
 
 export const slug = atMost(LONGEST.slug).regex(
   SLUG,

@@ -16,6 +16,7 @@ import type { DeskSession } from "./desk-session.ts";
 import type { CallLimit, GuessLimits } from "./guess-limits.ts";
 import type { LinkCheckServices } from "./links/content-links.ts";
 import type { MailInvitation } from "./invitation-mail.ts";
+import { requireReadable, requireReadableUrl } from "./readable-text.ts";
 import type { ReadTile } from "./tile-routes.ts";
 
 /** What the handlers of routes work with. */
@@ -144,6 +145,7 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
     return async (context, next) => {
       const session = context.get("session") as DeskSession | undefined;
       if (access !== "anybody") requireAccess(access, session, context);
+      requireReadableUrl(context);
       if (limit !== undefined) await limits.count(limit, context, session?.account.id);
       await next();
     };
@@ -226,6 +228,7 @@ async function readBody(context: Context, schema: DeskRoute["body"]): Promise<un
   if (schema === undefined) return undefined;
   if (schema === "file") return new Uint8Array(await context.req.arrayBuffer());
   const body: unknown = await context.req.json().catch(() => undefined);
+  requireReadable(body);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")));

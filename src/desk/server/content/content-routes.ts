@@ -19,6 +19,7 @@ import {
   type DeskServices,
   SHORT_BODY,
 } from "../desk-routes.ts";
+import { instant, requireReadable } from "../readable-text.ts";
 import { WrongContentError } from "./check-content.ts";
 import { checkUrlFields, KINDS } from "./content-access.ts";
 import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
@@ -30,11 +31,11 @@ import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from
 const draftChange = z.object({
   content: z.looseObject({ slug: z.string() }),
   basedOn: z.string().max(64),
-  seen: z.iso.datetime().nullable(),
+  seen: instant.nullable(),
 }) satisfies z.ZodType<DraftChange>;
 const publishRequest = z.object({
-  seen: z.iso.datetime(),
-  publishAt: z.union([z.literal("now"), z.iso.datetime({ offset: true }), z.null()]),
+  seen: instant,
+  publishAt: z.union([z.literal("now"), instant, z.null()]),
 }) satisfies z.ZodType<PublishRequest>;
 const versionId = z.string().regex(/^[1-9]\d{0,17}$/);
 const restoreRequest = z.object({
@@ -197,6 +198,8 @@ function routesOf(
         const { published, draft } = await current(pieceOf(context));
         const content = draft?.content ?? published;
         const language = languages.catch("pt").parse(context.req.query("language"));
+        // A draft of an earlier version may be nested without an end.
+        requireReadable(content);
         const [shown] = content ? await withPictureUrls(orm, [content]) : [];
         const page = shown && (await renderPreview({ kind, content: shown, language }));
         if (!page) throw new DeskProblem("not-found");

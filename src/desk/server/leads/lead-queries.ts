@@ -12,6 +12,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { z } from "zod";
+import { date } from "#content/shapes/content-fields.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { LEAD_FORMS, LEAD_STATES, leads, leadTransitions } from "#database/schema/leads.ts";
 import {
@@ -42,7 +43,6 @@ const SEARCHED_AT_ONCE = 10_000;
 /** Nobody has said yet that they are real. */
 const UNCOUNTED = ["quarantined", "unconfirmed"] as const;
 
-const day = z.iso.date();
 /** Which leads a list or an export has; days are the group's own, both included. */
 export const leadFilter = z.object({
   form: z.enum(LEAD_FORMS).optional(),
@@ -51,8 +51,8 @@ export const leadFilter = z.object({
   email: z.string().trim().max(200).optional(),
   /** In the name, e-mail or message. */
   search: z.string().trim().min(1).max(100).optional(),
-  since: day.optional(),
-  until: day.optional(),
+  since: date.optional(),
+  until: date.optional(),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 

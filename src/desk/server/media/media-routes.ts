@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import { bumpContentRevision, lockContent } from "#database/content-revision.ts";
 import type { Orm } from "#database/connect.server.ts";
@@ -21,6 +20,7 @@ import {
   uploadRoute,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
+import { instant } from "../readable-text.ts";
 import {
   findPicture,
   findUses,
@@ -211,7 +211,7 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       access,
       async handler({ context, session, body }) {
         const kind = readQuery(kindQuery, context.req.query("kind"), "kind");
-        const seen = readQuery(z.iso.datetime(), context.req.query("seen"), "seen");
+        const seen = readQuery(instant, context.req.query("seen"), "seen");
         // Before the server works for it.
         requireOwn(await find(context, session), [], session);
         const file = await read(body);

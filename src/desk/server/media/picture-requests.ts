@@ -6,6 +6,7 @@ import {
   type PictureRestoreRequest,
 } from "#desk/media-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
+import { instant } from "../readable-text.ts";
 
 export const PICTURE_ID = /^[\da-f]{12}$/;
 
@@ -18,10 +19,10 @@ export const pictureChange = z.object({
   credit: z.string().trim().pipe(textOrEmpty),
   focus: z.strictObject({ x: gridPlace, y: gridPlace }),
   restaurant: ownerSlug,
-  seen: z.iso.datetime(),
+  seen: instant,
 }) satisfies z.ZodType<PictureChange>;
 export const restoreRequest = z.object({
-  seen: z.iso.datetime(),
+  seen: instant,
 }) satisfies z.ZodType<PictureRestoreRequest>;
 export const listQuery = z.object({
   search: z.string().max(200).default(""),
