@@ -62,15 +62,25 @@ export function priceLine(
   return CURRENCIES.flatMap((currency) => {
     const amount = price[currency];
     if (amount === undefined) return [];
-    const format = new Intl.NumberFormat(PRICE_TAGS[currency], {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      trailingZeroDisplay: "stripIfInteger",
-    });
     const code = isMixed && PESOS.includes(currency) ? `${currency}\u00A0` : "";
-    return [code + format.format(amount)];
+    return [code + priceFormat(currency).format(amount)];
   }).join(" · ");
+}
+
+/** Making one takes longer than all that a line is made of. */
+const PRICE_FORMATS = new Map<Currency, Intl.NumberFormat>();
+
+function priceFormat(currency: Currency): Intl.NumberFormat {
+  const known = PRICE_FORMATS.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(PRICE_TAGS[currency], {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  PRICE_FORMATS.set(currency, format);
+  return format;
 }
 
 /** Asked for each dish, and worked out once for each menu. */
@@ -185,5 +195,8 @@ function dateText(date: string, language: Language): string {
 }
 
 function listOf(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LANGUAGE_TAGS[language]).format(names);
+  const known = LIST_FORMATS.get(language) ?? new Intl.ListFormat(LANGUAGE_TAGS[language]);
+  LIST_FORMATS.set(language, known);
+  return known.format(names);
 }
+const LIST_FORMATS = new Map<Language, Intl.ListFormat>();

@@ -51,7 +51,8 @@ export function openSheet(options: {
     displayTitle: true,
     lang: language,
     compress,
-    font: `${FONT_FOLDER}/${FONTS.sans}`,
+    // None yet: PDFKit reads a font anew at each use that it was given under two names.
+    font: "",
     // The same content gives the same bytes, and so the same ETag, in every process.
     info: { Title: title, Author: author, Creator: author, CreationDate: changedAt },
   });
