@@ -1,3 +1,4 @@
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { HolidaySuggestions } from "./holiday-suggestions.tsx";
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
@@ -34,6 +35,10 @@ export function ExceptionFields({ value, country, today, onChange }: ExceptionFi
 
   function put(exception: Exception) {
     const others = exceptions.filter(({ date }) => date !== exception.date);
+    if (others.length >= MOST.exceptions) {
+      announce(m.list_full({ maximum: MOST.exceptions }));
+      return;
+    }
     onChange([...others, exception].toSorted((one, two) => one.date.localeCompare(two.date)));
   }
   function remove(exception: Exception) {
@@ -159,6 +164,7 @@ function DayFields({ date, value, holiday, onPut, onRemove }: DayFieldsProps) {
       {exception !== undefined && (
         <TextsControl
           name="openingHours.exception.name"
+          maximum={LONGEST.texts}
           label={m.hours_exception_name()}
           value={exception.name ?? { pt: "", en: "", es: "" }}
           onChange={(texts) => {

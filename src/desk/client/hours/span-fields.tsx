@@ -1,4 +1,6 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { AddButton } from "#desk/client/pieces/add-button.tsx";
 import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isOvernight, type Span } from "./opening-hours-words.ts";
@@ -46,13 +48,15 @@ export function SpanFields({ name, label, spans, onChange }: SpanFieldsProps) {
           </Button>
         </div>
       ))}
-      <Button
+      <AddButton
         variant="quiet"
         about={label}
+        count={spans.length}
+        maximum={MOST.spansOfDay}
         onClick={() => onChange([...spans, spans.length === 0 ? LUNCH : DINNER])}
       >
         {m.hours_add()}
-      </Button>
+      </AddButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { ItemList } from "../pieces/item-list.tsx";
@@ -29,6 +30,7 @@ export function PictureListControl(props: PictureListControlProps) {
         name={name}
         label={label}
         items={value}
+        maximum={MOST.pictures}
         onChange={onChange}
         nameOf={(_, index) => m.picture_number({ number: index + 1 })}
         onAdd={() => setAdding(true)}
@@ -47,6 +49,7 @@ export function PictureListControl(props: PictureListControlProps) {
       {isAdding && (
         <PicturesPicker
           owner={owner}
+          most={MOST.pictures - value.length}
           onClose={() => setAdding(false)}
           onChoose={(pictures) => {
             setAdding(false);

@@ -12,6 +12,8 @@ import { useUploads } from "./uploads.ts";
 interface PicturesPickerProps {
   /** Whose uploads are; empty: the group's. */
   readonly owner: string;
+  /** How many may be chosen. */
+  readonly most: number;
   /** Pictures that pages may show, in the order in which they were chosen. */
   readonly onChoose: (pictures: readonly ListedPicture[]) => void;
   readonly onClose: () => void;
@@ -21,7 +23,7 @@ interface PicturesPickerProps {
  * A dialog to choose several pictures at once, of those that are there and of new files, which are chosen
  * as soon as they have arrived. Those without texts get them here, one after the other.
  */
-export function PicturesPicker({ owner, onChoose, onClose }: PicturesPickerProps) {
+export function PicturesPicker({ owner, most, onChoose, onClose }: PicturesPickerProps) {
   const [chosen, setChosen] = useState<readonly ListedPicture[]>([]);
   const [isDescribing, setDescribing] = useState(false);
   const isSending = useUploads().some(({ state }) => state !== "failed");
@@ -64,7 +66,7 @@ export function PicturesPicker({ owner, onChoose, onClose }: PicturesPickerProps
         <div className="picker-foot">
           <Button
             variant="primary"
-            isBusy={chosen.length === 0 || isSending}
+            isBusy={chosen.length === 0 || chosen.length > most || isSending}
             onClick={() => {
               if (undescribed.length > 0) setDescribing(true);
               else onChoose(chosen);
@@ -75,9 +77,11 @@ export function PicturesPicker({ owner, onChoose, onClose }: PicturesPickerProps
           <p role="status" className="small">
             {isSending
               ? m.pictures_still_sending()
-              : chosen.length === 0
-                ? m.pictures_choose_hint()
-                : ""}
+              : chosen.length > most
+                ? m.pictures_too_many({ count: most })
+                : chosen.length === 0
+                  ? m.pictures_choose_hint()
+                  : ""}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
+import { AddButton } from "./add-button.tsx";
 import { ControlGroup } from "./piece-controls.tsx";
 
 interface ItemListProps<Item> {
@@ -10,6 +11,8 @@ interface ItemListProps<Item> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly items: readonly Item[];
+  /** How many there may be. */
+  readonly maximum: number;
   readonly onChange: (items: readonly Item[]) => void;
   /** What an item is called; a new one has no name yet. */
   readonly nameOf: (item: Item, index: number) => string;
@@ -29,7 +32,7 @@ interface ItemListProps<Item> {
 /** Items to add, remove and put in order by buttons; the focus follows the item that moves. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { name, label, hint, items, onChange, nameOf, addText, children } = props;
-  const { newItem, onAdd } = props;
+  const { newItem, onAdd, maximum } = props;
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef("");
   const [moved, setMoved] = useState("");
@@ -101,7 +104,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           ))}
         </ol>
         <p data-add>
-          <Button
+          <AddButton
+            count={items.length}
+            maximum={maximum}
             onClick={() => {
               onAdd?.();
               if (newItem === undefined) return;
@@ -110,7 +115,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             }}
           >
             {addText}
-          </Button>
+          </AddButton>
         </p>
         <p role="status" className="sr-only">
           {moved}

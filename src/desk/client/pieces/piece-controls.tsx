@@ -1,5 +1,7 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
+import { m } from "../paraglide/messages.js";
 import { FieldFrame, useFieldParts } from "../ui/field.tsx";
 import { TranslationMark } from "./translation-marks.tsx";
 
@@ -18,6 +20,8 @@ export interface LineProps extends ControlProps<string> {
   readonly lang?: Language;
   readonly type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local";
   readonly isLong?: boolean;
+  /** How long it may be, in characters; the count shows from nine tenths on (rule 10.25). */
+  readonly maximum?: number;
 }
 
 /** A text of one line, or of several. */
@@ -48,7 +52,29 @@ export function LineControl({ type = "text", isLong = false, ...props }: LinePro
           className="control"
         />
       )}
+      <TextLength length={value.length} maximum={maximumOf(props)} />
     </FieldFrame>
+  );
+}
+
+function maximumOf({ maximum, isLong = false, type }: Partial<LineProps>): number {
+  return maximum ?? (type === "url" ? LONGEST.url : isLong ? LONGEST.texts : LONGEST.line);
+}
+
+/** How long a text is, once it comes near to how long it may be; it is never cut. */
+export function TextLength({
+  length,
+  maximum,
+}: {
+  readonly length: number;
+  readonly maximum: number;
+}) {
+  if (length < maximum * 0.9) return null;
+  const counts = { count: length, maximum };
+  return (
+    <p className={length > maximum ? "field-error" : "small"}>
+      {length > maximum ? m.text_too_long(counts) : m.text_length(counts)}
+    </p>
   );
 }
 
@@ -63,13 +89,23 @@ function rowsOf(text: string): number {
 
 interface TextsProps extends ControlProps<Texts> {
   readonly isLong?: boolean;
+  readonly maximum?: number;
   /** What each language is written in. */
   readonly control?: ComponentType<LineProps>;
 }
 
 /** A text in three languages, side by side where there is room. */
 export function TextsControl(props: TextsProps) {
-  const { name, label, hint, value, onChange, isLong, control: Control = LineControl } = props;
+  const {
+    name,
+    label,
+    hint,
+    value,
+    onChange,
+    isLong,
+    maximum,
+    control: Control = LineControl,
+  } = props;
   return (
     <ControlGroup name={name} label={label} hint={hint}>
       <div className="texts">
@@ -81,6 +117,7 @@ export function TextsControl(props: TextsProps) {
               lang={language}
               value={value[language]}
               isLong={isLong ?? false}
+              {...(maximum !== undefined && { maximum })}
               onChange={(text) => onChange({ ...value, [language]: text })}
             />
             <TranslationMark path={`${name}.${language}`} label={label} />

@@ -157,7 +157,8 @@ export async function* filteredLeads(
 export function readPlace(text: string): LeadPlace | undefined {
   const [, createdAt = "", id = ""] =
     /^([\d-]{10} [\d:.]+[+-]\d\d(?::\d\d)?)_([\da-f-]{36})$/.exec(text) ?? [];
-  return id === "" || Number.isNaN(Date.parse(createdAt)) ? undefined : { createdAt, id };
+  const isReal = date.safeParse(createdAt.slice(0, 10)).success && z.guid().safeParse(id).success;
+  return !isReal || Number.isNaN(Date.parse(createdAt)) ? undefined : { createdAt, id };
 }
 
 /** One lead with all that happened to it; undefined where there is none that the account may see. */

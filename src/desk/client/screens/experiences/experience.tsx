@@ -1,3 +1,4 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { ExperienceContent, ExperienceIcon } from "#content/shapes/experience-content.ts";
 import type { ListedPiece, PieceAtDesk } from "#desk/content-contract.ts";
@@ -79,6 +80,7 @@ function TextSection({ content, change }: Edited<ExperienceContent>) {
       />
       <TextsControl
         name="duration"
+        maximum={LONGEST.texts}
         label={m.experience_duration()}
         hint={m.experience_duration_hint()}
         value={content.duration}

@@ -1,8 +1,10 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { useRef } from "react";
 import type { FaqContent, FaqQuestion } from "#content/shapes/faq-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { listEdits } from "#desk/client/pieces/list-edits.ts";
 import { FoldingRow } from "#desk/client/pieces/folding-row.tsx";
+import { AddButton } from "#desk/client/pieces/add-button.tsx";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
 import { useDrag } from "#desk/client/pieces/use-drag.ts";
@@ -76,7 +78,13 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
           {dragging.drag?.gap?.index === questions.length && <li className="gap-mark" />}
         </ol>
         <p data-add className="add-row">
-          <Button onClick={() => edits.add(newQuestion())}>{m.faq_add()}</Button>
+          <AddButton
+            count={questions.length}
+            maximum={MOST.questions}
+            onClick={() => edits.add(newQuestion())}
+          >
+            {m.faq_add()}
+          </AddButton>
         </p>
         <p role="status" className="sr-only">
           {state.said}

@@ -1,3 +1,4 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { PriceControl } from "./price-control.tsx";
 import type { Currency } from "#content/shapes/experience-content.ts";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
@@ -62,6 +63,7 @@ export function DishFields({ name, item, currency, onChange }: DishFieldsProps) 
       </div>
       <TextsControl
         name={`${name}.explanation`}
+        maximum={LONGEST.line}
         label={m.dish_explanation()}
         hint={m.dish_explanation_hint()}
         isLong

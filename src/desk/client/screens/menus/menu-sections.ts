@@ -12,6 +12,11 @@ export function itemAt(sections: Sections, { section, index }: Place): MenuItem 
   return sections[section]?.items[index];
 }
 
+/** How many dishes a menu has. */
+export function dishCount(sections: Sections): number {
+  return sections.reduce((sum, { items }) => sum + items.length, 0);
+}
+
 /** The sections with the dishes of one of them changed. */
 function withItems(
   sections: Sections,

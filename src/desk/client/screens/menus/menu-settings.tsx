@@ -1,3 +1,4 @@
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { ServiceFields } from "./service-fields.tsx";
 import type { MenuContent } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -61,6 +62,7 @@ export function MenuSettings({ content, change }: Edited<MenuContent>) {
       </div>
       <TextsControl
         name="note"
+        maximum={LONGEST.texts}
         label={m.menu_note()}
         hint={m.menu_note_hint()}
         value={content.note ?? { pt: "", en: "", es: "" }}
@@ -73,6 +75,7 @@ export function MenuSettings({ content, change }: Edited<MenuContent>) {
         label={m.menu_service()}
         hint={m.menu_service_hint()}
         items={content.service}
+        maximum={MOST.services}
         onChange={(service) => change({ service })}
         nameOf={(_, index) => m.service_number({ number: index + 1 })}
         newItem={() => ({ days: [] })}

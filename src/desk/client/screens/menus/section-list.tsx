@@ -1,7 +1,9 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { useEffect, useRef } from "react";
 import type { Currency } from "#content/shapes/experience-content.ts";
 import type { MenuSection } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { AddButton } from "#desk/client/pieces/add-button.tsx";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { DragHandle, MoveButtons } from "#desk/client/pieces/row-controls.tsx";
 import { rowKey, sameRow } from "#desk/client/pieces/row-keys.ts";
@@ -10,7 +12,7 @@ import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { DishRow } from "./dish-row.tsx";
-import { changeItem, type Sections } from "./menu-sections.ts";
+import { changeItem, dishCount, type Sections } from "./menu-sections.ts";
 import { type MenuEdits, sectionName, useMenuEdits } from "./use-menu-edits.ts";
 
 interface SectionListProps {
@@ -37,7 +39,9 @@ export function SectionList({ sections, currency, onChange }: SectionListProps) 
           <div className="gap-mark" />
         )}
         <p data-add-section className="add-row">
-          <Button onClick={edits.addSection}>{m.section_add()}</Button>
+          <AddButton count={sections.length} maximum={MOST.sections} onClick={edits.addSection}>
+            {m.section_add()}
+          </AddButton>
         </p>
         <p role="status" className="sr-only">
           {edits.said}
@@ -127,9 +131,15 @@ function SectionOfMenu(props: RowProps & { readonly section: MenuSection; readon
             {gap === section.items.length && <li className="gap-mark" />}
           </ol>
           <p data-add className="add-row">
-            <Button about={name} onClick={() => edits.addDish(at)}>
+            <AddButton
+              about={name}
+              count={section.items.length}
+              maximum={MOST.dishesOfSection}
+              within={{ count: dishCount(sections), maximum: MOST.dishesOfMenu }}
+              onClick={() => edits.addDish(at)}
+            >
               {m.dish_add()}
-            </Button>
+            </AddButton>
           </p>
         </ControlGroup>
       </div>

@@ -1,3 +1,4 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Category } from "#content/shapes/article-content.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
@@ -135,6 +136,7 @@ function AboutSection({ content, change }: EditedArticle) {
         name="tags"
         label={m.article_tags()}
         items={content.tags}
+        maximum={MOST.tags}
         onChange={(tags) => change({ tags })}
         nameOf={(tag, index) => tag || m.article_tag_number({ number: index + 1 })}
         newItem={() => ""}

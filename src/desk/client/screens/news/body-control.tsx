@@ -1,7 +1,8 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { Editor } from "@tiptap/core";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { m } from "#desk/client/paraglide/messages.js";
-import type { LineProps } from "#desk/client/pieces/piece-controls.tsx";
+import { type LineProps, TextLength } from "#desk/client/pieces/piece-controls.tsx";
 import { useFieldParts } from "#desk/client/ui/field.tsx";
 import { BODY_EXTENSIONS } from "./body-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
@@ -95,6 +96,7 @@ export function BodyControl({ name, label, value, onChange, lang }: LineProps) {
         />
       )}
       <div ref={host} />
+      <TextLength length={value.length} maximum={LONGEST.markdown} />
       {error !== undefined && (
         <p id={`${id}-error`} className="field-error">
           {error}

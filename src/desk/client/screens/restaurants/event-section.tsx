@@ -1,3 +1,4 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ItemList } from "#desk/client/pieces/item-list.tsx";
@@ -16,6 +17,7 @@ export function EventSection({ content, change }: EditedRestaurant) {
         label={m.rooms_title()}
         hint={m.rooms_hint()}
         items={content.rooms}
+        maximum={MOST.rooms}
         onChange={(rooms) => change({ rooms })}
         nameOf={({ name }, index) => name.pt || m.room_number({ number: index + 1 })}
         newItem={() => ({ name: { pt: "", en: "", es: "" }, capacity: Number.NaN })}

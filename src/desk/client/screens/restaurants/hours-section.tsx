@@ -1,3 +1,4 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
@@ -33,6 +34,7 @@ export function HoursSection({ content, change }: EditedRestaurant) {
       )}
       <TextsControl
         name="hours"
+        maximum={LONGEST.texts}
         label={m.hours_words()}
         hint={m.hours_words_hint()}
         value={content.hours}

@@ -1,3 +1,4 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
 import type { SettingsContent } from "#content/shapes/settings-content.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -63,6 +64,7 @@ function RestaurantLinks({ slug, name, content, change, file }: RestaurantLinksP
           fileLinks.map((link) => `${link.name} ${link.url}`).join(", "),
         )}
         items={own?.links ?? fileLinks}
+        maximum={MOST.orderLinks}
         onChange={changeLinks}
         nameOf={(link) => link.name || m.settings_link_new()}
         newItem={() => ({ name: "", url: "" })}

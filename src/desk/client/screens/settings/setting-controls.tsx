@@ -1,3 +1,4 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
 import type { SettingsValues } from "#content/shapes/settings-content.ts";
 import type { Texts } from "#language/languages.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -59,6 +60,7 @@ export function SettingTexts({ name, label, isLong, content, change, file }: Set
         label={label}
         hint={sourceWords(isOwn, file[name].pt)}
         isLong={isLong ?? false}
+        maximum={LONGEST.line}
         value={content[name] ?? file[name]}
         onChange={(texts) => change({ [name]: isSame(texts, file[name]) ? null : texts })}
       />

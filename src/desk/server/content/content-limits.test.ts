@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { exportContent } from "#database/publish-content.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { publish, signedIn } from "#tests/desk-content.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+const ARTICLE = "/news/nova-carta-vinhos";
+const MENU = "/menus/rubaiyat-madrid-main";
+
+/** Takes the parser of Markdown minutes. */
+const HOSTILE = "*a_ ".repeat(12_000);
+
+describeOnBothEngines("what is too much at the desk", (getDatabase) => {
+  test("an article that cannot be parsed in time, or leads elsewhere, is refused with its field", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    let last = performance.now();
+    let longest = 0;
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 20);
+    const content = { pt: "Um", en: HOSTILE, es: "[a](javascript:alert(1))" };
+    const refused = await publish(browser, ARTICLE, { content });
+    clearInterval(watch);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: "invalid", fields: ["content.en", "content.es"] },
+    });
+    // The parser would have held everybody for ten seconds.
+    expect(longest).toBeLessThan(3000);
+    const whole = { pt: "Um", en: "*One*", es: "[a](https://e.example/)" };
+    expect((await publish(browser, ARTICLE, { content: whole })).status).toBe(200);
+  }, 60_000);
+
+  test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const { menus } = await exportContent(getDatabase());
+    const [section] = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
+    const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
+    const full = { ...section, items: dishes(MOST.dishesOfSection) };
+    const withSections = (sections: object[]) => publish(browser, MENU, { sections });
+    const tooLong = { ...section, items: dishes(MOST.dishesOfSection + 1) };
+    expect((await withSections([tooLong])).body.fields).toEqual(["sections.0.items"]);
+    expect((await withSections([full, full, full])).body.fields).toEqual(["sections"]);
+    // The draft is there to be mended.
+    expect((await browser.get(MENU)).body.draft.content.sections).toHaveLength(3);
+    expect((await withSections([full, full])).status).toBe(200);
+  });
+
+  test.each([
+    ["a NUL", { name: "a\0b" }, "content.name"],
+    ["half a surrogate pair", { address: { pt: "\uD800" } }, "content.address.pt"],
+    ["a name of a field that is none", { "\0": 1 }, "content"],
+    ["arrays without an end", { x: JSON.parse("[".repeat(5000) + "]".repeat(5000)) }, "content.x"],
+  ])("a draft with %s is a 422 that names the field", async (_, changes, field) => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const content = { slug: "rubaiyat-rio", ...changes };
+    expect(
+      await browser.put("/restaurants/rubaiyat-rio/draft", { content, basedOn: "", seen: null }),
+    ).toMatchObject({ status: 422, body: { code: "invalid", fields: [field] } });
+  });
+
+  test("a query, a path or a moment that the database cannot have is no failure of ours", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase(), "administrator");
+    const status = async (path: string) => (await browser.get(path)).status;
+    expect(await browser.get("/leads?search=%00")).toMatchObject({
+      status: 422,
+      body: { fields: ["search"] },
+    });
+    for (const query of ["email=a%00", "since=0000-01-01", "until=0000-12-31", "%00=1"]) {
+      expect.soft(await status(`/leads?${query}`), query).toBe(422);
+    }
+    expect(await status("/media?search=%00")).toBe(422);
+    expect(await status("/leads/%00")).toBe(404);
+    expect((await browser.delete("/accounts/%00")).status).toBe(404);
+    expect(await browser.put("/me", { name: "a\0", language: "en" })).toMatchObject({
+      status: 422,
+      body: { fields: ["name"] },
+    });
+    const passkey = { response: { id: "\0" } };
+    expect(await browser.post("/auth/passkey/verify-authentication", passkey)).toMatchObject({
+      status: 422,
+      body: { fields: ["response.id"] },
+    });
+    const never = { seen: "0000-01-01T00:00:00Z", publishAt: "now" };
+    expect((await browser.post("/restaurants/rubaiyat-rio/publish", never)).status).toBe(422);
+  });
+});
