@@ -18,7 +18,7 @@ function* endlessJson() {
 
 /**
  * A remote product API that responds as it is told, by path below its base URL; any path
- * without a response is a 404. The site reads it through `API_URL`.
+ * without a response has that of "*", else a 404. The site reads it through `API_URL`.
  */
 export async function startProductApi() {
   const responses = new Map<string, PreparedResponse>();
@@ -26,7 +26,7 @@ export async function startProductApi() {
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     requests.push(path);
-    const prepared = responses.get(path) ?? { status: 404 };
+    const prepared = responses.get(path) ?? responses.get("*") ?? { status: 404 };
     if (prepared === "hang") return;
     if (prepared === "endless") {
       pipeline(Readable.from(endlessJson()), response, () => undefined);

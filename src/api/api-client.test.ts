@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { outsideRequest, withRequestId } from "#http/current-request.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
@@ -125,4 +127,33 @@ test("an in-process API that never responses is given up as well", async () => {
     timeoutMs: 50,
   });
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+});
+
+test("all calls of one request have one limit of time together; the next request has its own", async () => {
+  const { client } = await remote({ "/restaurants": "hang", "/restaurants/a": "hang" }, 400);
+  const twoCalls = async () => {
+    const began = performance.now();
+    await client.listRestaurants().catch(() => undefined);
+    await client.findRestaurant("a").catch(() => undefined);
+    return performance.now() - began;
+  };
+  for (const id of ["first", "second"]) {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    withRequestId(id, () => void twoCalls().then(resolve));
+    const milliseconds = await promise;
+    expect(milliseconds).toBeGreaterThan(350);
+    expect(milliseconds).toBeLessThan(750);
+  }
+});
+
+test("work that nobody waits for has the limit of each call, whatever request has begun it", async () => {
+  const { client } = await remote({ "/restaurants": { json: { data: [RIO] } } }, 50);
+  const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
+  withRequestId("first", async () => {
+    await client.listRestaurants();
+    await sleep(100);
+    await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);
+    outsideRequest(() => void client.listRestaurants().then(resolve));
+  });
+  expect(await promise).toHaveLength(1);
 });

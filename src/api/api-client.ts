@@ -16,7 +16,7 @@ import type { Article, ArticlePage, ArticleSummary } from "./news/news.contract.
 import { fetchRestaurant, fetchRestaurants } from "./restaurants/fetch-restaurants.ts";
 import type { Restaurant } from "./restaurants/restaurants.contract.ts";
 
-/** Rule 5.5: a product API that has not responded by then counts as unreachable. */
+/** Rule 5.5: a product API that has not responded by then counts as unreachable, however many calls a page makes. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { timeLeft } from "#http/current-request.ts";
 import type { Log } from "#logging/log.ts";
 
 /** The product API could not be reached, or its response could not be parsed. */
@@ -14,6 +15,7 @@ export interface ApiAccess {
   /** The network's `fetch`, or the in-process API's, so that both speak the same contract. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly log: Log;
+  /** Of all calls that are made for one request together (rule 5.5). */
   readonly timeoutMs: number;
   /** Whether it takes this product's own extras (`limit`, `cursor`); any other is asked as specified. */
   readonly hasExtras?: boolean;
@@ -48,7 +50,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
   const { baseUrl, log, timeoutMs, hasExtras = false } = access;
 
   async function get(path: string): Promise<unknown> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(timeLeft(timeoutMs));
     const request = new Request(baseUrl + path, {
       headers: { Accept: "application/json" },
       signal,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
 import { type CompletedRequest, createHttpServer, type HttpServer } from "./http-server.ts";
-import { currentRequestId } from "./request-id.ts";
+import { currentRequestId } from "./current-request.ts";
 
 const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
 

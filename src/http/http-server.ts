@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
 import { type RawHeaders, headerPairs } from "./cached-response.ts";
 import { refusalOf, refuseRequest } from "./refuse-request.ts";
-import { requestIdFor, withRequestId } from "./request-id.ts";
+import { requestIdFor, withRequestId } from "./current-request.ts";
 import type { PreparedResponse } from "./cached-response.ts";
 
 /** How long a connection without a request is waited for at the end. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createProcessLog } from "./process-log.ts";
-import { withRequestId } from "#http/request-id.ts";
+import { withRequestId } from "#http/current-request.ts";
 
 function written(say: (log: ReturnType<typeof createProcessLog>) => void) {
   const lines: string[] = [];

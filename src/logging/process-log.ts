@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { currentRequestId } from "#http/request-id.ts";
+import { currentRequestId } from "#http/current-request.ts";
 
 /** The client chooses the path: it must not bloat the log. */
 const LONGEST_PATH = 200;

@@ -15,6 +15,7 @@ import { createCurrentSettings } from "#api/site-settings/current-settings.ts";
 import { settingsOfDraft } from "#api/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { clientIp } from "#http/client-ip.ts";
+import { outsideRequest } from "#http/current-request.ts";
 import { readPictureFile } from "#database/pictures.ts";
 import { createDiskRoom } from "#database/disk-room.ts";
 import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
@@ -277,8 +278,11 @@ export function createApp(host: Host) {
     content.invalidate();
     settings.invalidate();
     knownPages.clear();
-    void pictures.refresh();
-    void refreshCache();
+    // The request that changed the content must not have its limit of time on that.
+    outsideRequest(() => {
+      void pictures.refresh();
+      void refreshCache();
+    });
   }
 
   const preview = createPreview({

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
@@ -147,6 +147,22 @@ test("while the API does not respond, any record may be there", async () => {
   expect(await absent("/pt/novidades/a")).toBeUndefined();
   listAllArticles.mockResolvedValue([]);
   expect(await absent("/pt/novidades/a")).toBe("/pt/novidades/404");
+});
+
+test("a page waits no longer than a second for what is known, which is kept once it comes", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { pages, listAllArticles } = pagesOf();
+  const { promise, resolve } = Promise.withResolvers<ArticleSummary[]>();
+  listAllArticles.mockReturnValueOnce(promise);
+  const loading = pages.load("/pt/novidades/a");
+  await vi.advanceTimersByTimeAsync(1000);
+  await loading;
+  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
+  resolve(ARTICLES);
+  await pages.load("/pt/novidades/a");
+  expect(absentPagePath("/pt/novidades/a", pages)).toBe("/pt/novidades/404");
+  expect(listAllArticles).toHaveBeenCalledTimes(1);
 });
 
 test("where changes are not announced, it is asked again after a while, or never kept", async () => {

@@ -1,5 +1,6 @@
 import type { ApiClient } from "#api/api-client.ts";
 import { parseMenuFile } from "#api/menus/menu-pdfs.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Language } from "#language/languages.ts";
 import { matchPath, type PageMatch } from "#language/match-path.ts";
 import { parentPath } from "#language/parent-path.ts";
@@ -100,15 +101,18 @@ export function createKnownPages(
       const screen = page?.screen;
       const record = RECORD_PATH.exec(pathname)?.[2];
       const isNewsPage = screen === "newsList" && isNumbered(page?.language, search);
-      if (screen === "newsArticle" || isNewsPage || record === "news/slug") await articles.load();
       const isMenuPage = menuKindOf(screen) !== undefined;
-      if (isMenuPage) await menus.load();
       const query = new URLSearchParams(search);
       const isPreset = PRESET_NAMES.some((name) => query.has(name));
       const isOfRestaurant =
         isPreset || isMenuPage || screen === "restaurant" || screen === "cityRestaurants";
       const isOfMenus = pathname === MENUS_PATH || MENU_FILE.test(pathname);
-      if (isOfRestaurant || isOfMenus || record === "restaurants") await restaurants.load();
+      const isOfNews = screen === "newsArticle" || isNewsPage || record === "news/slug";
+      await Promise.all([
+        isOfNews && articles.load(),
+        isMenuPage && menus.load(),
+        (isOfRestaurant || isOfMenus || record === "restaurants") && restaurants.load(),
+      ]);
     },
 
     /** Forgets all: the content has changed. */
@@ -122,6 +126,9 @@ export function createKnownPages(
 
 export type KnownPages = ReturnType<typeof createKnownPages>;
 
+/** A page waits no longer for what only says how it may be cached; what comes later is kept all the same. */
+const PATIENCE_MS = 1000;
+
 /** One thing that is read when it is first asked for. */
 function remember<T>(maxAgeMs: number, read: () => Promise<T>) {
   let value: T | undefined;
@@ -132,15 +139,18 @@ function remember<T>(maxAgeMs: number, read: () => Promise<T>) {
     current,
     async load(): Promise<void> {
       if (current() !== undefined || maxAgeMs === 0) return;
-      const begun = (reading ??= read().then(
-        (found) => {
-          // What was asked before a change must not be found after it.
-          if (reading === begun) [value, readAt] = [found, performance.now()];
-        },
-        () => undefined,
-      ));
-      await begun;
-      if (reading === begun) reading = undefined;
+      const begun = (reading ??= read()
+        .then(
+          (found) => {
+            // What was asked before a change must not be found after it.
+            if (reading === begun) [value, readAt] = [found, performance.now()];
+          },
+          () => undefined,
+        )
+        .finally(() => {
+          if (reading === begun) reading = undefined;
+        }));
+      await withTimeLimit(begun, PATIENCE_MS).catch(() => undefined);
     },
     clear(): void {
       value = undefined;

@@ -286,8 +286,12 @@ export function createPages(options: PagesOptions) {
       });
       metrics.page(source);
       if ("variants" in result) return respondFrom(result, request);
+      const location = result.headers.get("Location");
+      if (location === null) return result;
       // A redirect keeps the whole query, which is not in the key.
-      return result.headers.has("Location") ? (await renderPage(request)).response : result;
+      const [target = ""] = location.split("?", 1);
+      const headers = { ...Object.fromEntries(result.headers), location: target + search };
+      return new Response(null, { status: result.status, headers });
     },
   };
 }

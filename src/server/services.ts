@@ -14,7 +14,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import type { DeskOptions } from "#desk/server/desk.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { currentRequestId } from "#http/request-id.ts";
+import { currentRequestId } from "#http/current-request.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";

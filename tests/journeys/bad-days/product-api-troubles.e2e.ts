@@ -1,5 +1,7 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, test } from "#tests/page-fixtures.ts";
+import { startProductApi } from "#tests/product-api.ts";
+import { startSite } from "#tests/site-process.ts";
 
 const SCRIPT = "<script>alert(1)</script>";
 
@@ -53,27 +55,61 @@ test("a product API in hostile hands gets no script, no link and no error into t
   }
 });
 
-test("a product API that hangs costs ten seconds and an honest page, not the site", async ({
-  siteWithFailingApi,
-}) => {
-  test.setTimeout(60_000);
-  const { api, url } = siteWithFailingApi;
-  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-  await fetch(`${url}/pt/restaurantes`);
-  api.responses.set("/restaurants", "hang");
-  const [list, alive, contact] = await Promise.all([
-    fetch(`${url}/pt/restaurantes`),
-    fetch(`${url}/healthz`),
-    fetch(`${url}/site-config.json`),
-  ]);
-  expect([list.status, alive.status, contact.status]).toEqual([503, 200, 200]);
-  const html = await list.text();
-  expect(html).toContain("Erro ao carregar restaurantes");
-  expect(html.includes("Casa do Teste"), "header and footer list what was last known").toBe(true);
+/** Pages of every kind while no call has a response: their status, and what they say. */
+const WHILE_IT_HANGS: readonly (readonly [path: string, status: number, text: string])[] = [
+  ["/pt", 503, "Erro ao carregar restaurantes"],
+  ["/pt/restaurantes", 503, "Erro ao carregar restaurantes"],
+  ["/en/restaurants?dish=picanha", 503, "Error loading restaurants"],
+  ["/pt/restaurantes/sao-paulo", 404, "Slug do restaurante não fornecido"],
+  ["/pt/restaurantes/sao-paulo/a-figueira-rubaiyat", 503, "Erro ao carregar restaurante"],
+  ["/restaurantes/madrid/rubaiyat-madrid", 503, "Erro ao carregar restaurante"],
+  ["/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal", 503, "Erro ao carregar"],
+  ["/pt/reservas?people=2&experience=1", 503, "Tentar"],
+  ["/pt/eventos", 503, "Erro ao carregar restaurantes para eventos"],
+  ["/pt/experiencias", 503, "Erro ao carregar experiências"],
+  ["/pt/novidades", 503, "Erro ao carregar notícias"],
+  ["/en/news?page=2", 503, "Try again"],
+  ["/pt/novidades/qualquer", 503, "Erro ao carregar notícia"],
+  ["/pt/contato?restaurant=rubaiyat-rio&experience=1", 503, "Erro ao carregar unidades"],
+  ["/es/delivery", 503, "Intentar"],
+  ["/pt/quem-somos", 200, "Rubaiyat Madrid"],
+  ["/pt/nada", 404, "Página não encontrada"],
+  ["/en/novidades/qualquer", 404, "Page not found"],
+  ["/menus/rubaiyat-madrid-main.pdf", 503, "unavailable"],
+  ["/feeds/pt.xml", 503, "unavailable"],
+  ["/sitemap.xml", 200, "<urlset"],
+  ["/cards/pt/restaurantes/madrid/rubaiyat-madrid/menu-principal.jpg", 503, "No image"],
+];
 
-  api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
-  expect((await fetch(`${url}/pt/restaurantes`)).status).toBe(200);
-});
+for (const maxAge of ["0", "60"]) {
+  test(`a product API that hangs costs a visitor ten seconds and an honest page, not the site (pages kept for ${maxAge} s)`, async () => {
+    test.setTimeout(90_000);
+    const api = await startProductApi();
+    const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: maxAge });
+    try {
+      api.responses.set("*", "hang");
+      const responses = WHILE_IT_HANGS.map(async ([path, status, text]) => {
+        const started = performance.now();
+        const response = await fetch(site.url + path);
+        const body = await response.text();
+        const seconds = (performance.now() - started) / 1000;
+        expect.soft(response.status, path).toBe(status);
+        expect.soft(body.includes(text), `${path} says "${text}"`).toBe(true);
+        // Ten seconds, and what all these renders at once take on a busy machine.
+        expect.soft(seconds, path).toBeLessThan(14);
+      });
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      await Promise.all(responses);
+      api.responses.clear();
+      api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
+      const list = await fetch(`${site.url}/pt/restaurantes`);
+      expect([list.status, (await list.text()).includes("Casa do Teste")]).toEqual([200, true]);
+    } finally {
+      await site.stop();
+      await api.close();
+    }
+  });
+}
 
 test("a page that needs nothing of a product API that hangs lists what was last known, after a second", async ({
   siteWithFailingApi,

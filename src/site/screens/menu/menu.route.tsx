@@ -34,13 +34,12 @@ export const loader = loadScreen<MenuScreenData>({
   async load({ api, params, language, url }) {
     const { slug = "" } = params;
     const kind = menuKindOf(matchPath(url.pathname)?.screen);
-    const restaurant = await api.findRestaurant(slug);
+    const [restaurant, menus] = await Promise.all([api.findRestaurant(slug), api.listMenus(slug)]);
     if (restaurant === null || kind === undefined) return { state: "not-found" };
     // A wrong city, or an id in place of the slug: there is one URL for each menu.
     const canonical = menuPagePath(language, restaurant, kind);
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
 
-    const menus = await api.listMenus(restaurant.slug);
     const menu = menus.find((one) => one.kind === kind);
     if (menu === undefined) return { state: "not-found" };
     const filter = chosenFilter(url.searchParams);

@@ -33,12 +33,14 @@ export const meta = (args: Route.MetaArgs) => {
 
 export const loader = loadScreen<RestaurantListData>({
   async load({ api, language, url: { searchParams } }) {
-    const all = withOpening(await api.listRestaurants(), new Date());
+    const query = dishQuery(searchParams);
+    const [listed, menus] = await Promise.all([
+      api.listRestaurants(),
+      query === "" ? undefined : api.listMenus().then(servedMenus, () => undefined),
+    ]);
+    const all = withOpening(listed, new Date());
     const values = readFilters(searchParams, all);
     const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
-    const query = dishQuery(searchParams);
-    const menus =
-      query === "" ? undefined : await api.listMenus().then(servedMenus, () => undefined);
     return {
       state: "found",
       restaurants: restaurants.map((restaurant) => toCardData(restaurant, language)),

@@ -22,15 +22,15 @@ export const loader = loadScreen<RestaurantScreenData>({
         restaurants: await listCityRestaurants(api, citySlug, language),
       };
     }
+    // Asked for at once. Without them the buttons are still there; such a page is not cached.
+    const asked = api.listMenus(slug).then(servedMenus, () => undefined);
     const found = await api.findRestaurant(slug);
     if (found === null) return { state: "not-found" };
 
     // A wrong city, or an id in place of the slug: there is one URL for each restaurant.
     const canonical = restaurantPath(language, found);
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
-    // Without them the buttons are still there; such a page is not cached.
-    const menus = await api.listMenus(found.slug).then(servedMenus, () => undefined);
-    return { state: "found", restaurant: toRestaurantDetail(found, language, menus) };
+    return { state: "found", restaurant: toRestaurantDetail(found, language, await asked) };
   },
   failed: () => ({ state: "error" }),
 });
