@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ApiClient } from "#api/api-client.ts";
 import type { Menu } from "#api/menus/menus.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { cacheContent, createContentClient, watchFailures } from "./content-client.ts";
 
@@ -163,6 +164,43 @@ test("the API in this process is asked once, and again after a change", async ()
   content.invalidate();
   await content.client.listArticles(FIRST);
   expect(inProcess).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["lacks them", async () => Response.json({ data: null })],
+  ["fails", async () => new Response(null, { status: 500 })],
+])("the two fixed articles exist where a remote API %s; others as it says", async (_, respond) => {
+  vi.stubGlobal("fetch", respond);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { client } = createContentClient({
+    remoteUrl: "http://api.example/api",
+    inProcess: () => expect.fail("the API in this process is not asked"),
+    log: recordLog().log,
+  });
+  for (const slug of ["nova-carta-vinhos", "premio-melhor-steakhouse"]) {
+    const article = await client.findArticle(slug);
+    expect(article).toMatchObject({ slug, languages: ["pt", "en", "es"] });
+  }
+  expect(await client.findArticle("other").catch(() => null)).toBeNull();
+});
+
+test("a fixed article of a remote API's own is shown, and one that it lacks is known to exist", async () => {
+  const record = anArticleRecord({ slug: "nova-carta-vinhos" });
+  vi.stubGlobal("fetch", async ({ url }: Request) =>
+    Response.json({ data: url.includes("/slug/") ? record : [record] }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { client } = createContentClient({
+    remoteUrl: "http://api.example/api",
+    inProcess: () => expect.fail("the API in this process is not asked"),
+    log: recordLog().log,
+  });
+  expect((await client.findArticle("nova-carta-vinhos"))?.title.en).toBe("Wines");
+  expect((await client.listArticles(FIRST)).total).toBe(1);
+  expect((await client.listAllArticles()).map(({ slug }) => slug)).toEqual([
+    "nova-carta-vinhos",
+    "premio-melhor-steakhouse",
+  ]);
 });
 
 test("a remote API, which announces nothing, is asked each time", async () => {

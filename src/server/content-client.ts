@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from "#api/api-client.ts";
+import { withFixedArticles } from "#api/news/fixed-articles.ts";
 import type { Log } from "#logging/log.ts";
 
 /** How the site reads its content. */
@@ -20,7 +21,7 @@ export function createContentClient(options: {
   const { remoteUrl, inProcess, log } = options;
   if (remoteUrl !== undefined) {
     const client = createApiClient({ baseUrl: remoteUrl, fetch, log });
-    return { client, invalidate() {} };
+    return { client: withFixedArticles(client), invalidate() {} };
   }
   return cacheContent(
     createApiClient({ baseUrl: "http://in-process/api", fetch: inProcess, log, hasExtras: true }),
