@@ -2,6 +2,7 @@ import { z } from "zod";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import { timeLeft } from "#http/current-request.ts";
 import type { Log } from "#logging/log.ts";
+import { isObject, text } from "./record-fields.ts";
 
 /** The product API could not be reached, or its response could not be parsed. */
 export class ApiUnavailableError extends Error {
@@ -34,7 +35,7 @@ export interface ApiReader {
   readOfferedList(path: string, message: string): Promise<readonly unknown[] | undefined>;
   /** The records of a response that `limit` bounds, how many there are, and where the list continues. */
   readPart(path: string, message: string): Promise<ListPart>;
-  /** The one record in `data`; null when the API returns 404 or has none. */
+  /** The one record in `data`, with a slug or an id; null when the API returns 404 or has none. */
   readOne(path: string, message: string): Promise<unknown>;
 }
 
@@ -92,10 +93,15 @@ export function createApiReader(access: ApiAccess): ApiReader {
     readOne: (path, message) =>
       read(path, message, (body) => {
         const record = dataOf(body) ?? null;
-        if (typeof record !== "object" || Array.isArray(record)) throw new TypeError("no record");
+        if (record !== null && !isRecord(record)) throw new TypeError("no record");
         return record;
       }),
   };
+}
+
+/** What names nothing (`{"ok": true}`, `{}`) says neither what there is nor that there is nothing. */
+function isRecord(value: unknown): boolean {
+  return isObject(value) && [value["slug"], value["id"]].some((name) => text(name) !== "");
 }
 
 /** Parsing it takes some milliseconds. */

@@ -69,6 +69,18 @@ export function menuPagePath(
   });
 }
 
+/**
+ * The restaurant as it is found at a URL: where nobody knows its city, it is in the one of the URL. No redirect,
+ * which browsers keep for good, may name a city that is only missing for a while.
+ */
+export function withCity<T extends { city: string; citySlug: string }>(
+  restaurant: T,
+  citySlug: string,
+): T {
+  const isKnown = restaurant.city !== "" || restaurant.citySlug !== "";
+  return isKnown ? restaurant : { ...restaurant, citySlug };
+}
+
 /** The city's segment in a restaurant's path, with the fallbacks of rule 1.5. */
 export function citySegment(restaurant: {
   city?: string | null | undefined;

@@ -43,14 +43,14 @@ export async function fetchAllArticles(reader: ApiReader): Promise<readonly Arti
   return Array.fromAsync(eachArticle(reader, path, parseArticleSummary));
 }
 
-/** The newest articles that are written in a language and dated, at most `count`. */
+/** The newest articles that are written in a language, dated, and have a page, at most `count`. */
 export async function fetchNewestArticles(
   reader: ApiReader,
   language: Language,
   count: number,
 ): Promise<readonly Article[]> {
   const isWanted = (article: Article) =>
-    article.languages.includes(language) && lastChangeOf(article) !== "";
+    article.slug !== "" && article.languages.includes(language) && lastChangeOf(article) !== "";
   if (!reader.hasExtras) {
     return (await fetchWholeList(reader, parseArticle)).filter(isWanted).slice(0, count);
   }

@@ -1,5 +1,6 @@
 import { FEATURES, type Feature, MENU_KINDS } from "#content/shapes/restaurant-content.ts";
 import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
+import { canBeSegment } from "#language/path-segments.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Restaurant, Room } from "./restaurants.contract.ts";
@@ -49,7 +50,8 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     return undefined;
   }
   if (!isActive(record)) return undefined;
-  const slug = text(record["slug"]);
+  // A restaurant without a slug is found by its id.
+  const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
 
   const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
   const shown = field("pictureTexts", pictureTexts, undefined);

@@ -44,7 +44,12 @@ export function createListedContent(options: {
       api.listAllArticles(),
       api.listMenus().then(servedMenus),
     ]);
-    known = { restaurants, articles, menus, isWhole: true };
+    known = {
+      restaurants: restaurants.filter(hasPage),
+      articles: articles.filter(hasPage),
+      menus,
+      isWhole: true,
+    };
     return known;
   }
 
@@ -55,6 +60,11 @@ export function createListedContent(options: {
       menus: known?.menus ?? [],
       isWhole: false,
     }));
+}
+
+/** A record of a remote product API may have no slug, and so no page. */
+function hasPage({ slug }: { readonly slug: string }): boolean {
+  return slug !== "";
 }
 
 async function datedRestaurants(database: Database): Promise<ListedRestaurant[]> {

@@ -76,7 +76,7 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       if (shown.state !== "found") return { nodes: [] };
       const items = shown.restaurants.map((one) => ({
         name: one.name,
-        path: restaurantPath(language, one),
+        ...(one.slug !== "" && { path: restaurantPath(language, one) }),
       }));
       return { nodes: [listNode(page, items)] };
     }
@@ -97,7 +97,7 @@ function contentOf(screen: Screen, page: PageFacts, data: unknown): PageContent 
       if (shown.state !== "found") return { nodes: [] };
       const items = shown.articles.map(({ title, slug }) => ({
         name: title.text,
-        path: pathTo(language, "newsArticle", { slug }),
+        ...(slug !== "" && { path: pathTo(language, "newsArticle", { slug }) }),
       }));
       const path = newsPagePath(language, shown.page);
       const before = (shown.page - 1) * ARTICLES_ON_A_PAGE;

@@ -1,7 +1,5 @@
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { restaurantPath } from "#language/path-to.ts";
-import { useLanguage } from "#site/navigation/use-language.ts";
+import { RestaurantLink } from "../restaurant-link/restaurant-link.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
@@ -20,7 +18,6 @@ import type { RestaurantCardData } from "./restaurant-card-data.ts";
  */
 export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: string }) {
   const { restaurant, sizes } = props;
-  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   const skyline = skylineOf(restaurant.citySlug);
   return (
@@ -49,12 +46,12 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
           )}
         </div>
         <h3 className="mt-2 text-title">
-          <Link
-            to={restaurantPath(language, restaurant)}
+          <RestaurantLink
+            restaurant={restaurant}
             className="after:absolute after:inset-0 after:z-0"
           >
             {name}
-          </Link>
+          </RestaurantLink>
         </h3>
       </div>
       <div className="mt-4 grid gap-1.5 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ConsentLink } from "../consent/consent-link.tsx";
@@ -42,12 +43,12 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
             {named.map((restaurant) => (
               <li key={restaurant.slug}>
-                <Link to={restaurantPath(language, restaurant)} className="footer-link">
+                <RestaurantLink restaurant={restaurant} className="footer-link">
                   <span>{restaurant.name || m.restaurant_no_name()}</span>
                   <span className="block text-xs text-muted">
                     {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(", ")}
                   </span>
-                </Link>
+                </RestaurantLink>
               </li>
             ))}
           </ul>

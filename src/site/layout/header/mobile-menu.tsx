@@ -2,7 +2,8 @@ import { Link, useLocation } from "react-router";
 import { LANGUAGES } from "#language/languages.ts";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
@@ -60,12 +61,12 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
                     <InParts of={restaurants}>
                       {(restaurant) => (
                         <li key={restaurant.slug}>
-                          <Link
-                            to={restaurantPath(language, restaurant)}
+                          <RestaurantLink
+                            restaurant={restaurant}
                             className="flex min-h-10 items-center text-muted"
                           >
                             {restaurant.name || m.restaurant_no_name()}
-                          </Link>
+                          </RestaurantLink>
                         </li>
                       )}
                     </InParts>

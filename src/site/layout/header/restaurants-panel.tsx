@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
@@ -42,15 +43,15 @@ export function RestaurantsPanel(props: {
           <InParts of={props.restaurants}>
             {(restaurant) => (
               <li key={restaurant.slug}>
-                <Link
-                  to={restaurantPath(language, restaurant)}
+                <RestaurantLink
+                  restaurant={restaurant}
                   className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-6 py-2 hover:bg-surface-alt"
                 >
                   <span className="font-display text-lg">
                     {restaurant.name || m.restaurant_no_name()}
                   </span>
                   <span className="text-xs text-muted">{restaurant.city}</span>
-                </Link>
+                </RestaurantLink>
               </li>
             )}
           </InParts>

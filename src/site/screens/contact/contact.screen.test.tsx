@@ -46,6 +46,15 @@ function contactPage(given: Case = {}) {
   );
 }
 
+test("a restaurant of unknown country has a heading that says so; one without a page is no link", () => {
+  const [one] = builtInRestaurants().map((each) => toRestaurantContact(each, "pt"));
+  const bare = { ...(one as RestaurantContact), slug: "", country: "", name: "Casa Nova" };
+  const { getByRole, links } = contactPage({ restaurants: [bare] });
+  within(getByRole("region", { name: "País não informado" })).getByText("Casa Nova");
+  expect(getByRole("heading", { name: "País não informado" })).toBeInTheDocument();
+  expect(links).not.toContainEqual(expect.stringMatching(/^\/pt\/restaurantes\/./));
+});
+
 test("the card has the central line and the corporate e-mail", () => {
   const { links } = contactPage();
   expect(links).toContain("tel:+551130871399");

@@ -1,7 +1,5 @@
-import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { restaurantPath } from "#language/path-to.ts";
-import { useLanguage } from "#site/navigation/use-language.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { countryName } from "#site/ui/country-name.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
@@ -11,36 +9,38 @@ import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts"
 export function RestaurantContacts({ restaurants }: { restaurants: readonly RestaurantContact[] }) {
   return (
     <div className="mt-14 grid gap-14">
-      {groupByCountry(restaurants).map(([country, members]) => (
-        <section
-          key={country}
-          aria-label={countryName(country)}
-          className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
-        >
-          <h3 className="text-title lg:col-span-3">{countryName(country)}</h3>
-          <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
-            {members.map((restaurant) => (
-              <Entry key={restaurant.slug} restaurant={restaurant} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groupByCountry(restaurants).map(([country, members]) => {
+        const title = countryName(country) || m.contact_country_unknown();
+        return (
+          <section
+            key={country}
+            aria-label={title}
+            className="grid gap-x-10 gap-y-8 border-t border-gold pt-8 lg:grid-cols-12"
+          >
+            <h3 className="text-title lg:col-span-3">{title}</h3>
+            <ul className="grows grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:col-span-9">
+              {members.map((restaurant) => (
+                <Entry key={restaurant.slug} restaurant={restaurant} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
 
 function Entry({ restaurant }: { restaurant: RestaurantContact }) {
-  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   return (
     <li>
       <h4 className="font-display text-lead font-light">
-        <Link
-          to={restaurantPath(language, restaurant)}
+        <RestaurantLink
+          restaurant={restaurant}
           className="quiet-link inline-flex min-h-6 items-center"
         >
           {name}
-        </Link>
+        </RestaurantLink>
       </h4>
       <p className="label mt-2 text-muted">{restaurant.city}</p>
       <p className="mt-4 max-w-[38ch] text-sm">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
@@ -9,6 +9,7 @@ import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { DeliveryRestaurant } from "./delivery-restaurants.ts";
 
@@ -63,18 +64,17 @@ function RestaurantList(props: {
 }
 
 function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
-  const language = useLanguage();
   const name = restaurant.name || m.restaurant_no_name();
   return (
     <li className="grid items-center gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[1fr_auto]">
       <div>
         <h3 className="text-title">
-          <Link
-            to={restaurantPath(language, restaurant)}
+          <RestaurantLink
+            restaurant={restaurant}
             className="decoration-gold decoration-1 underline-offset-[0.3em] hover:underline"
           >
             {name}
-          </Link>
+          </RestaurantLink>
         </h3>
         <p className="label mt-2 text-muted">
           <DotSeparated items={[restaurant.city, countryName(restaurant.country)]} />

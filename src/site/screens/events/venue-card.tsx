@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
@@ -22,9 +23,9 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
         <DotSeparated items={[venue.city, countryName(venue.country)]} />
       </p>
       <h3 className="mt-2 text-title">
-        <Link to={restaurantPath(language, venue)} className="hover:underline">
+        <RestaurantLink restaurant={venue} className="hover:underline">
           {name}
-        </Link>
+        </RestaurantLink>
       </h3>
       <RoomList rooms={venue.rooms} />
       <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { menuPagePath } from "#language/path-to.ts";
+import { menuPagePath, withCity } from "#language/path-to.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { canonicalPath } from "#language/translate-path.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -32,12 +32,12 @@ export function meta(args: Route.MetaArgs) {
 /** One menu of one restaurant, in each of the five kinds' own path. */
 export const loader = loadScreen<MenuScreenData>({
   async load({ api, params, language, url }) {
-    const { slug = "" } = params;
+    const { slug = "", citySlug = "" } = params;
     const kind = menuKindOf(matchPath(url.pathname)?.screen);
     const [restaurant, menus] = await Promise.all([api.findRestaurant(slug), api.listMenus(slug)]);
     if (restaurant === null || kind === undefined) return { state: "not-found" };
     // A wrong city, or an id in place of the slug: there is one URL for each menu.
-    const canonical = menuPagePath(language, restaurant, kind);
+    const canonical = menuPagePath(language, withCity(restaurant, citySlug), kind);
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
 
     const menu = menus.find((one) => one.kind === kind);

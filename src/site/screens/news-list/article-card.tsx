@@ -36,6 +36,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const { article, shape } = props;
   const language = useLanguage();
   const look = SHAPES[shape];
+  const title = <LocalText value={article.title} pageLanguage={language} />;
   return (
     <article className="group relative flex h-full flex-col">
       <div className={`relative overflow-hidden ${look.frame}`}>
@@ -61,12 +62,16 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
         </p>
       </div>
       <h3 className={`mt-4 ${look.title}`}>
-        <Link
-          to={pathTo(language, "newsArticle", { slug: article.slug })}
-          className="decoration-gold decoration-1 underline-offset-[0.25em] group-hover:underline after:absolute after:inset-0"
-        >
-          <LocalText value={article.title} pageLanguage={language} />
-        </Link>
+        {article.slug === "" ? (
+          title
+        ) : (
+          <Link
+            to={pathTo(language, "newsArticle", { slug: article.slug })}
+            className="decoration-gold decoration-1 underline-offset-[0.25em] group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        )}
       </h3>
       <p className={`mt-3 text-muted ${look.excerpt}`}>
         <LocalText value={article.excerpt} pageLanguage={language} />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { ExceptionDays } from "#site/blocks/opening-hours/exception-days.tsx";
 import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
@@ -32,9 +33,9 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
           return (
             <li key={way.slug} className="border-t border-line py-6">
               <h3 className="text-title">
-                <Link to={restaurantPath(language, way)} className="quiet-link">
+                <RestaurantLink restaurant={way} className="quiet-link">
                   {name}
-                </Link>
+                </RestaurantLink>
               </h3>
               <p className="mt-1 text-sm text-muted">{way.city}</p>
               <OpeningSentence times={way.opening} className="mt-4" />

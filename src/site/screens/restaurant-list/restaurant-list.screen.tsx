@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { pathTo, restaurantPath } from "#language/path-to.ts";
+import { pathTo } from "#language/path-to.ts";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
@@ -144,20 +145,19 @@ interface UnknownProps {
 
 /** Restaurants of which the site does not know what was asked for: it is for them to say. */
 function Unknown({ title, restaurants }: UnknownProps) {
-  const language = useLanguage();
   if (restaurants.length === 0) return null;
   return (
     <div className="mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-6">
       <h3 className="text-base font-semibold">{title}</h3>
       <InParts of={restaurants}>
         {(restaurant) => (
-          <Link
+          <RestaurantLink
             key={restaurant.slug}
-            to={restaurantPath(language, restaurant)}
+            restaurant={restaurant}
             className="quiet-link py-1"
           >
             {restaurant.name || m.restaurant_no_name()}
-          </Link>
+          </RestaurantLink>
         )}
       </InParts>
     </div>

@@ -85,6 +85,12 @@ test("the accepted alias of the list's slug shows the restaurant where it is", a
   expect(astray.location).toBe(HERE);
 });
 
+test("a restaurant of which no city is known is shown where it is asked for: a redirect stays for good", async () => {
+  const homeless = { ...RESTAURANT, city: "", citySlug: "" };
+  expect((await load(HERE, [homeless])).status).toBe(200);
+  expect((await load("/pt/restaurantes/cidade/casa-do-teste", [homeless])).status).toBe(200);
+});
+
 test("a restaurant that does not exist is a 404", async () => {
   expect(await load("/pt/restaurantes/sao-paulo/nada")).toMatchObject({
     status: 404,

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { servedMenus } from "#api/menus/menu-dates.ts";
-import { restaurantPath } from "#language/path-to.ts";
+import { restaurantPath, withCity } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -28,7 +28,7 @@ export const loader = loadScreen<RestaurantScreenData>({
     if (found === null) return { state: "not-found" };
 
     // A wrong city, or an id in place of the slug: there is one URL for each restaurant.
-    const canonical = restaurantPath(language, found);
+    const canonical = restaurantPath(language, withCity(found, citySlug));
     if (canonical !== canonicalPath(url.pathname)) throw redirect(canonical + url.search, 301);
     return { state: "found", restaurant: toRestaurantDetail(found, language, await asked) };
   },
