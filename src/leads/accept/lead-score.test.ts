@@ -27,6 +27,15 @@ test.each([
   ["CUMPLEAÑOS", 70],
   ["cumpleanos", 70],
   ["Evento Empresarial", 75],
+  // Plural and gender do not count either.
+  ["Eventos corporativos", 75],
+  ["Festa CORPORATIVA", 75],
+  ["reuniones empresariales", 75],
+  ["Encontros empresariais", 75],
+  ["Aniversários", 70],
+  ["fiesta de cumpleañera", 70],
+  ["Corporate dinners", 75],
+  ["corporação", 65],
   // The first line of the table that fits.
   ["aniversário de casamento", 80],
   ["corporate birthday", 75],

@@ -5,11 +5,11 @@ const NEWSLETTER = 10;
 const EVENT_BASE = 50;
 const MAXIMUM = 100;
 
-/** Rule 6.8: the first line with one of its words counts. */
+/** Rule 6.8: the first line with one of its stems counts, so that gender and number do not. */
 const EVENT_TYPES: Points = [
-  [["wedding", "casamento", "boda"], 30],
-  [["corporate", "empresarial"], 25],
-  [["birthday", "aniversario", "cumpleanos"], 20],
+  [["wedding", "casament", "boda"], 30],
+  [["corporate", "corporativ", "empresaria"], 25],
+  [["birthday", "aniversari", "cumplean"], 20],
 ];
 const OTHER_EVENT_TYPE = 15;
 
@@ -19,7 +19,7 @@ const BUDGETS: Points = [
   [["medio", "medium"], 15],
 ];
 
-type Points = readonly (readonly [words: readonly string[], points: number])[];
+type Points = readonly (readonly [stems: readonly string[], points: number])[];
 
 /**
  * How promising a lead is, from 10 to 100 (rule 6.8). The texts are the visitor's own:
@@ -42,7 +42,7 @@ export function leadScore(lead: {
 }
 
 function pointsFor(text: string, table: Points): number | undefined {
-  return table.find(([words]) => words.some((word) => text.includes(word)))?.[1];
+  return table.find(([stems]) => stems.some((stem) => text.includes(stem)))?.[1];
 }
 
 function pointsForGuests(guests: number): number {
