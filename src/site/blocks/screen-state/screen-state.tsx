@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
@@ -26,7 +26,13 @@ export function ScreenState(props: ScreenStateProps) {
         {retry !== undefined && (
           // A link to the page's own URL keeps its query and needs no script; a form would lose it.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-          <a href="" role="button" onKeyDown={pressBySpace} className={buttonClass("outline")}>
+          <a
+            href=""
+            role="button"
+            onClick={reload}
+            onKeyDown={pressBySpace}
+            className={buttonClass("outline")}
+          >
             {retry}
           </a>
         )}
@@ -34,6 +40,12 @@ export function ScreenState(props: ScreenStateProps) {
       </div>
     </div>
   );
+}
+
+/** The link alone would lose the hash. Before React has come the bootstrap does the same. */
+function reload(event: MouseEvent) {
+  event.preventDefault();
+  window.location.reload();
 }
 
 /** A button is pressed by Space too, which a link is not. */

@@ -86,12 +86,23 @@ test("five social marks are there without links, labelled and inert", () => {
 test("a network with a link opens in a new tab; the others stay marks", () => {
   const social = { ...aLayout(0).social, instagram: "https://www.instagram.com/x" };
   const { getByRole, getAllByRole } = footerOf(aLayout(1, { social }));
-  const instagram = getByRole("link", { name: "Instagram do Grupo Rubaiyat" });
+  const instagram = getByRole("link", { name: "Grupo Rubaiyat no Instagram" });
   expect(instagram).toHaveAttribute("href", "https://www.instagram.com/x");
   expect(instagram).toHaveAttribute("target", "_blank");
   expect(instagram).toHaveAttribute("rel", "noopener noreferrer");
   const marks = getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));
   expect(marks).toEqual(NETWORKS.slice(1));
+});
+
+test.each([
+  ["/pt", "Casa X no TikTok", "© 2024 Casa X. Todos os direitos reservados."],
+  ["/en", "Casa X on TikTok", "© 2024 Casa X. All rights reserved."],
+  ["/es", "Casa X en TikTok", "© 2024 Casa X. Todos los derechos reservados."],
+])("below %s the site's name is the one of the settings", (path, network, copyright) => {
+  const social = { ...aLayout(0).social, tiktok: "https://www.tiktok.com/@x" };
+  const { getByRole, text } = footerOf(aLayout(1, { social, siteName: "Casa X" }), path);
+  expect(getByRole("link", { name: network })).toBeInTheDocument();
+  expect(text).toContain(copyright);
 });
 
 test("it names the cities and the year of the specification", () => {

@@ -24,7 +24,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <p className="wordmark text-3xl">Rubaiyat</p>
           <p className="mt-3 text-muted">{m.footer_cities()}</p>
           <Newsletter />
-          <SocialMarks social={layout.social} />
+          <SocialMarks layout={layout} />
         </div>
         <nav aria-label={m.footer_explore()} className="lg:col-span-2 lg:col-start-6">
           <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
@@ -68,7 +68,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
         <FooterContacts layout={layout} />
       </div>
       <div className="shell flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line py-7 text-xs text-muted">
-        <span>{m.footer_copyright()}</span>
+        <span>{m.footer_copyright({ siteName: layout.siteName })}</span>
         {LEGAL.map(({ screen, text }) => (
           <Link key={screen} to={pathTo(language, screen)} className="quiet-link py-1">
             {text()}

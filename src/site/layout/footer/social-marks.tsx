@@ -12,7 +12,11 @@ const NETWORKS = [
 ] as const;
 
 /** Always five; one without a link is an inert, labelled mark (rule 2.5). */
-export function SocialMarks({ social }: { social: LayoutData["social"] }) {
+export function SocialMarks({
+  layout: { social, siteName },
+}: {
+  layout: Pick<LayoutData, "social" | "siteName">;
+}) {
   return (
     <ul aria-label={m.footer_follow()} className="mt-8 flex flex-wrap gap-2">
       {NETWORKS.map(({ key, name }) => (
@@ -28,7 +32,7 @@ export function SocialMarks({ social }: { social: LayoutData["social"] }) {
           ) : (
             <ExternalLink
               href={social[key]}
-              aria-label={m.footer_social_link({ network: name })}
+              aria-label={m.footer_social_link({ network: name, siteName })}
               className="grid size-11 place-items-center border border-line hover:border-current"
             >
               <Icon name={key} />
