@@ -42,6 +42,18 @@ export function matchSegments(
   return undefined;
 }
 
+/** The page that as many as possible of the first segments name, at least home, and the segments after them. */
+export function matchBeginning(
+  language: Language,
+  segments: readonly string[],
+): { readonly page: PageMatch; readonly rest: readonly string[] } {
+  for (let length = Math.min(segments.length, LONGEST_PATTERN); length > 0; length -= 1) {
+    const page = matchSegments(language, segments.slice(0, length));
+    if (page !== undefined) return { page, rest: segments.slice(length) };
+  }
+  return { page: { language, screen: "home", params: {}, alias: false }, rest: segments };
+}
+
 /**
  * The raw segments of a page with its slugs spelled as in the table; what is not a page stays as it is.
  */
@@ -57,6 +69,10 @@ export function spellSlugs(language: Language, segments: readonly string[]): rea
 const PATTERNS = Object.fromEntries(
   LANGUAGES.map((language) => [language, SCREEN_NAMES.flatMap((s) => splitPatterns(language, s))]),
 ) as Record<Language, ReturnType<typeof splitPatterns>>;
+
+const LONGEST_PATTERN = Math.max(
+  ...Object.values(PATTERNS).flatMap((patterns) => patterns.map(({ pattern }) => pattern.length)),
+);
 
 function splitPatterns(language: Language, screen: Screen) {
   return patternsFor(language, screen).map((pattern, position) => ({

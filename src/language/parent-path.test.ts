@@ -34,12 +34,13 @@ test.each([
 
 test.each([
   ["/en/news/nova-carta-vinhos", "/en/news"],
-  ["/en/news/nova-carta-vinhos/x/y", "/en/news"],
-  ["/pt/restaurants/madrid/rubaiyat-madrid/x", "/pt/restaurantes"],
-  ["/en/eventos/x", "/en"],
-  ["/pt/a/b/c", "/pt"],
-  ["/a/b", "/pt"],
-])("elsewhere it is the nearest page above that is surely there: %s → %s", (pathname, expected) => {
+  ["/en/news/nova-carta-vinhos/x/y", "/en/news/nova-carta-vinhos/x"],
+  ["/pt/restaurants/madrid/rubaiyat-madrid/x", "/pt/restaurants/madrid/rubaiyat-madrid"],
+  ["/en/eventos/x", "/en/eventos"],
+  ["/pt/a/b/c", "/pt/a/b"],
+  ["/pt/a", "/pt"],
+  ["/a/b", "/pt/a"],
+])("elsewhere the last segment goes: %s → %s", (pathname, expected) => {
   expect(parentPath(pathname)).toBe(expected);
 });
 

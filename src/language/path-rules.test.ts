@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misnamedPage } from "./misnamed-page.ts";
+import { languageQuery } from "./language-query.ts";
 import { LANGUAGES } from "./languages.ts";
 import { LEGACY_PATHS } from "./legacy-paths.ts";
 import { languageOf, matchPath } from "./match-path.ts";
@@ -154,6 +155,24 @@ test("no text whatever is redirected twice, or away from the site's languages", 
       expect(target).toMatch(/^[\x21-\x7e]+$/);
       const url = new URL(target, ORIGIN);
       expect(url.href).toBe(ORIGIN + target);
+      expect(redirectFor(url.pathname, url.search)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a link that asks for a language leads to the translated path at once, and no further", () => {
+  fc.assert(
+    fc.property(anyText, language, (text, to) => {
+      const { pathname } = new URL(encodeURI(text.toWellFormed()), ORIGIN);
+      const target = redirectFor(pathname, languageQuery(to, "?a=1"));
+      if (pathname === "/" || pathname.endsWith(".data")) {
+        expect(target).toBeUndefined();
+        return;
+      }
+      const url = new URL(target ?? "", ORIGIN);
+      expect(languageOf(url.pathname)).toBe(to);
+      expect(url.search).not.toContain("switch-to");
       expect(redirectFor(url.pathname, url.search)).toBeUndefined();
     }),
     { numRuns: 2000 },

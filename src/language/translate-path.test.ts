@@ -41,7 +41,18 @@ test("an alias becomes the canonical slug, in the same language too", () => {
   expect(translatePath("/en/gruporubaiyat", "es")).toBe("/es/grupo-rubaiyat");
 });
 
-test("of a path that is not a page only the prefix changes", () => {
+test.each([
+  ["/pt/xyz/abc", "/en/xyz/abc"],
+  ["/pt/novidades/x/y?a#b", "/en/news/x/y?a#b"],
+  ["/pt/restaurants/sao-paulo/nope/x/y/z", "/en/restaurants/sao-paulo/nope/x/y/z"],
+  ["/pt/restaurantes/a/b/sobremesa/c", "/en/restaurants/a/b/desserts/c"],
+  ["/pt/quem-somos/x?pagina=2", "/en/who-we-are/x?pagina=2"],
+  ["/pt/novidades/a/b?pagina=2", "/en/news/a/b?pagina=2"],
+])("of %s, which is not a page, what is known is translated", (href, expected) => {
+  expect(translatePath(href, "en")).toBe(expected);
+});
+
+test("where nothing of a path is known only its prefix changes", () => {
   expect(translatePath("/en/restaurantes/x?a#b", "es")).toBe("/es/restaurantes/x?a#b");
   expect(translatePath("/pt/nada/%", "en")).toBe("/en/nada/%");
   expect(translatePath("/fr/restaurants", "en")).toBe("/en/fr/restaurants");

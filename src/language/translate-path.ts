@@ -1,22 +1,22 @@
 import { splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
-import { matchPath, matchSegments } from "./match-path.ts";
+import { matchBeginning, matchPath } from "./match-path.ts";
 import { PAGE_PARAMETER } from "./news-page.ts";
 import { pathToPage } from "./path-to.ts";
 
 /**
  * The same page in another language, for a path of this site with or without query and hash,
- * which are kept as they are but for the name of a list's page ("?pagina=2"). Where the path is no
- * page, only its language prefix changes.
+ * which are kept as they are but for the name of a list's page ("?pagina=2"). Of a path that is no
+ * page its beginning is translated as far as it is one, and the rest is kept.
  */
 export function translatePath(href: string, to: Language): string {
   const end = href.search(/[?#]/);
   const pathname = end === -1 ? href : href.slice(0, end);
   const queryAndHash = href.slice(pathname.length);
   const { language, segments } = splitPath(pathname);
-  const page = matchSegments(language ?? DEFAULT_LANGUAGE, segments);
-  const path = page ? pathToPage({ ...page, language: to }) : ["", to, ...segments].join("/");
-  if (page?.screen !== "newsList") return path + queryAndHash;
+  const { page, rest } = matchBeginning(language ?? DEFAULT_LANGUAGE, segments);
+  const path = [pathToPage({ ...page, language: to }), ...rest].join("/");
+  if (page.screen !== "newsList" || rest.length > 0) return path + queryAndHash;
   const name = new RegExp(`(?<=^[^#]*[?&])${PAGE_PARAMETER[page.language]}(?==)`);
   return path + queryAndHash.replace(name, PAGE_PARAMETER[to]);
 }

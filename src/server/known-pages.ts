@@ -2,8 +2,7 @@ import type { ApiClient } from "#api/api-client.ts";
 import { parseMenuFile } from "#api/menus/menu-pdfs.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Language } from "#language/languages.ts";
-import { matchPath, type PageMatch } from "#language/match-path.ts";
-import { parentPath } from "#language/parent-path.ts";
+import { languageOf, matchPath, type PageMatch } from "#language/match-path.ts";
 import { newsPageNumber, PAGE_PARAMETER, pagesOfNews } from "#language/news-page.ts";
 import { decodeSegment } from "#language/path-segments.ts";
 import { citySegment } from "#language/path-to.ts";
@@ -161,8 +160,8 @@ function remember<T>(maxAgeMs: number, read: () => Promise<T>) {
 
 /**
  * Path and query of the one 404 page that stands for all URLs like this one; undefined where there may
- * be a page. They differ in their language, in the page above, in the restaurant or article that they
- * miss, and in the page that they may have meant: a small number, whatever is asked for.
+ * be a page. They differ in their language, in what they miss (a page, a restaurant, an article), and in the
+ * page that they may have meant: a small number, whatever is asked for.
  */
 export function absentPagePath(
   url: string,
@@ -176,19 +175,7 @@ export function absentPagePath(
   const misnamed = misnamedPage(pathname);
   const isMeant = misnamed === undefined ? false : known.isThere(misnamed.page);
   if (isMeant !== false) return isMeant && misnamed?.spelled;
-  return absentPathBelow(parentPath(pathname));
-}
-
-/** As many as there are static pages. */
-const absentPaths = new Map<string, string | undefined>();
-
-function absentPathBelow(parent: string): string | undefined {
-  if (!absentPaths.has(parent)) {
-    const path = `${parent}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
-    const isAbsent = (matchPath(path) ?? misnamedPage(path)) === undefined;
-    absentPaths.set(parent, isAbsent ? path : undefined);
-  }
-  return absentPaths.get(parent);
+  return `/${languageOf(pathname)}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;
 }
 
 /** Page 0 of the list of news stands for any invalid page number. */

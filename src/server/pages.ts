@@ -6,6 +6,7 @@ import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts"
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
+import { readLanguageQuery } from "#language/language-query.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
@@ -246,6 +247,7 @@ export function createPages(options: PagesOptions) {
 
     /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
+      if (readLanguageQuery(url) !== undefined) return undefined;
       const data = dataKey(url, knownPages);
       if (data !== undefined) return cache.get(data);
       const key = pageKey(url, knownPages);

@@ -41,7 +41,7 @@ import { ToastRegion } from "./ui/toast/toast-region.tsx";
 /** Only while the error page of a failed root is shown; its links still lead to every screen. */
 const EMPTY_LAYOUT: LayoutData = {
   siteUrl: "",
-  siteName: "",
+  siteName: "Grupo Rubaiyat",
   restaurants: [],
   contact: { phone: "", email: "" },
   social: { instagram: "", facebook: "", youtube: "", linkedin: "", tiktok: "" },
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout.analytics && (
           <ConsentBanner analytics={layout.analytics} servicesUrl={servicesUrl} />
         )}
-        <Header restaurants={layout.restaurants} />
+        <Header layout={layout} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

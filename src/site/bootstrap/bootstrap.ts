@@ -1,3 +1,4 @@
+import { languageQuery } from "#language/language-query.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 import { startFilm } from "../ui/film/start-film.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
@@ -101,6 +102,11 @@ function onClick(event: MouseEvent): void {
   const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
   // What has been typed survives the switch that React makes, not a load of the other page.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
+  // A link to the page itself, as to try again, would lose the hash.
+  if (target.closest('a[href=""]') !== null) {
+    event.preventDefault();
+    location.reload();
+  }
   const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();
@@ -144,8 +150,13 @@ function openPicture(event: MouseEvent): void {
 /** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
-  rememberLanguage(link.dataset["language"] ?? "");
-  location.replace(link.pathname + location.search + location.hash);
+  const { dataset, pathname, search } = link;
+  const language = dataset["language"] ?? "";
+  rememberLanguage(language);
+  const { search: query, hash } = location;
+  location.replace(
+    pathname + (search === languageQuery(language) ? languageQuery(language, query) : query) + hash,
+  );
 }
 
 /** Rule 1.2: a visitor who chose another language before is taken from `/` to it. */

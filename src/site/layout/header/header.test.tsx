@@ -6,7 +6,7 @@ import { LANGUAGES } from "#language/languages.ts";
 import { Header } from "./header.tsx";
 
 const headerAt = (path: string, restaurants = aLayout(2).restaurants) =>
-  renderPage(path, <Header restaurants={restaurants} />);
+  renderPage(path, <Header layout={{ restaurants, siteName: "Grupo Rubaiyat" }} />);
 
 /** The header with everything opened that opens: its drop-downs, and the panel of small screens. */
 function openedAt(path: string, restaurants?: Parameters<typeof headerAt>[1]) {
@@ -93,11 +93,17 @@ test("the switch leads to this very page in each language, and marks the current
 });
 
 test("a restaurant without a name still has a link that says something", () => {
-  const nameless = aLayoutRestaurant({ name: "", slug: "", citySlug: "" });
+  const nameless = aLayoutRestaurant({ name: "", citySlug: "" });
   const links = openedAt("/pt", [nameless]).getAllByRole("link", { name: /^Nome não disponível/ });
   expect(links).toHaveLength(2);
   for (const link of links)
-    expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/restaurante");
+    expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/casa-1");
+});
+
+test("a restaurant that has no page is named without a link, in both menus", () => {
+  const page = openedAt("/pt", [aLayoutRestaurant({ slug: "" })]);
+  expect(page.getAllByText("Casa 1")).toHaveLength(2);
+  expect(page.queryByRole("link", { name: /^Casa 1/ })).not.toBeInTheDocument();
 });
 
 test("drop-down, switch and panel open without script, by what HTML itself offers", () => {

@@ -1,20 +1,22 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
-import { useExistingPath } from "#site/navigation/use-existing-path.ts";
+import { useIsMissing } from "#site/navigation/use-is-missing.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { BackLink } from "../back-link.tsx";
-import type { LayoutRestaurant } from "../layout-data.ts";
+import type { LayoutData } from "../layout-data.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /** Fixed at the top of every page (rule 2.1). */
-export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant[] }) {
+export function Header({ layout }: { layout: Pick<LayoutData, "restaurants" | "siteName"> }) {
+  const { restaurants, siteName } = layout;
   const language = useLanguage();
-  const path = useExistingPath();
+  const { pathname } = useLocation();
+  const isMissing = useIsMissing();
   return (
     <header className="site-header sticky top-0 z-50 border-b border-line bg-surface text-text">
       <div className="shell flex min-h-header flex-wrap items-center justify-between gap-x-4">
@@ -22,7 +24,7 @@ export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant
           <BackLink />
           <Link
             to={pathTo(language, "home")}
-            aria-label={m.layout_home_label()}
+            aria-label={m.layout_home_label({ siteName })}
             className="wordmark inline-flex min-h-11 items-center"
           >
             Rubaiyat
@@ -39,7 +41,7 @@ export function Header({ restaurants }: { restaurants: readonly LayoutRestaurant
           </Link>
         </div>
         <MobileMenu restaurants={restaurants} />
-        <PrintUrl path={path} />
+        {!isMissing && <PrintUrl path={pathname} />}
       </div>
     </header>
   );

@@ -1,19 +1,20 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { languageQuery } from "#language/language-query.ts";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { translatePath } from "#language/translate-path.ts";
 import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";
-import { useExistingPath } from "#site/navigation/use-existing-path.ts";
+import { useIsMissing } from "#site/navigation/use-is-missing.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";
 
 /**
- * Leads to this very page in another language (from one that is not there to the page above it), in
- * place of the current history entry, and remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
+ * Leads to this very page in another language, also where it is not there, in place of the current history
+ * entry, and remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
-  const path = useExistingPath();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const isMissing = useIsMissing();
   const navigate = useNavigate();
   const isCurrent = useLanguage() === language;
 
@@ -23,13 +24,13 @@ export function LanguageLink({ language, className }: { language: Language; clas
     event.preventDefault();
     rememberLanguage(language);
     const here = window.location;
-    const target = translatePath(path + here.search + here.hash, language);
+    const target = translatePath(here.pathname + here.search + here.hash, language);
     void navigate(target, { replace: true });
   }
 
   return (
     <a
-      href={translatePath(path + search, language)}
+      href={isMissing ? languageQuery(language) : translatePath(pathname + search, language)}
       // The cached page knows no campaign parameters; the URL bar may carry some.
       suppressHydrationWarning
       lang={language}

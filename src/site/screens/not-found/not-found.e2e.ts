@@ -20,12 +20,34 @@ test("an unknown URL is a 404 with four ways on", async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test("the way back from a page that is not there leads to one that is", async ({ page }) => {
-  await page.goto("/pt/restaurants/madrid/rubaiyat-madrid/nada/nada");
-  await page.locator("header").getByRole("link", { name: "Voltar" }).click();
-  await expect(page).toHaveURL(/\/pt\/restaurantes$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("the way back from a page that is not there removes a segment, the switch keeps them", async ({
+      page,
+    }) => {
+      await page.goto("/pt/xyz/abc");
+      const back = page.locator("header").getByRole("link", { name: "Voltar" });
+      await back.click();
+      await expect(page).toHaveURL(/\/pt\/xyz$/);
+      await back.click();
+      await expect(page).toHaveURL(/\/pt$/);
+      for (const [path, expected] of [
+        ["/pt/xyz/abc", "/en/xyz/abc"],
+        ["/pt/restaurantes/sao-paulo/nope", "/en/restaurants/sao-paulo/nope"],
+        ["/pt/novidades/nope", "/en/news/nope"],
+      ] as const) {
+        await page.goto(path);
+        const link = page.locator('#language-panel a[data-language="en"]');
+        const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
+        await page.goto(href);
+        expect(new URL(page.url()).pathname).toBe(expected);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      }
+    });
+  });
+}
 
 for (const [path, suggested] of [
   ["/en/restaurantes", "/en/restaurants"],

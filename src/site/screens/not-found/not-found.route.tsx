@@ -14,7 +14,8 @@ export const meta = (args: MetaArgs) => absentPageMeta(args, m.not_found_title()
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { page } = misnamedPage(url.pathname) ?? {};
   const isMeant = page !== undefined && (await isThere(page, getSiteContext(context).api));
-  return data({ suggestion: isMeant ? pathToPage(page) : undefined }, 404);
+  const suggestion = isMeant ? pathToPage(page) : undefined;
+  return data({ state: "not-found", suggestion }, 404);
 }
 
 /** While the API does not say, a page counts as there. */
