@@ -60,9 +60,9 @@ export function createApiReader(access: ApiAccess): ApiReader {
     const response = await Promise.race([access.fetch(request), rejectOnAbort(signal)]);
     if (response.status === 404) return { data: null };
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const text = await readText(response);
-    if (text.length > LONG_TEXT) await turnOfItsOwn();
-    return JSON.parse(text);
+    const body = await readText(response);
+    if (body.length > LONG_TEXT) await turnOfItsOwn();
+    return JSON.parse(body);
   }
 
   async function read<T>(path: string, message: string, parse: (body: unknown) => T): Promise<T> {
@@ -111,12 +111,12 @@ const LONG_TEXT = 500_000;
 const MAXIMUM_CHARACTERS = 16 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {
-  let text = "";
+  let received = "";
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    if (text.length > MAXIMUM_CHARACTERS) throw new RangeError("the response is too long");
+    received += part;
+    if (received.length > MAXIMUM_CHARACTERS) throw new RangeError("the response is too long");
   }
-  return text;
+  return received;
 }
 
 function listOf(body: unknown): unknown[] | undefined {

@@ -14,6 +14,7 @@ import { menuPdfs } from "#api/menus/menu-pdfs.ts";
 import { createCurrentSettings } from "#api/site-settings/current-settings.ts";
 import { settingsOfDraft } from "#api/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
+import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { outsideRequest } from "#http/current-request.ts";
 import { readPictureFile } from "#database/pictures.ts";
@@ -55,6 +56,9 @@ interface Host extends Services {
 
 /** What runs the desk; it is loaded where it is on, and nowhere else. */
 export const loadDesk = () => import("#desk/server/desk.ts");
+
+/** A redirect that would need a second one waits no longer for what that depends on. */
+const LAST_HOP_MS = 1000;
 
 const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 
@@ -216,7 +220,9 @@ export function createApp(host: Host) {
     const target = redirectFor(pathname, search);
     if (target === undefined) return next();
     const ip = clientIp(context, environment.trustProxy);
-    return context.redirect(await pages.lastHop(target, ip), 301);
+    // A redirect and the page after it have ten seconds each: the first one does not wait for the API.
+    const last = withTimeLimit(pages.lastHop(target, ip), LAST_HOP_MS).catch(() => target);
+    return context.redirect(await last, 301);
   });
   app.on(isReading, "*", compress(), async (context, next) => {
     // As the router reads it: an escaped dot makes it a page's URL.

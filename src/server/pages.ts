@@ -83,7 +83,7 @@ export function createPages(options: PagesOptions) {
     knownPages,
     refuseUncached,
     otherRoutes,
-    inlineStyles = withoutInlineStyles,
+    inlineStyles = (html) => ({ html, styles: [] }),
   } = options;
 
   /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
@@ -289,16 +289,12 @@ export function createPages(options: PagesOptions) {
       metrics.page(source);
       if ("variants" in result) return respondFrom(result, request);
       const location = result.headers.get("Location");
-      if (location === null) return result;
       // A redirect keeps the whole query, which is not in the key.
-      const [target = ""] = location.split("?", 1);
-      const headers = { ...Object.fromEntries(result.headers), location: target + search };
-      return new Response(null, { status: result.status, headers });
+      if (location !== null) result.headers.set("Location", location.split("?", 1)[0] + search);
+      return result;
     },
   };
 }
-
-const withoutInlineStyles: InlineStyles = (html) => ({ html, styles: [] });
 
 function notForPosting(): Response {
   const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };

@@ -70,7 +70,7 @@ const WHILE_IT_HANGS: readonly (readonly [path: string, status: number, text: st
   ["/pt/eventos", 503, "Erro ao carregar restaurantes para eventos"],
   ["/pt/experiencias", 503, "Erro ao carregar experiências"],
   ["/pt/novidades", 503, "Erro ao carregar notícias"],
-  ["/en/news?page=2", 503, "Try again"],
+  ["/en/news?page=2", 503, "Error loading the news"],
   ["/pt/novidades/qualquer", 503, "Erro ao carregar notícia"],
   ["/pt/contato?restaurant=rubaiyat-rio&experience=1", 503, "Erro ao carregar unidades"],
   ["/es/delivery", 503, "Intentar"],
