@@ -27,12 +27,15 @@ test("news that cannot be loaded can be tried again; an empty list says so", asy
 }) => {
   const path = "/news?published=true&active=true";
   siteWithFailingApi.api.responses.set(path, { status: 500 });
-  const response = await page.goto(`${siteWithFailingApi.url}/pt/novidades`);
+  const wanted = `${siteWithFailingApi.url}/pt/novidades?utm_source=a#content`;
+  const response = await page.goto(wanted);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar notícias");
+  await hydrate(page);
   siteWithFailingApi.api.responses.set(path, { json: { data: [] } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByText("Nenhuma notícia por enquanto")).toBeVisible();
+  expect(page.url()).toBe(wanted);
 });
 
 test.describe("a thousand articles", () => {

@@ -59,7 +59,8 @@ test("a list that fails says so, keeps the help block, and tries again on demand
 }) => {
   api.responses.clear();
   api.responses.set("/restaurants", { json: { data: "nonsense" } });
-  expect((await page.goto(`${url}/pt/restaurantes`))?.status()).toBe(503);
+  const wanted = `${url}/pt/restaurantes?city=sao-paulo#content`;
+  expect((await page.goto(wanted))?.status()).toBe(503);
   await expect(page.getByRole("alert")).toContainText("Erro ao carregar restaurantes");
   await expect(
     page.getByRole("heading", { name: "Precisa de ajuda para escolher?" }),
@@ -68,6 +69,7 @@ test("a list that fails says so, keeps the help block, and tries again on demand
   api.responses.set("/restaurants", { json: { data: { data: [aRestaurantRecord()] } } });
   await page.getByRole("button", { name: "Tentar Novamente" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  expect(page.url()).toBe(wanted);
 });
 
 test("an empty list has its own words", async ({ page, siteWithFailingApi: { url, api } }) => {
