@@ -58,22 +58,31 @@ test.each<[string, PreparedResponse]>([
   expect(lines).toEqual([]);
 });
 
-test.each([{ ok: true }, { error: "x" }, { data: {} }, { data: { name: "A" } }, { data: { slug: "" } }])(
-  "%j is no record, and fails the look-up of a restaurant and of an article",
-  async (json) => {
-    const { client } = await remote({ "/restaurants/a": { json }, "/news/slug/a": { json } });
-    await expect(client.findRestaurant("a")).rejects.toThrow(ApiUnavailableError);
-    await expect(client.findArticle("a")).rejects.toThrow(ApiUnavailableError);
+test.each([
+  { ok: true },
+  { error: "x" },
+  { data: {} },
+  { data: { name: "A" } },
+  { data: { slug: "" } },
+])("%j is no record, and fails the look-up of a restaurant and of an article", async (json) => {
+  const { client } = await remote({ "/restaurants/a": { json }, "/news/slug/a": { json } });
+  await expect(client.findRestaurant("a")).rejects.toThrow(ApiUnavailableError);
+  await expect(client.findArticle("a")).rejects.toThrow(ApiUnavailableError);
+});
+
+test.each(["", null, ".", undefined])(
+  "a restaurant whose slug is %j is found by its id",
+  async (slug) => {
+    const record = { ...RIO, slug };
+    const responses = {
+      "/restaurants": { json: { data: [record] } },
+      "/restaurants/rio": { json: record },
+    };
+    const { client } = await remote(responses);
+    expect((await client.listRestaurants()).map((one) => one.slug)).toEqual(["rio"]);
+    expect(await client.findRestaurant("rio")).toMatchObject({ slug: "rio", id: "rio" });
   },
 );
-
-test.each(["", null, ".", undefined])("a restaurant whose slug is %j is found by its id", async (slug) => {
-  const record = { ...RIO, slug };
-  const responses = { "/restaurants": { json: { data: [record] } }, "/restaurants/rio": { json: record } };
-  const { client } = await remote(responses);
-  expect((await client.listRestaurants()).map((one) => one.slug)).toEqual(["rio"]);
-  expect(await client.findRestaurant("rio")).toMatchObject({ slug: "rio", id: "rio" });
-});
 
 const FAILURES: readonly [string, PreparedResponse][] = [
   ["500", { status: 500 }],

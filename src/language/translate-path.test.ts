@@ -52,6 +52,13 @@ test.each([
   expect(translatePath(href, "en")).toBe(expected);
 });
 
+test("the page that confirms a newsletter is in no table, and is translated all the same", () => {
+  expect(translatePath("/pt/newsletter/confirmar?token=a", "en")).toBe(
+    "/en/newsletter/confirm?token=a",
+  );
+  expect(translatePath("/en/newsletter/confirm", "es")).toBe("/es/newsletter/confirmar");
+});
+
 test("where nothing of a path is known only its prefix changes", () => {
   expect(translatePath("/en/restaurantes/x?a#b", "es")).toBe("/es/restaurantes/x?a#b");
   expect(translatePath("/pt/nada/%", "en")).toBe("/en/nada/%");

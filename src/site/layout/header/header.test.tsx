@@ -96,8 +96,7 @@ test("a restaurant without a name still has a link that says something", () => {
   const nameless = aLayoutRestaurant({ name: "", citySlug: "" });
   const links = openedAt("/pt", [nameless]).getAllByRole("link", { name: /^Nome não disponível/ });
   expect(links).toHaveLength(2);
-  for (const link of links)
-    expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/casa-1");
+  for (const link of links) expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/casa-1");
 });
 
 test("a restaurant that has no page is named without a link, in both menus", () => {

@@ -46,9 +46,7 @@ test("after the switch header, footer and head speak the new language", async ({
 });
 
 for (const moment of ["before React has come", "after React has come"] as const) {
-  test(`${moment}, the switch of a page that is not there keeps its path`, async ({
-    page,
-  }) => {
+  test(`${moment}, the switch of a page that is not there keeps its path`, async ({ page }) => {
     for (const [path, reached] of [
       ["/pt/nenhuma-pagina/x?a=b", "/en/nenhuma-pagina/x?a=b"],
       ["/pt/contato/nenhuma", "/en/contact/nenhuma"],
