@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import { LEAD_STATES } from "#database/schema/leads.ts";
 import type { LimitEffect } from "#leads/accept/submit-lead.ts";
 import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
