@@ -40,6 +40,12 @@ test("the runtime is in the lock file by its digest, the same version for each m
   expect(process.version).toBe(`v${version}`);
 });
 
+test("one version of the sign-in library's core is installed: two would not know each other's sessions", () => {
+  const lock = JSON.parse(readProjectFile("package-lock.json")) as { packages: object };
+  const cores = Object.keys(lock.packages).filter((path) => path.endsWith("/@better-auth/core"));
+  expect(cores).toEqual(["node_modules/@better-auth/core"]);
+});
+
 test("no script of the project names another Node than the one that npm finds first", () => {
   const foreign = Object.values(manifest.scripts).filter((line) => /\/node\b|\bnpx?\b/.test(line));
   expect(foreign).toEqual([]);
