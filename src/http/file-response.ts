@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import type { Context } from "hono";
 import { matchesEtag } from "./cached-response.ts";
+import { streamedBody } from "./streamed-body.ts";
 
 /** Both ends included, in bytes. */
 interface ByteRange {
@@ -18,10 +19,16 @@ interface FileToSend {
 
 /**
  * A file from the disk, whole or in the one range that is asked for (RFC 9110). What
- * cannot be read as one range of bytes is ignored, several ranges too: the whole file is sent.
+ * cannot be read as one range of bytes is ignored, several ranges too: the whole file is sent. Where it
+ * cannot be read to its end, `onFailed` is told and the connection destroyed.
  */
-export function fileResponse(file: FileToSend, request: Request): Response {
+export function fileResponse(
+  file: FileToSend,
+  context: Context,
+  onFailed: (error: unknown) => void,
+): Response {
   const { path, size, etag } = file;
+  const request = context.req.raw;
   const headers = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
   const ifNoneMatch = request.headers.get("If-None-Match") ?? undefined;
   if (matchesEtag(ifNoneMatch, [etag])) return new Response(null, { status: 304, headers });
@@ -39,11 +46,21 @@ export function fileResponse(file: FileToSend, request: Request): Response {
   const body =
     request.method === "HEAD" || size === 0
       ? null
-      : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>);
+      : streamedBody(context, readBytes(path, { start, end }), onFailed);
   return new Response(body, {
     status: range === undefined ? 200 : 206,
     headers: { ...headers, ...part, ...length },
   });
+}
+
+/** A file that became shorter would leave the client waiting for the rest. */
+async function* readBytes(path: string, range: ByteRange): AsyncGenerator<Uint8Array> {
+  let left = range.end - range.start + 1;
+  for await (const chunk of createReadStream(path, range)) {
+    left -= (chunk as Uint8Array).length;
+    yield chunk as Uint8Array;
+  }
+  if (left > 0) throw new Error("The file has become shorter");
 }
 
 /** Undefined where the header can be ignored. */

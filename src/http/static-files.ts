@@ -31,10 +31,12 @@ interface StaticFilesOptions {
   readonly which: "all" | "images only";
   /** Where the hashed files of other versions lie (see share-assets.ts). */
   readonly assetsDir: string | undefined;
+  /** Told of a file that was not sent to its end. */
+  readonly onFailed: (error: unknown) => void;
 }
 
 /** The built files: they stay in memory once asked for, unless they are too great. */
-export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
+export function createStaticFiles({ which, assetsDir, onFailed }: StaticFilesOptions) {
   const cache = new ResponseCache({ maxBytes: CACHE_BYTES });
 
   async function serve(context: Context, next: Next) {
@@ -50,7 +52,7 @@ export function createStaticFiles({ which, assetsDir }: StaticFilesOptions) {
       if (size > CACHED_FILE_BYTES || FILM.test(path)) {
         // The name of a hashed file stands for its content, on every server.
         const etag = HASHED.test(path) ? `"${path.split("/").at(-1)}"` : `"${size}-${mtimeMs}"`;
-        return fileResponse({ path: file, size, etag, headers }, context.req.raw);
+        return fileResponse({ path: file, size, etag, headers }, context, onFailed);
       }
       const response = cacheResponse(await readBodies(file), headers);
       cache.set(path, response);

@@ -168,6 +168,7 @@ export function createApp(host: Host) {
   const files = createStaticFiles({
     which: development ? "images only" : "all",
     assetsDir: environment.assetsDir,
+    onFailed: (error) => log.error({ reason: redactedError(error) }, "File not sent to its end"),
   });
   const pictures = picturesRoute({
     orm: database.orm,

@@ -11,7 +11,9 @@ export type LeadAction =
   | "lead.redeliver"
   | "lead.good"
   | "lead.settle"
+  | "leads.export-begun"
   | "leads.exported"
+  | "leads.export-broken"
   | "leads.erased";
 
 /** What is said of content, which changes nothing of it. */

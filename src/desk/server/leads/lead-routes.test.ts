@@ -188,7 +188,8 @@ describeOnBothEngines("leads at the desk", (getDatabase) => {
     expect(csv.startsWith("\uFEFFid,")).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK`);
     expect(csv.trim().split("\r\n")).toHaveLength(2);
-    expect(await auditOf(getDatabase(), "leads.exported")).toEqual([{}]);
+    expect(await auditOf(getDatabase(), "leads.export-begun")).toEqual([{}]);
+    expect(await auditOf(getDatabase(), "leads.exported")).toEqual([{ rows: 1 }]);
     await makeStale(getDatabase());
     expect((await browser.get("/leads.csv")).body).toMatchObject({ code: "sign-in-again" });
   });

@@ -1,7 +1,5 @@
 import type { Context } from "hono";
-import { stream } from "hono/streaming";
 import { z } from "zod";
-import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
 import { deleteLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
 import { hasEmail } from "#leads/find-leads.ts";
@@ -16,14 +14,8 @@ import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
-import {
-  filteredLeads,
-  leadFilter,
-  readLead,
-  readLeadCounts,
-  readLeadPage,
-  readPlace,
-} from "./lead-queries.ts";
+import { exportLeads } from "./lead-export.ts";
+import { leadFilter, readLead, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
 
 const settlement = z.object({
   decision: z.enum(["delivered", "resend"]),
@@ -86,18 +78,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/leads.csv",
       access: { roles: LEAD_READERS, isFresh: true },
       async handler({ context, session: { account } }) {
-        const filter = readQuery(context, leadFilter);
-        // The words of a search may be a visitor's name: they stay out of the log.
-        const { email: _, search: __, ...details } = filter;
-        await recordAudit(orm, { actor: account.id, action: "leads.exported", details });
-        context.header("Content-Type", "text/csv; charset=utf-8");
-        context.header("Content-Disposition", 'attachment; filename="leads.csv"');
-        return stream(context, async (output) => {
-          await output.write(LEADS_CSV_HEAD);
-          for await (const rows of filteredLeads(orm, account, filter)) {
-            await output.write(leadsCsv(rows));
-          }
-        });
+        return exportLeads(context, services, account, readQuery(context, leadFilter));
       },
     }),
     deskRoute({

@@ -1,9 +1,14 @@
 import type { AuditEntry } from "#desk/contract.ts";
 import { ROLES } from "#desk/contract.ts";
+import { numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { roleName } from "#desk/client/ui/role-words.ts";
 
-type Sentence = (words: { readonly whom: string; readonly role: string }) => string;
+type Sentence = (words: {
+  readonly whom: string;
+  readonly role: string;
+  readonly rows: string;
+}) => string;
 
 /** What an action is in words. */
 const SENTENCES = new Map<string, Sentence>([
@@ -29,7 +34,9 @@ const SENTENCES = new Map<string, Sentence>([
   ["lead.redeliver", m.audit_lead_redeliver],
   ["lead.good", m.audit_lead_good],
   ["lead.settle", m.audit_lead_settle],
+  ["leads.export-begun", m.audit_leads_export_begun],
   ["leads.exported", m.audit_leads_exported],
+  ["leads.export-broken", m.audit_leads_export_broken],
   ["leads.erased", m.audit_leads_erased],
   ["picture.uploaded", m.audit_picture_uploaded],
   ["picture.changed", m.audit_picture_changed],
@@ -51,11 +58,12 @@ const SENTENCES = new Map<string, Sentence>([
 export function auditSentence({ action, details }: AuditEntry): string {
   const sentence = SENTENCES.get(action);
   if (sentence === undefined) return m.audit_other({ action });
-  const { name, email, account, role } = details;
+  const { name, email, account, role, rows } = details;
   const known = [name, email, account].find((one) => typeof one === "string");
   const knownRole = ROLES.find((one) => one === role);
   return sentence({
     whom: known ?? m.audit_somebody(),
     role: knownRole === undefined ? m.audit_some_role() : roleName(knownRole),
+    rows: typeof rows === "number" ? numberInWords(rows) : m.audit_unknown_number(),
   });
 }

@@ -1,0 +1,89 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { leads } from "#database/schema/leads.ts";
+import { createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { aStoredLead } from "#tests/leads-tool.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+const BATCH = 500;
+const ASKED = "search=Zenobia&since=2026-01-01";
+
+describeOnBothEngines("an export of leads", (getDatabase) => {
+  /** A lead-reader's download that can be read piece by piece, of as many leads. */
+  async function download(number: number) {
+    const { orm } = getDatabase();
+    const {
+      id: _,
+      submissionId: __,
+      ...lead
+    } = await aStoredLead(getDatabase(), {
+      name: "Zenobia",
+    });
+    const copies = Array.from({ length: number - 1 }, (___, index) => ({
+      ...lead,
+      email: `zenobia-${index}@example.com`,
+    }));
+    if (copies.length > 0) await orm.insert(leads).values(copies);
+    const { desk, browser, lines, siteUrl } = createTestDesk(getDatabase());
+    const reader = browser();
+    await enrol(getDatabase(), reader, { email: "reader@example.com", role: "lead-reader" });
+    const cookies = Array.from(reader.cookies, ([name, value]) => `${name}=${value}`);
+    const ask = () =>
+      desk.request(`${siteUrl}/api/desk/leads.csv?${ASKED}`, {
+        headers: { Cookie: cookies.join("; "), "X-Forwarded-For": "203.0.113.7" },
+      });
+    return { ask, lines };
+  }
+
+  const rename = (from: string, to: string) =>
+    getDatabase().orm.execute(sql.raw(`alter table ${from} rename to ${to}`));
+
+  const auditOf = async (action: string) => {
+    const rows = await getDatabase().orm.select().from(auditLog).where(eq(auditLog.action, action));
+    return rows.map(({ details }) => details);
+  };
+
+  test("that fails on its way is a broken download; both logs say how many rows went out, and no word of it", async () => {
+    const { ask, lines } = await download(BATCH + 10);
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await ask();
+    expect(response.status).toBe(200);
+    const body = response.body?.getReader() ?? expect.fail("no body");
+    await body.read();
+    const { value } = await body.read();
+    expect(new TextDecoder().decode(value).trim().split("\r\n")).toHaveLength(BATCH);
+    await rename("leads", "leads_away");
+    await expect(body.read()).rejects.toThrow();
+    await rename("leads_away", "leads");
+    await vi.waitFor(async () => {
+      expect(await auditOf("leads.export-broken")).toEqual([{ since: "2026-01-01", rows: BATCH }]);
+    });
+    expect(await auditOf("leads.exported")).toEqual([]);
+    expect(lines.map(({ message, fields }) => [message, fields["rows"]])).toEqual([
+      ["Export broken off", BATCH],
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/zenobia/i);
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  test("that fails before its first row is a 503", async () => {
+    const { ask } = await download(1);
+    await rename("leads", "leads_away");
+    const response = await ask();
+    await rename("leads_away", "leads");
+    expect(response.status).toBe(503);
+    expect(await auditOf("leads.export-begun")).toEqual([]);
+  });
+
+  test("that its reader leaves is broken off in the audit log", async () => {
+    const { ask } = await download(BATCH + 10);
+    const body = (await ask()).body?.getReader() ?? expect.fail("no body");
+    await body.read();
+    await body.read();
+    await body.cancel();
+    await vi.waitFor(async () => {
+      expect(await auditOf("leads.export-broken")).toMatchObject([{ rows: BATCH }]);
+    });
+  });
+});

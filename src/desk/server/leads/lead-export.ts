@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "hono";
+import { streamedBody } from "#http/streamed-body.ts";
+import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
+import { redactedError } from "#logging/log.ts";
+import { recordAudit } from "../audit.ts";
+import type { DeskServices } from "../desk-routes.ts";
+import type { Account } from "../desk-session.ts";
+import { filteredLeads, type LeadFilter } from "./lead-queries.ts";
+
+/** How often the last line about an export is tried: a database that restarts is back by then. */
+const AUDIT_TRIES = 6;
+const AUDIT_BACKOFF_MS = 500;
+
+/**
+ * The leads that fit as a CSV file, which is sent while it is read. The audit log has one line when it
+ * begins and one when it ends, which says how many rows went out at most, and whether that was all of them.
+ * An export that fails on its way is a broken download; one that fails before is a 503.
+ */
+export async function exportLeads(
+  context: Context,
+  { orm, log }: Pick<DeskServices, "orm" | "log">,
+  account: Account,
+  filter: LeadFilter,
+): Promise<Response> {
+  // The words of a search may be a visitor's name: they stay out of the log.
+  const { email: _, search: __, ...details } = filter;
+  const batches = filteredLeads(orm, account, filter);
+  const first = await batches.next();
+  await recordAudit(orm, { actor: account.id, action: "leads.export-begun", details });
+
+  async function recordEnd(isWhole: boolean, rows: number): Promise<void> {
+    const action = isWhole ? "leads.exported" : "leads.export-broken";
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await recordAudit(orm, { actor: account.id, action, details: { ...details, rows } });
+      } catch (error) {
+        if (tries === AUDIT_TRIES) {
+          const fields = { actor: account.id, action, rows, reason: redactedError(error) };
+          return log.error(fields, "The end of an export is missing in the audit log");
+        }
+      }
+      await sleep(AUDIT_BACKOFF_MS * 2 ** (tries - 1), undefined, { ref: false });
+    }
+  }
+
+  async function* csv(): AsyncGenerator<Uint8Array> {
+    let rows = 0;
+    let isWhole = false;
+    try {
+      yield Buffer.from(LEADS_CSV_HEAD);
+      for (let batch = first; !batch.done; batch = await batches.next()) {
+        // Counted before they are handed on: a client that leaves may have read them.
+        rows += batch.value.length;
+        yield Buffer.from(leadsCsv(batch.value));
+      }
+      isWhole = true;
+    } catch (error) {
+      log.error({ actor: account.id, rows, reason: redactedError(error) }, "Export broken off");
+      throw error;
+    } finally {
+      const recorded = recordEnd(isWhole, rows);
+      // A broken connection is cut at once, however long the database is away.
+      if (isWhole) await recorded;
+    }
+  }
+
+  return context.body(
+    streamedBody(context, csv(), () => {}),
+    200,
+    {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="leads.csv"',
+    },
+  );
+}
