@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import { timeLeft } from "#http/current-request.ts";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import { isObject, text } from "./record-fields.ts";
 
 /** The product API could not be reached, or its response could not be parsed. */
@@ -69,7 +69,7 @@ export function createApiReader(access: ApiAccess): ApiReader {
     try {
       return parse(await get(path));
     } catch (error) {
-      log.error({ path, reason: String(error) }, message);
+      log.error({ path, reason: redactedError(error) }, message);
       throw new ApiUnavailableError(message, { cause: error });
     }
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import type { Orm } from "./connect.server.ts";
 import { contentRevision } from "./schema/content.ts";
 
@@ -56,7 +56,7 @@ export function watchRevision(listener: (revision: string) => void, log: Log): R
     try {
       listener(revision);
     } catch (error) {
-      log.error({ reason: String(error) }, "A listener for new content failed");
+      log.error({ reason: redactedError(error) }, "A listener for new content failed");
     }
   };
   return {

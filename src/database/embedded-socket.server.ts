@@ -1,7 +1,7 @@
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import { clientMessages } from "./postgres-messages.ts";
 
 /** A client that falls silent in its transaction would stop the whole site. */
@@ -28,7 +28,9 @@ export async function offerOnSocket(offer: Offer): Promise<() => Promise<void>> 
   const server = createServer((socket) => {
     sockets.add(socket);
     const served = serveClient(socket, offer)
-      .catch((error: unknown) => offer.log.warn({ reason: String(error) }, "Socket client lost"))
+      .catch((error: unknown) =>
+        offer.log.warn({ reason: redactedError(error) }, "Socket client lost"),
+      )
       .finally(() => {
         sockets.delete(socket);
         clients.delete(served);

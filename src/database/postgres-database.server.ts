@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, type ClientConfig, type PoolConfig } from "pg";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import type { Database } from "./connect.server.ts";
 import { readContentRevision, watchRevision } from "./content-revision.ts";
 import { keepListening } from "./postgres-listener.server.ts";
@@ -29,7 +29,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
   // the client's own listener those in the middle of a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn({ reason: error.message }, "Connection lost"));
+    client.on("error", (error) => log.warn({ reason: redactedError(error) }, "Connection lost"));
   });
   const orm = drizzle({ client: pool, schema: tables }) as unknown as Database["orm"];
   let stopListening = async () => {};

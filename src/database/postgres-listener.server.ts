@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import type { Orm } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, type RevisionWatch } from "./content-revision.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
@@ -45,7 +45,10 @@ async function reconnectForever(
       backoffMs = 500;
       await lost;
     } catch (error) {
-      listening.log.warn({ reason: String(error), backoffMs }, "Not listening for new content");
+      listening.log.warn(
+        { reason: redactedError(error), backoffMs },
+        "Not listening for new content",
+      );
     }
     await sleep(backoffMs, undefined, { signal }).catch(() => {});
     backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
@@ -72,6 +75,8 @@ async function listen({ createClient, watch }: Listening, signal: AbortSignal) {
   }
   const polling = setInterval(() => readRevision().catch(giveUp), POLL_INTERVAL_MS);
   signal.addEventListener("abort", giveUp);
+  // An abort while it connected is not announced again.
+  if (signal.aborted) giveUp();
   const closed = lost.promise.then(async () => {
     clearInterval(polling);
     signal.removeEventListener("abort", giveUp);

@@ -18,3 +18,12 @@ export function redactedError(error: unknown): string {
   if ("code" in error) return `${error.name} ${String(error.code)}`;
   return error instanceof DrizzleQueryError ? error.name : `${error.name}: ${error.message}`;
 }
+
+/** The same with the places in the code that it came through, for an error that nobody expected. */
+export function redactedStack(error: unknown): string {
+  if (!(error instanceof Error)) return redactedError(error);
+  const { name, message, stack = "" } = error;
+  const head = message === "" ? name : `${name}: ${message}`;
+  const places = stack.startsWith(head) ? stack.slice(head.length) : "";
+  return redactedError(error) + places;
+}

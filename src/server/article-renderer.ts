@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createBoundedWorker, WorkerFailedError } from "#concurrency/bounded-worker.ts";
 import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import {
   type ArticleBody,
   plainArticleBody,
@@ -68,7 +68,7 @@ export function createArticleRenderer({
     } catch (error) {
       if (!(error instanceof WorkerFailedError)) throw error;
       log.error(
-        { characters: markdown.length, reason: error.message },
+        { characters: markdown.length, reason: redactedError(error) },
         "Article not parsed in time",
       );
       return unparsed(markdown);

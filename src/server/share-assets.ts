@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import { BUILT_FOLDERS, HASHED } from "#http/static-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ export async function keepShared(assetsDir: string, log: Log): Promise<void> {
     try {
       log.info({ assetsDir, ...(await shareAssets(assetsDir)) }, "Hashed files shared");
     } catch (error) {
-      log.error({ assetsDir, reason: String(error) }, "Hashed files are not shared");
+      log.error({ assetsDir, reason: redactedError(error) }, "Hashed files are not shared");
     }
   }
   await share();

@@ -27,6 +27,7 @@ function shutDownOf(times: { graceMs?: number; limitMs?: number; closeMs?: numbe
     limitMs,
     log,
     exit: (code) => steps.push(`exit ${code}`),
+    killLater: () => {},
   });
   return { shutDown, stopping: stopping.signal, steps, messages };
 }
@@ -52,7 +53,7 @@ test("after SIGTERM requests are taken for the grace period; after Ctrl-C they a
 });
 
 test("what does not end in time is left, and the exit code says so", async () => {
-  const { shutDown, steps, messages } = shutDownOf({ limitMs: 50, closeMs: 200 });
+  const { shutDown, steps, messages } = shutDownOf({ limitMs: 1550, closeMs: 200 });
   void shutDown("SIGTERM");
   await sleep(100);
   expect(steps).toEqual(["drain", "stop workers", "exit 1"]);

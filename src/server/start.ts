@@ -1,5 +1,5 @@
 import { Session } from "node:inspector/promises";
-import { pino } from "pino";
+import { DrizzleQueryError } from "drizzle-orm";
 import {
   EnvironmentError,
   readEnvironment,
@@ -7,15 +7,15 @@ import {
 } from "#configuration/environment.server.ts";
 import { createHttpServer } from "#http/http-server.ts";
 import { securityHeaders } from "#http/security-headers.ts";
-import { createProcessLog } from "#logging/process-log.ts";
+import { redactedError, redactedStack } from "#logging/log.ts";
+import { createProcessLog, standardOutput } from "#logging/process-log.ts";
 import { watchDayChange } from "./day-change.ts";
+import { createProcessEnd, killLater } from "./end-process.ts";
 import { requestKind } from "./metrics.ts";
 import { startDesk, startServices } from "./services.ts";
 import { keepShared } from "./share-assets.ts";
 import { createShutDown } from "./shut-down.ts";
 
-/** The last lines of a process that is killed outright are lost. */
-const LOG_DELAY_MS = 200;
 /** Orchestrators commonly kill after 30 seconds. */
 const STOP_LIMIT_MS = 25_000;
 
@@ -27,11 +27,13 @@ const endEarly = () => process.exit(1);
 for (const signal of SIGNALS) process.once(signal, endEarly);
 
 const environment = environmentOrExit();
-const log = createProcessLog(
-  environment.logLevel,
-  // Writing each line by itself would cost more than a response from memory.
-  pino.destination({ sync: false, minLength: 16_000, periodicFlush: LOG_DELAY_MS }),
-);
+const log = createProcessLog(environment.logLevel, standardOutput());
+const endProcess = createProcessEnd(log);
+// Node itself would print an error of the database with everything that a visitor wrote.
+process.on("uncaughtException", (error) => {
+  log.error({ reason: redactedStack(error) }, "An error that nobody caught ends the process");
+  endProcess(1);
+});
 const stopping = new AbortController();
 const { services, onRenewed, stopWorkers } = await startServices({
   environment,
@@ -75,7 +77,7 @@ const httpServer = createHttpServer({
     const fields = { ...request, milliseconds: Math.round(request.milliseconds) };
     log[kind === "probe" ? "debug" : "info"](fields, "request");
   },
-  onFailed: (error) => log.error({ reason: String(error) }, "Request failed"),
+  onFailed: (error) => log.error({ reason: redactedError(error) }, "Request failed"),
 });
 const shutDown = createShutDown({
   httpServer,
@@ -85,7 +87,8 @@ const shutDown = createShutDown({
   graceMs: environment.stopGraceMs,
   limitMs: STOP_LIMIT_MS,
   log,
-  exit: (code) => process.exit(code),
+  exit: endProcess,
+  killLater,
 });
 for (const signal of SIGNALS) {
   process.off(signal, endEarly);
@@ -116,6 +119,7 @@ function environmentOrExit() {
 }
 
 function exit(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const isOfStatement = error instanceof DrizzleQueryError || !(error instanceof Error);
+  process.stderr.write(`${isOfStatement ? redactedError(error) : error.message}\n`);
   process.exit(1);
 }

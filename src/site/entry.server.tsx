@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { redactedStack } from "#logging/log.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
@@ -68,7 +69,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
   const { log } = getSiteContext(context);
-  const reason = error instanceof Error ? error.stack : String(error);
+  const reason = redactedStack(error);
   log.error({ path: new URL(request.url).pathname, reason }, "Page failed to render");
 };
 

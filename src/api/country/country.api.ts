@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import { describeOperation } from "#http/describe-operation.ts";
 import { clientIp } from "#http/client-ip.ts";
 
@@ -48,7 +48,7 @@ export function countryApi(lookup: CountryLookup, log: Log) {
       const { code, name } = await lookup.lookUp(ip);
       return context.json(countryFound(code, name));
     } catch (error) {
-      log.warn({ reason: String(error) }, UNKNOWN);
+      log.warn({ reason: redactedError(error) }, UNKNOWN);
       return context.json(NO_COUNTRY);
     }
   });

@@ -14,7 +14,7 @@ import {
   parsePictureVariantUrl,
   PICTURE_REFERENCE,
 } from "#language/picture-url.ts";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import { avifWidths, PLAIN_COPY_WIDTH, webpWidths } from "#site/ui/picture/image-variants.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
@@ -92,7 +92,10 @@ export function picturesRoute({
       const milliseconds = Math.round(performance.now() - started);
       log.info({ name, bytes: bytes.length, milliseconds }, "Picture made");
       await files.write(name, bytes).catch((error: unknown) => {
-        log.warn({ name, reason: String(error) }, "A picture could not be written to the disk");
+        log.warn(
+          { name, reason: redactedError(error) },
+          "A picture could not be written to the disk",
+        );
       });
       return bytes;
     });
@@ -127,7 +130,7 @@ export function picturesRoute({
     } catch (error) {
       const there = await withoutDatabase(path);
       if (there !== undefined) return respondFrom(there, context.req.raw);
-      log.error({ path, reason: String(error) }, "A picture could not be made");
+      log.error({ path, reason: redactedError(error) }, "A picture could not be made");
       const headers = { "Cache-Control": "no-store", "Retry-After": "10" };
       return context.text("No picture now", 503, headers);
     }
@@ -143,7 +146,10 @@ export function picturesRoute({
         const hashes = await listPictureHashes(orm);
         await files.removeOthers((name) => hashes.has(name.slice(0, name.indexOf("-"))));
       } catch (error) {
-        log.warn({ reason: String(error) }, "Copies of deleted pictures could not be removed");
+        log.warn(
+          { reason: redactedError(error) },
+          "Copies of deleted pictures could not be removed",
+        );
       }
     },
   };
