@@ -68,9 +68,24 @@ export function createIpLookup(options: {
   };
 }
 
-/** Whether an IP is one of the public internet: one of a private network is in no country. */
+/** All that IANA has given out as global unicast (RFC 4291): "::127.0.0.1", say, lies outside of it. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+/** Of that, what is for protocols and not for hosts, whatever is given out of it later (RFC 2928). */
+const PROTOCOL_ASSIGNMENTS = ipaddr.IPv6.parseCIDR("2001::/23");
+
+/**
+ * Whether an IP is one of the public internet: one of a private network is in no country. What is not
+ * known to be public is not.
+ */
 export function isPublicIp(ip: string): boolean {
-  return isIP(ip) !== 0 && ipaddr.process(ip).range() === "unicast";
+  if (isIP(ip) === 0) return false;
+  // The library reads "::127.0.0.1" as an IPv4, which it is not.
+  if (/:.*\./.test(ip) && !/^::ffff:/i.test(ip)) return false;
+  // An IPv4 that is written as an IPv6 ("::ffff:127.0.0.1") is read as what it is.
+  const address = ipaddr.process(ip);
+  if (address.range() !== "unicast") return false;
+  if (!(address instanceof ipaddr.IPv6)) return true;
+  return address.match(GLOBAL_UNICAST) && !address.match(PROTOCOL_ASSIGNMENTS);
 }
 
 /** For an IP that ipapi.co cannot locate it sends `error: true` and a reason, with status 200. */
