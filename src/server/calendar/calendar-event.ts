@@ -57,7 +57,8 @@ export function calendarFile(
     busystatus: ICalEventBusyStatus.TENTATIVE,
     transparency: ICalEventTransparency.OPAQUE,
   });
-  return calendar.toString();
+  // The library parts the lines; RFC 5545 ends each of them, the last one too.
+  return `${calendar.toString()}\r\n`;
 }
 
 function whenOf({ kind, restaurant, date, time }: CalendarRequest) {

@@ -134,6 +134,7 @@ test("whatever a restaurant is called, the file is read as it was meant, in line
       for (const line of file.split("\r\n"))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(file).not.toMatch(/[^\r]\n/);
+      expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
       const event = eventOf(file);
       expect(event.summary).toContain(`x${name}x`);
       expect(event.location).toBe(`y${address}y`);
