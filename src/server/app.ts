@@ -36,7 +36,7 @@ import { createCacheRefresh } from "./cache-refresh.ts";
 import { createContentClient } from "./content-client.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 import { createHeaderRestaurants } from "./header-restaurants.ts";
-import { createKnownPages } from "./known-pages.ts";
+import { createKnownPages, isAbsentMenu } from "./known-pages.ts";
 import { createUncachedLimit } from "./uncached-limit.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
@@ -159,6 +159,7 @@ export function createApp(host: Host) {
     cache,
     knownPages,
     refuseUncached,
+    maxAgeMs,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
     inlineStyles: development
       ? undefined
@@ -201,7 +202,16 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  app.route("/menus", menuPdfs({ api: client, draw: drawMenu, siteUrl, log }));
+  app.route(
+    "/menus",
+    menuPdfs({
+      api: client,
+      draw: drawMenu,
+      siteUrl,
+      log,
+      isAbsent: (path) => isAbsentMenu(path, knownPages),
+    }),
+  );
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(

@@ -1,7 +1,7 @@
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
-import { absentMenuPath, absentRecordPath, type KnownPages } from "./known-pages.ts";
+import { isAbsentMenu, absentRecordPath, type KnownPages } from "./known-pages.ts";
 
 /**
  * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
@@ -44,7 +44,7 @@ export function contentKey(url: string): string | undefined {
 /**
  * Responses of the application that everybody gets alike, once for each content revision. `fetch`
  * is asked with a request made of the key alone, so that nothing of a visitor's gets into them. One
- * response stands for all records that the product API does not have, and one for all menus.
+ * response stands for all records that the product API does not have.
  */
 export function createContentResponses(options: {
   readonly cache: ResponseCache;
@@ -58,7 +58,6 @@ export function createContentResponses(options: {
 
   function absentKey(url: string): string | undefined {
     const [path = ""] = url.split("?", 1);
-    if (url.startsWith(MENUS)) return knownPages && absentMenuPath(path, knownPages);
     if (!url.startsWith(API)) return undefined;
     return knownRecords && absentRecordPath(path, knownRecords);
   }
@@ -74,7 +73,12 @@ export function createContentResponses(options: {
     return `${path}?${MENUS_OF}=${isThere && SLUG.test(slug) ? slug : UNKNOWN}`;
   }
 
-  const keyOf = (url: string) => absentKey(url) ?? contentKey(url) ?? menusKey(url);
+  function keyOf(url: string): string | undefined {
+    const [path = ""] = url.split("?", 1);
+    // It is redirected to a page with its whole query, which is in no key.
+    if (knownPages && isAbsentMenu(path, knownPages)) return undefined;
+    return absentKey(url) ?? contentKey(url) ?? menusKey(url);
+  }
 
   async function create(key: string): Promise<CachedResponse | Response> {
     const response = await fetch(new Request(`http://site${key}`));

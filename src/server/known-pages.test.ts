@@ -4,12 +4,7 @@ import type { Menu } from "#api/menus/menus.contract.ts";
 import type { ArticleSummary } from "#api/news/news.contract.ts";
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
-import {
-  absentMenuPath,
-  absentPagePath,
-  absentRecordPath,
-  createKnownPages,
-} from "./known-pages.ts";
+import { isAbsentMenu, absentPagePath, absentRecordPath, createKnownPages } from "./known-pages.ts";
 
 const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
 const ID = "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11";
@@ -172,19 +167,19 @@ test("where changes are not announced, it is asked again after a while, or never
 });
 
 test.each([
-  ["/menus/rubaiyat-madrid-main.pdf", undefined],
-  ["/menus/rubaiyat-madrid-feijoada.pdf", undefined],
-  ["/menus/rubaiyat-madrid-wine.pdf", "/menus/404.pdf"],
-  ["/menus/RUBAIYAT-MADRID-main.pdf", "/menus/404.pdf"],
-  [`/menus/${ID}-main.pdf`, "/menus/404.pdf"],
-  ["/menus/nowhere-main.pdf", "/menus/404.pdf"],
-  ["/menus/404.pdf", "/menus/404.pdf"],
-  ["/menus/a/b-main.pdf", undefined],
-  ["/menus/", undefined],
-])("the menu %s stands under %s", async (path, expected) => {
+  ["/menus/rubaiyat-madrid-main.pdf", false],
+  ["/menus/rubaiyat-madrid-feijoada.pdf", false],
+  ["/menus/rubaiyat-madrid-wine.pdf", true],
+  ["/menus/RUBAIYAT-MADRID-main.pdf", true],
+  [`/menus/${ID}-main.pdf`, true],
+  ["/menus/nowhere-main.pdf", true],
+  ["/menus/404.pdf", true],
+  ["/menus/a/b-main.pdf", false],
+  ["/menus/", false],
+])("the menu %s is absent: %s", async (path, expected) => {
   const { pages } = pagesOf();
   await pages.load(path);
-  expect(absentMenuPath(path, pages)).toBe(expected);
+  expect(isAbsentMenu(path, pages)).toBe(expected);
 });
 
 test.each([

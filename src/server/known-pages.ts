@@ -211,14 +211,10 @@ export function absentRecordPath(
   return isThere === false ? `${list}/${UNKNOWN}` : undefined;
 }
 
-/** The path of the one response that stands for all menus that no restaurant has; undefined where there may be one. */
-export function absentMenuPath(
-  pathname: string,
-  known: Pick<KnownPages, "isPreset">,
-): string | undefined {
+/** Whether this is the path of a menu's PDF that no restaurant has; false where that has not been asked yet. */
+export function isAbsentMenu(pathname: string, known: Pick<KnownPages, "isPreset">): boolean {
   const file = decodeSegment(MENU_FILE.exec(pathname)?.[1] ?? "");
-  if (file === undefined || file === "") return undefined;
+  if (file === undefined || file === "") return false;
   const slug = parseMenuFile(file)?.slug;
-  const isThere = slug === undefined ? false : known.isPreset("restaurant", slug);
-  return isThere === false ? `/menus/${UNKNOWN}.pdf` : undefined;
+  return slug === undefined || known.isPreset("restaurant", slug) === false;
 }

@@ -231,3 +231,18 @@ test("a wrong city is redirected with one render, and refused where there are to
   expect(await pages.lastHop(path)).toBe(path);
   expect(renders).toBe(3);
 });
+
+test.each([
+  [Number.POSITIVE_INFINITY, "s-maxage=60, stale-while-revalidate=600"],
+  [20_000, "s-maxage=20, stale-while-revalidate=600"],
+  [0, ""],
+])("a page that may be kept for %s ms is kept no longer by a CDN", async (maxAgeMs, shared) => {
+  const renderRoute: RequestHandler = async (_request, provider) => {
+    getSiteContext(provider as never).takePage("<p>A page</p>");
+    return new Response(null, { headers: { "Content-Type": "text/html" } });
+  };
+  const pages = pagesWith(renderRoute, { maxAgeMs, cache: new ResponseCache({ maxAgeMs }) });
+  const response = await pages.page(new Request("http://site.example/pt"));
+  const own = "public, max-age=0, must-revalidate";
+  expect(response.headers.get("Cache-Control")).toBe([own, shared].filter(Boolean).join(", "));
+});

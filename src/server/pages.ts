@@ -31,8 +31,11 @@ import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";
 import { withoutOrigin } from "./without-origin.ts";
 
-/** A browser asks again each time; a CDN may cache a page and refresh it in the background. */
-const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600";
+/** A browser asks again each time. */
+const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
+/** A CDN may cache a page and refresh it in the background. */
+const CDN_SECONDS = 60;
+const CDN_STALE_SECONDS = 600;
 
 /** What is published next is found a minute later. */
 const NOT_FOUND_CACHE_CONTROL = "public, max-age=60";
@@ -59,6 +62,8 @@ export interface PagesOptions {
   readonly otherRoutes: ReadonlySet<string>;
   /** Writes the rules that a page uses into it; none in development, where Vite serves them. */
   readonly inlineStyles?: InlineStyles | undefined;
+  /** How long a page may be kept by anybody, where changes are not announced; 0: not at all. */
+  readonly maxAgeMs?: number;
 }
 
 interface RenderOptions {
@@ -67,6 +72,13 @@ interface RenderOptions {
   /** What the page shows; without them the site's own. */
   readonly api?: ApiClient | undefined;
   readonly settings?: SiteSettings | undefined;
+}
+
+function cacheControlOf(isFound: boolean, maxAgeMs: number): string {
+  if (maxAgeMs === 0) return ASKED_EACH_TIME;
+  if (!isFound) return NOT_FOUND_CACHE_CONTROL;
+  const seconds = Math.min(CDN_SECONDS, Math.floor(maxAgeMs / 1000));
+  return `${ASKED_EACH_TIME}, s-maxage=${seconds}, stale-while-revalidate=${CDN_STALE_SECONDS}`;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
@@ -84,6 +96,7 @@ export function createPages(options: PagesOptions) {
     refuseUncached,
     otherRoutes,
     inlineStyles = (html) => ({ html, styles: [] }),
+    maxAgeMs = Number.POSITIVE_INFINITY,
   } = options;
 
   /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
@@ -144,7 +157,7 @@ export function createPages(options: PagesOptions) {
         contentSecurityPolicy({ scripts, styles }, thirdPartySources),
       );
     }
-    const cacheControl = isFound ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL;
+    const cacheControl = cacheControlOf(isFound, maxAgeMs);
     headers.set("Cache-Control", isCacheable ? cacheControl : "no-store");
     return {
       response: new Response(body, { status: response.status, headers }),

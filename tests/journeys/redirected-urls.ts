@@ -11,6 +11,7 @@ export const REDIRECTED_ADDRESSES: readonly [from: string, to: string][] = [
   ["/contato?x=1", "/pt/contato?x=1"],
   ["/fr/restaurants", "/pt/fr/restaurants"],
   ["/english", "/pt/english"],
+  ["/menus/nope-main.pdf?x=1", "/pt/menus/nope-main.pdf?x=1"],
   // The prefix in capitals, and a trailing slash: both at once, in one hop.
   ["/EN/restaurants", "/en/restaurants"],
   ["/EN/contact", "/en/contact"],

@@ -39,8 +39,10 @@ export function menuPdfs(options: {
   readonly draw: DrawMenu;
   readonly siteUrl: string;
   readonly log: Log;
+  /** Whether no restaurant has the menu of this path; such a name costs no question to the API. */
+  readonly isAbsent?: (path: string) => boolean;
 }) {
-  const { api, draw, siteUrl, log } = options;
+  const { api, draw, siteUrl, log, isAbsent = () => false } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
@@ -75,6 +77,7 @@ export function menuPdfs(options: {
   }
 
   return new Hono().get("/:file", async (context, next) => {
+    if (isAbsent(new URL(context.req.url).pathname)) return next();
     const name = parseMenuFile(context.req.param("file"));
     const found = name && (await find(name));
     if (!found) return next();
