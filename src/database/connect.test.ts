@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { cp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
@@ -5,6 +8,7 @@ import { createDatabasePlace } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
+import { DatabaseDamagedError } from "./folder-marker.server.ts";
 import { exportContent } from "./publish-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
@@ -75,5 +79,66 @@ test("a closed embedded database can be opened again by the same process", async
   await (await connectDatabase({ dataDir })).close();
   const database = await connectDatabase({ dataDir });
   await database.ping();
+  await database.close();
+});
+
+/** A folder with the content of the site, as the first start of this version leaves it. */
+async function usedDataDir() {
+  const dataDir = await newDataDir();
+  const database = await connectDatabase({ dataDir });
+  await prepareDatabase(database);
+  await database.close();
+  const folder = join(dataDir, "database");
+  return { dataDir, folder, marker: `${folder}.initialised` };
+}
+
+test.each(["PG_VERSION", "base", "global/pg_control", "pg_wal"])(
+  "a database without its %s is refused with what to do, and left as it is, also one of an older version",
+  async (name) => {
+    const { dataDir, folder, marker } = await usedDataDir();
+    await rm(join(folder, name), { recursive: true });
+    const left = await readdir(folder, { recursive: true });
+    await expect(connectDatabase({ dataDir })).rejects.toThrow(
+      new RegExp(`damaged: ${name} missing.*Restore a backup`),
+    );
+    if (name !== "base") {
+      await rm(marker);
+      await expect(connectDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError);
+    }
+    expect(await readdir(folder, { recursive: true })).toEqual(left);
+  },
+);
+
+test("a database that is gone altogether is refused; without the marker a new one begins", async () => {
+  const { dataDir, folder, marker } = await usedDataDir();
+  await rm(folder, { recursive: true });
+  await expect(connectDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError);
+  await rm(marker);
+  const database = await connectDatabase({ dataDir });
+  expect(existsSync(marker)).toBe(true);
+  await database.close();
+});
+
+test("a whole database of an older version opens, and is marked from then on", async () => {
+  const { dataDir, marker } = await usedDataDir();
+  await rm(marker);
+  const database = await connectDatabase({ dataDir });
+  expect(await database.contentRevision()).toBe("1");
+  await database.close();
+  expect(existsSync(marker)).toBe(true);
+});
+
+test("a first start that was broken off while it wrote its files begins again", async () => {
+  const { dataDir, folder, marker } = await usedDataDir();
+  await rm(marker);
+  await rm(folder, { recursive: true });
+  const whole = await usedDataDir();
+  // PostgreSQL's own tables alone, and no sign yet that it is whole.
+  for (const name of ["base/1", "global"]) {
+    await cp(join(whole.folder, name), join(folder, name), { recursive: true });
+  }
+  const database = await connectDatabase({ dataDir });
+  await prepareDatabase(database);
+  expect(await database.contentRevision()).toBe("1");
   await database.close();
 });

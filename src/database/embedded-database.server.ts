@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#logging/log.ts";
 import type { Database } from "./connect.server.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
+import { markWhole, refuseDamaged } from "./folder-marker.server.ts";
 import { tables } from "./schema/tables.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
@@ -23,7 +24,8 @@ interface EmbeddedOptions {
 }
 
 /**
- * Opens the database inside `{dataDir}/database` for this process alone; see `connectDatabase`.
+ * Opens the database inside `{dataDir}/database` for this process alone; see `connectDatabase`. One that is
+ * damaged is refused (`refuseDamaged`): PGlite would make an empty one over it.
  * With `offerSocket`, other processes of the same user can reach it through this one.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
@@ -35,9 +37,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     const socketPath = join(await socketFolder(dataDir), SOCKET_FILE);
     // The lock is not seen from another container that shares the folder; the socket is.
     if (await isSocketAlive(socketPath)) throw new DatabaseInUseError(folder);
+    await refuseDamaged(folder);
     const pglite = await PGlite.create(folder, {
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
     });
+    await markWhole(folder);
     return await serve(pglite, options.offerSocket ? socketPath : undefined, options.log, unlock);
   } catch (error) {
     await unlock();
@@ -81,7 +85,8 @@ async function serve(
       watch.found(await contentRevision());
       checkRevision = () => {
         contentRevision().then(watch.found, (error: unknown) => {
-          if (!pglite.closed) log.warn({ reason: String(error) }, "Content revision not read");
+          if (!pglite.closed)
+            log.warn({ reason: redactedError(error) }, "Content revision not read");
         });
       };
     },

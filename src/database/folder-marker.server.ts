@@ -1,0 +1,66 @@
+import { open, readdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/** Without one of these PostgreSQL makes a new database, or none. */
+const ESSENTIAL = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
+/** PostgreSQL's own tables have smaller numbers: a file from here on is a table of the site. */
+const FIRST_OF_A_USER = 16_384;
+
+const MARKER_TEXT =
+  "The folder beside this file holds the site's database. While this file is here, no new database\n" +
+  "is made in place of one that is damaged or missing.\n";
+
+/** A folder that once held a database does not hold a whole one any more; the message says what to do. */
+export class DatabaseDamagedError extends Error {
+  override name = "DatabaseDamagedError";
+  constructor(folder: string, missing: readonly string[]) {
+    super(
+      `The embedded database in ${folder} is damaged: ${missing.join(", ")} missing. ` +
+        "Nothing was changed. Restore a backup of DATA_DIR (docs/operations.md), or, to begin with an " +
+        `empty database and lose everything, move the folder and ${markerOf(folder)} away.`,
+    );
+  }
+}
+
+/**
+ * Throws {@link DatabaseDamagedError} where a folder once held a database, by its marker or by tables of the
+ * site in it, and lacks something essential now. A first start that was broken off is none.
+ */
+export async function refuseDamaged(folder: string): Promise<void> {
+  const found = await Promise.all(ESSENTIAL.map((name) => isThere(join(folder, name))));
+  const missing = ESSENTIAL.filter((_, index) => !found[index]);
+  if (missing.length === 0) return;
+  if ((await isThere(markerOf(folder))) || (await hasTables(folder))) {
+    throw new DatabaseDamagedError(folder, missing);
+  }
+}
+
+/** Writes beside a folder that it holds a whole database; released versions have not done so. */
+export async function markWhole(folder: string): Promise<void> {
+  const path = markerOf(folder);
+  if (await isThere(path)) return;
+  const file = await open(path, "w", 0o600);
+  await file.writeFile(MARKER_TEXT);
+  await file.sync();
+  await file.close();
+}
+
+function markerOf(folder: string): string {
+  return join(dirname(folder), `${basename(folder)}.initialised`);
+}
+
+async function hasTables(folder: string): Promise<boolean> {
+  const base = join(folder, "base");
+  const databases = await readdir(base).catch(() => []);
+  const files = await Promise.all(
+    databases.map((name) => readdir(join(base, name)).catch((): string[] => [])),
+  );
+  return files.flat().some((name) => Number.parseInt(name, 10) >= FIRST_OF_A_USER);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
