@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { bundledPackagesPlugin } from "./scripts/bundled-packages-plugin.ts";
 import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
 import { coloursPlugin } from "./scripts/colours-plugin.ts";
 import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
@@ -65,6 +66,7 @@ export default defineConfig({
     openDestinationPlugin(),
     unusedRouterPartsPlugin(),
     pageMessagesPlugin(),
+    bundledPackagesPlugin(),
   ],
   ssr: { noExternal: [...OPENAPI_PACKAGES, ...SIGN_IN_PACKAGES] },
   // The pictures lie in `build` before: scripts/build.ts removes the rest.

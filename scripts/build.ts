@@ -28,7 +28,7 @@ if (!(process.argv.includes("--if-needed") && isCurrent)) {
   // Pages name pictures as the manifest has them: it is set right before they are built.
   run(process.execPath, ["scripts/build-images.ts"]);
   const sources = fingerprint();
-  for (const folder of ["build/client", "build/server"]) {
+  for (const folder of ["build/client", "build/server", "build/packages"]) {
     rmSync(folder, { recursive: true, force: true });
   }
   run("react-router", ["build"]);
