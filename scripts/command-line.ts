@@ -80,14 +80,21 @@ export async function runTool(
     terminal: Terminal,
   ) => Promise<number>,
 ): Promise<void> {
-  // Whoever reads the output may have read enough of it.
-  process.stdout.on("error", () => {});
-  process.exitCode = await run(process.argv.slice(2), async () => openForTool(readEnvironment()), {
+  let isCutOff = false;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // Whoever reads the output may have read enough of it; a full disk leaves half a file.
+    if (error.code === "EPIPE" || isCutOff) return;
+    isCutOff = true;
+    process.exitCode = 1;
+    process.stderr.write(`The output is not whole: ${error.message}\n`);
+  });
+  const code = await run(process.argv.slice(2), async () => openForTool(readEnvironment()), {
     writeOut: (text) => process.stdout.write(text),
     writeErr: (text) => process.stderr.write(text),
     drained: drainedOutput,
     isWatched: process.stderr.isTTY === true,
   });
+  process.exitCode = isCutOff ? 1 : code;
 }
 
 async function drainedOutput(): Promise<void> {

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -137,6 +139,26 @@ describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
       await expect(stat(`${resumed}.part.json`)).rejects.toThrow("ENOENT");
     }
   }, 120_000);
+
+  test.runIf(process.platform === "linux")(
+    "a terminal's full disk is no whole export",
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), "leads-"));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ["scripts/leads.ts", "export", "--csv"],
+        {
+          env: { PATH: process.env["PATH"], DATA_DIR: folder },
+          stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+          encoding: "utf8",
+        },
+      );
+      expect(stderr).toContain("The output is not whole: ENOSPC");
+      expect(status).toBe(1);
+    },
+    60_000,
+  );
 
   test.each([[[]], [["--csv", "--json"]]])("export %j is wrong usage", async (formats) => {
     expect(await tool("export", ...formats)).toMatchObject({ code: 2, stdout: "" });

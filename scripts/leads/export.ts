@@ -25,10 +25,14 @@ export async function exportLeads(database: Database, options: ExportOptions, te
   if (options.to === undefined) {
     let rows = 0;
     writeOut(format.head);
-    for await (const batch of leadBatches(database, condition)) {
-      writeOut(format.rows(batch.rows, rows));
-      await drained?.();
-      rows += batch.rows.length;
+    try {
+      for await (const batch of leadBatches(database, condition)) {
+        writeOut(format.rows(batch.rows, rows));
+        await drained?.();
+        rows += batch.rows.length;
+      }
+    } catch (error) {
+      throw new Error(`The output is not whole: broken off after ${rows} leads`, { cause: error });
     }
     writeOut(format.foot(rows));
     return 0;

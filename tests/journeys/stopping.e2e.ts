@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { postContact } from "../post-contact.ts";
+import { startPostgres } from "../postgres-server.ts";
 import { startSite } from "../site-process.ts";
 
 const CLIENTS = 20;
@@ -71,4 +74,64 @@ test("a post that never ends does not decide how the process ends", async () => 
   socket.destroy();
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(site.output()).not.toContain("Stopped before all work was done");
+});
+
+/** A mail server that takes a message and then says nothing; resolves `holds` once it has one. */
+async function silentMailServer() {
+  const holds = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 mail\r\n");
+    socket.on("data", (data) => {
+      const isMessage = /^DATA/i.test(data.toString());
+      socket.write(isMessage ? "354 go on\r\n" : "250 ok\r\n");
+      if (!isMessage) return;
+      socket.removeAllListeners("data").resume();
+      holds.resolve();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, ...holds, server };
+}
+
+/** A way to the database that can become a hole: connections stay open, and nothing passes. */
+async function wayTo(databaseUrl: string) {
+  const way = { isHole: false };
+  const target = new URL(databaseUrl);
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    client.on("data", (data) => way.isHole || database.write(data)).on("error", () => {});
+    database.on("data", (data) => way.isHole || client.write(data)).on("error", () => {});
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      one.on("close", () => way.isHole || other.destroy());
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  target.port = String((server.address() as AddressInfo).port);
+  return { way, url: target.href, server };
+}
+
+test("a mail server that is silent and a database that swallows everything do not hold up the end", async () => {
+  test.setTimeout(120_000);
+  const [mails, database] = await Promise.all([silentMailServer(), startPostgres()]);
+  const { way, url, server } = await wayTo(database.url);
+  const site = await startSite({
+    DATABASE_URL: url,
+    SMTP_URL: mails.url,
+    LEADS_MAIL_TO: "leads@example.com",
+  });
+  const posted = await postContact(site.url, {});
+  expect(posted.status).toBe(201);
+  await mails.promise;
+  way.isHole = true;
+  const started = performance.now();
+  // Its end is not in good order, and says so.
+  expect(await site.stop("SIGTERM")).toBe(1);
+  expect(performance.now() - started).toBeLessThan(25_500);
+  expect(site.output()).toContain("Stopped before all work was done");
+  for (const one of [mails.server, server]) one.close();
+  await database.stop();
 });
