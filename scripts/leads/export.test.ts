@@ -149,7 +149,7 @@ describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
         process.execPath,
         ["scripts/leads.ts", "export", "--csv"],
         {
-          env: { PATH: process.env["PATH"], DATA_DIR: folder },
+          env: { DATA_DIR: folder },
           stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
           encoding: "utf8",
         },

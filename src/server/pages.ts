@@ -26,19 +26,11 @@ import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
 import { absentPagePath, type KnownPages } from "./known-pages.ts";
+import { cacheControlOf } from "./page-cache-control.ts";
 import { dataKey, pageKey } from "./page-key.ts";
 import type { UncachedLimit } from "./uncached-limit.ts";
 import type { InlineStyles } from "./used-styles.ts";
 import { withoutOrigin } from "./without-origin.ts";
-
-/** A browser asks again each time. */
-const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
-/** A CDN may cache a page and refresh it in the background. */
-const CDN_SECONDS = 60;
-const CDN_STALE_SECONDS = 600;
-
-/** What is published next is found a minute later. */
-const NOT_FOUND_CACHE_CONTROL = "public, max-age=60";
 
 /** What a browser reads as it stands: no escapes, no dots that it would resolve. */
 const PLAIN_PAGE_PATH = /^\/(pt|en|es)(\/(?!\.)[\w.~-]+)+$/;
@@ -72,13 +64,6 @@ interface RenderOptions {
   /** What the page shows; without them the site's own. */
   readonly api?: ApiClient | undefined;
   readonly settings?: SiteSettings | undefined;
-}
-
-function cacheControlOf(isFound: boolean, maxAgeMs: number): string {
-  if (maxAgeMs === 0) return ASKED_EACH_TIME;
-  if (!isFound) return NOT_FOUND_CACHE_CONTROL;
-  const seconds = Math.min(CDN_SECONDS, Math.floor(maxAgeMs / 1000));
-  return `${ASKED_EACH_TIME}, s-maxage=${seconds}, stale-while-revalidate=${CDN_STALE_SECONDS}`;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */

@@ -117,6 +117,7 @@ async function wayTo(databaseUrl: string) {
 test("a mail server that is silent and a database that swallows everything do not hold up the end", async () => {
   test.setTimeout(120_000);
   const [mails, database] = await Promise.all([silentMailServer(), startPostgres()]);
+  await database.start();
   const { way, url, server } = await wayTo(database.url);
   const site = await startSite({
     DATABASE_URL: url,
@@ -133,5 +134,5 @@ test("a mail server that is silent and a database that swallows everything do no
   expect(performance.now() - started).toBeLessThan(25_500);
   expect(site.output()).toContain("Stopped before all work was done");
   for (const one of [mails.server, server]) one.close();
-  await database.stop();
+  await database.remove();
 });
