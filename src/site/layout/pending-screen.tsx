@@ -1,17 +1,23 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Screen } from "#language/screens.ts";
+import { beginPage } from "./use-layout-behaviour.ts";
 
 /** A navigation that is over sooner keeps the old screen, so that nothing flickers. */
 const PATIENCE_MS = 250;
 
-/** Until the next screen's data has come, its loading state takes its place (rule 2.10). */
+/**
+ * Until the next screen's data has come, its loading state takes its place (rule 2.10). Where only the
+ * query changes the screen stays as it is, and the loading state stands over it.
+ */
 export function PendingScreen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const { state, location, formMethod } = useNavigation();
-  const isPending = state === "loading" && formMethod === undefined;
+  const next = state === "loading" && formMethod === undefined ? location.pathname : undefined;
   const [isLate, setIsLate] = useState(false);
+  const isPending = next !== undefined;
 
   useEffect(() => {
     if (!isPending) return undefined;
@@ -22,16 +28,33 @@ export function PendingScreen({ children }: { children: ReactNode }) {
     };
   }, [isPending]);
 
-  if (!isPending || !isLate) return children;
+  const isLeaving = isLate && isPending && next !== pathname;
+  useEffect(() => {
+    if (isLeaving) beginPage();
+  }, [isLeaving]);
+
   return (
-    <div className="shell grid min-h-dvh-100 place-items-center pt-header">
-      <p role="status" className="text-muted">
-        {loadingText(matchPath(location.pathname)?.screen)}
-      </p>
-    </div>
+    <>
+      {isLeaving ? (
+        <div className="shell grid min-h-dvh-100 place-items-center pt-header">
+          <LoadingText screen={matchPath(next)?.screen} />
+        </div>
+      ) : (
+        children
+      )}
+      {isLate && next === pathname && (
+        <div className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit border border-line bg-surface px-6 py-3">
+          <LoadingText screen={matchPath(next)?.screen} />
+        </div>
+      )}
+    </>
   );
 }
 
-function loadingText(screen: Screen | undefined): string {
-  return screen === "restaurantList" ? m.restaurant_list_loading() : m.state_loading();
+function LoadingText({ screen }: { screen: Screen | undefined }) {
+  return (
+    <p role="status" className="text-muted">
+      {screen === "restaurantList" ? m.restaurant_list_loading() : m.state_loading()}
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 
@@ -13,22 +14,80 @@ test("a route change starts at the top, with the focus on the content", async ({
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("while the next screen is slow, its loading state takes its place", async ({ page }) => {
-  await page.goto("/pt");
-  await hydrate(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
+/** Holds back the data of pages until the response is called; each call lets what waits through. */
+async function holdData(page: Page) {
+  let waiting: (() => void)[] = [];
   await page.route(/\.data/, async (route) => {
-    await promise;
-    await route.continue();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    // A prefetched response that nobody waits for any more.
+    await route.continue().catch(() => undefined);
   });
-  await navigateInApp(page, "/pt/restaurantes");
-  const loading = page.getByRole("status");
-  await expect(loading).toHaveText("Carregando restaurantes...");
-  // As the specification has it, letter for letter.
-  expect(await loading.innerText()).toBe("Carregando restaurantes...");
-  resolve();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
+  return () => {
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the loading state of a slow screen takes its place at the top, from wherever its link was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/pt");
+    await hydrate(page);
+    const release = await holdData(page);
+    const loading = page.locator("main").getByRole("status").filter({ hasText: "Carregando" });
+    const isAtTop = () => page.evaluate(() => scrollY === 0);
+
+    await page.locator("footer").getByRole("link", { name: "Ver todos os restaurantes" }).click();
+    await expect(loading).toHaveText("Carregando restaurantes...");
+    // As the specification has it, letter for letter.
+    expect(await loading.innerText()).toBe("Carregando restaurantes...");
+    await expect(loading).toBeInViewport();
+    await expect.poll(isAtTop).toBe(true);
+    await expect(page.locator("#content")).toBeFocused();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nossas Casas");
+    await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.goBack();
+    await expect(loading).toHaveText("Carregando...");
+    await expect(loading).toBeInViewport();
+    await expect.poll(isAtTop).toBe(true);
+    release();
+    await expect(page).toHaveURL(/\/pt$/);
+    await expect(loading).toHaveCount(0);
+    if (width !== 390) return;
+
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await page.locator("#mobile-menu").getByRole("link", { name: "Novidades" }).click();
+    await expect(loading).toHaveText("Carregando...");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    release();
+    await expect(page).toHaveURL(/\/pt\/novidades$/);
+  });
+}
+
+test("while a slow filter loads, the page stays where it is, and says that it loads", async ({
+  page,
+}) => {
+  await page.goto("/pt/restaurantes?city=madrid&country=Brasil");
+  await hydrate(page);
+  const release = await holdData(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const without = page.locator("main li a[href*='?']").first();
+  await without.scrollIntoViewIfNeeded();
+  await without.focus();
+  const before = await page.evaluate(() => [scrollY, document.body.scrollHeight]);
+  expect(before[0]).toBeGreaterThan(0);
+  await without.press("Enter");
+  await expect(page.getByText("Carregando restaurantes...")).toBeInViewport();
+  expect(await page.evaluate(() => [scrollY, document.body.scrollHeight])).toEqual(before);
+  await expect(without).toBeFocused();
+  release();
   await expect(page.getByText("Carregando restaurantes...")).toHaveCount(0);
+  await expect(page.locator("main article").first()).toBeAttached();
 });
 
 test("a navigation that is over within the delay shows no loading state", async ({ page }) => {

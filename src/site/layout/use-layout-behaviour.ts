@@ -16,19 +16,21 @@ export function useLayoutBehaviour(): void {
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    closePanels();
-
-    // Rule 2.7: every route change starts at the top; the focus follows for who cannot see it.
-    // A link to a part of a page leads to that part, also from the page itself.
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    const target = hash === "" ? null : document.getElementById(decodeHash(hash));
-    if (target !== null) target.scrollIntoView();
-    else if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
-    if (isSamePage) return;
-    document.getElementById("content")?.focus({ preventScroll: true });
-    document.dispatchEvent(new Event(PAGE_EVENT));
+    if (isSamePage) closePanels();
+    else beginPage();
+    // A link to a part of a page leads to that part, also from the page itself.
+    if (hash !== "") document.getElementById(decodeHash(hash))?.scrollIntoView();
+    if (!isSamePage) document.dispatchEvent(new Event(PAGE_EVENT));
   }, [pathname, hash, key]);
+}
+
+/** Rule 2.7: a page, and its loading state, starts at the top; the focus follows for who cannot see it. */
+export function beginPage(): void {
+  closePanels();
+  window.scrollTo({ top: 0, behavior: "instant" });
+  document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 /**
