@@ -5,6 +5,7 @@ import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
 import {
   APPLICATION_TYPE,
   CAMPAIGN_STORAGE_KEY,
+  DRAFTS_STORAGE_KEY,
   HYDRATED_EVENT,
   HYDRATE_SOON,
   OPENING_ATTRIBUTE,
@@ -59,7 +60,10 @@ function startStylesheet(): void {
 
 function onIntent(event: Event): void {
   const target = event.target as Element;
-  if (target.closest(FORM) !== null) loadFormCheck().catch(() => undefined);
+  if (target.closest(FORM) !== null) {
+    loadFormCheck().catch(() => undefined);
+    loadDrafts();
+  }
   if (event.type === "focusin" && !target.matches("input,select,textarea")) return;
   // A finger on a link wants the next page, and React would take its share of the network.
   const isTouch = (event as PointerEvent).pointerType === "touch";
@@ -78,6 +82,24 @@ function loadFormCheck(): Promise<void> {
       checkForms(hydrated.signal);
     },
   ));
+}
+
+let drafts: Promise<void> | undefined;
+
+function loadDrafts(): void {
+  drafts ??= import("../blocks/lead-form/drafts.ts").then(
+    ({ watchDrafts }) => watchDrafts(),
+    () => undefined,
+  );
+}
+
+/** What was typed before is in the fields before anybody touches them, also where the page was kept. */
+function restoreDrafts(): void {
+  try {
+    if (DRAFTS_STORAGE_KEY in sessionStorage) loadDrafts();
+  } catch {
+    // As above.
+  }
 }
 
 /** Sent sooner than it could be checked: the browser's own post, a moment later. */
@@ -100,14 +122,15 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isForTheBrowser(event)) return;
   const target = event.target as Element;
   const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
-  // What has been typed survives the switch that React makes, not a load of the other page.
-  if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
+  // What has been typed or found wrong survives the switch that React makes, not a load of the other page.
+  const isFilled = hasTyped || document.querySelector("[aria-invalid]") !== null;
+  if (languageLink !== null && !isFilled) switchLanguage(event, languageLink);
   // A link to the page itself, as to try again, would lose the hash.
   if (target.closest('a[href=""]') !== null) {
     event.preventDefault();
     location.reload();
   }
-  const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
+  const control = target.closest<HTMLElement>(`[${REPLAY}]${isFilled ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();
   // React may be there already, but not ready: the click is made again when it is.
@@ -220,6 +243,8 @@ function watchOpening(): void {
 
 followStoredLanguage();
 rememberCampaign();
+restoreDrafts();
+addEventListener("pageshow", restoreDrafts);
 countEvents();
 if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());

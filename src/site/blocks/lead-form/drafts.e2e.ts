@@ -63,6 +63,78 @@ test("the quote and the news page's form keep theirs, also over a load of the pa
   }
 });
 
+test("after a load what was typed is there before React, and what is typed then stays", async ({
+  page,
+}) => {
+  await page.goto("/pt/eventos");
+  await hydrate(page);
+  const footer = page.getByRole("contentinfo").getByRole("form");
+  const quote = page.getByRole("form", { name: "Peça um orçamento" });
+  await footer.getByLabel("Nome").fill("Maria");
+  await quote.getByLabel("Nome").fill("Primeira Pessoa");
+  await quote.getByLabel("Número de convidados").fill("40");
+  await quote.getByLabel("Assunto").selectOption("outros");
+  await expect(page.getByText("Salas para 40 convidados").first()).toBeVisible();
+  const release = await holdReact(page);
+  await page.reload();
+  await expect(quote.getByLabel("Nome")).toHaveValue("Primeira Pessoa");
+  await expect(quote.getByLabel("Assunto")).toHaveValue("outros");
+  await expect(footer.getByLabel("Nome")).toHaveValue("Maria");
+  await quote.getByLabel("Nome").fill("Segunda");
+  await quote.getByLabel("Assunto").selectOption("parcerias");
+  await footer.getByLabel("Nome").fill("");
+  await release();
+  await hydrate(page);
+  await expect(page.getByText("Salas para 40 convidados").first()).toBeVisible();
+  await expect(quote.getByLabel("Nome")).toHaveValue("Segunda");
+  await expect(quote.getByLabel("Assunto")).toHaveValue("parcerias");
+  await expect(footer.getByLabel("Nome")).toHaveValue("");
+});
+
+test("what comes too late for a field that somebody is in stays out of it", async ({ page }) => {
+  await page.goto("/pt/contato");
+  await hydrate(page);
+  const form = contactForm(page);
+  await form.getByLabel("Nome").fill("Primeira Pessoa");
+  await form.getByLabel("Mensagem").fill(MESSAGE);
+  await form.getByLabel("Telefone").fill("+55 11 99999-0000");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/first-drafts/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const release = await holdReact(page);
+  await page.reload();
+  await form.getByLabel("Nome").pressSequentially("Seg");
+  await form.getByLabel("Telefone").focus();
+  resolve();
+  await expect(form.getByLabel("Mensagem")).toHaveValue(MESSAGE);
+  await expect(form.getByLabel("Telefone")).toHaveValue("");
+  await release();
+  await hydrate(page);
+  await form.getByLabel("Nome").press("End");
+  await form.getByLabel("Nome").pressSequentially("unda");
+  await expect(form.getByLabel("Nome")).toHaveValue("Segunda");
+  await expect(form.getByLabel("Telefone")).toHaveValue("");
+});
+
+for (const moment of ["before", "after"] as const) {
+  test(`a page that the browser kept, ${moment} React, has what was typed on a later one`, async ({
+    page,
+  }) => {
+    await page.goto("/pt");
+    if (moment === "after") await hydrate(page);
+    const footer = page.getByRole("contentinfo").getByRole("form");
+    if (moment === "after") await footer.getByLabel("Nome").fill("Mar");
+    // Chromium keeps no page while it is driven: as if a later one had written it.
+    await page.evaluate(() => {
+      sessionStorage.setItem("rubaiyat-drafts", JSON.stringify({ footer: { name: "Maria" } }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(footer.getByLabel("Nome")).toHaveValue("Maria");
+  });
+}
+
 test("what was sent is never there again, and neither is another visit's", async ({
   page,
   context,

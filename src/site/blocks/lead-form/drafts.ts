@@ -5,8 +5,11 @@ import type { Fields } from "./form-result.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By form; read from the tab's storage once, which may be forbidden. */
-let drafts: Readonly<Record<string, Fields>> | undefined;
+/** By form. */
+type Drafts = Readonly<Record<string, Fields>>;
+
+/** Where the browser forbids storage: as long as the document. */
+let unstored: Drafts = {};
 
 /** The typed fields of a form, by name; those that nobody has touched are missing. */
 export function readDraft(form: string): Fields {
@@ -23,41 +26,66 @@ export function forgetDraft(form: string, names?: readonly string[]): void {
 }
 
 /**
- * Keeps from now on what is typed into every form with `data-draft`, and what has been typed before:
- * React makes a page again that the browser has translated, and with it the fields.
+ * Puts what was typed before into the fields of the page, and keeps from now on what is typed. A field that
+ * has the focus, or another value than the page gave it, stays as it is: what stands in it is its draft.
+ * Called before React and again with it, because React makes a page again that the browser has translated.
  */
 export function watchDrafts(): void {
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", watchDrafts, { once: true });
+    return;
+  }
   // Sent without script. The page says so, whichever form of the page before it was.
   if (document.querySelector("[data-result=sent]") !== null) writeAll({});
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+  for (const form of formsWithDraft()) {
     const hasResult = form.querySelector("[data-result], [aria-invalid]") !== null;
     for (const field of fieldsOf(form)) {
-      if (hasResult || field.value !== startOf(field)) saveField(field);
-      else if (isChosenByLink(field)) forgetDraft(form.dataset["draft"] ?? "", [field.name]);
+      const draft = readDraft(idOf(form))[field.name];
+      const isFocused = field === document.activeElement && draft !== undefined;
+      if (hasResult || isFocused || field.value !== startOf(field)) saveField(field);
+      else if (isChosenByLink(field)) forgetDraft(idOf(form), [field.name]);
+      else if (draft !== undefined) fillField(field, draft);
     }
   }
-  const onInput = ({ target }: Event) => isField(target) && saveField(target);
   // Before React hears of it: at the first event it hydrates, and empties the choice just made.
   addEventListener("input", onInput, { capture: true });
   addEventListener("change", onInput, { capture: true });
+  addEventListener("pageshow", onPageShow);
+}
+
+function onInput({ target }: Event): void {
+  if (isField(target)) saveField(target);
+}
+
+/** A page that the browser has kept whole is older than what was typed on the pages after it. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  for (const form of formsWithDraft()) {
+    const draft = readDraft(idOf(form));
+    for (const field of fieldsOf(form)) fillField(field, draft[field.name] ?? field.value);
+  }
 }
 
 /** Puts values into a form's fields, and empties those without one. */
 export function fillFields(form: HTMLFormElement, values: Fields): void {
-  for (const field of fieldsOf(form)) {
-    const value = values[field.name] ?? "";
-    if (field.value === value) continue;
-    field.value = value;
-    // An option that is no longer offered.
-    if (field.value !== value) field.value = "";
-  }
+  for (const field of fieldsOf(form)) fillField(field, values[field.name] ?? "");
 }
 
-function saveField(field: Field): void {
-  const form = field.form?.dataset["draft"];
-  if (form === undefined) return;
-  writeAll({ ...readAll(), [form]: { ...readDraft(form), [field.name]: field.value } });
+function fillField(field: Field, value: string): void {
+  if (field.value === value) return;
+  field.value = value;
+  // An option that is no longer offered.
+  if (field.value !== value) field.value = "";
 }
+
+function saveField({ form, name, value }: Field): void {
+  if (form === null || idOf(form) === "") return;
+  writeAll({ ...readAll(), [idOf(form)]: { ...readDraft(idOf(form)), [name]: value } });
+}
+
+const formsWithDraft = () => document.querySelectorAll<HTMLFormElement>("form[data-draft]");
+
+const idOf = (form: HTMLFormElement) => form.dataset["draft"] ?? "";
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField);
@@ -81,17 +109,17 @@ function startOf(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
 
-function readAll(): Readonly<Record<string, Fields>> {
+/** From the storage each time: another copy of this module, or another document, may have written. */
+function readAll(): Drafts {
   try {
-    drafts ??= JSON.parse(sessionStorage.getItem(DRAFTS_STORAGE_KEY) ?? "{}") as typeof drafts;
+    return JSON.parse(sessionStorage.getItem(DRAFTS_STORAGE_KEY) ?? "{}") as Drafts;
   } catch {
-    // What follows lasts as long as the document.
+    return unstored;
   }
-  return drafts ?? {};
 }
 
-function writeAll(next: Readonly<Record<string, Fields>>): void {
-  drafts = next;
+function writeAll(next: Drafts): void {
+  unstored = next;
   try {
     if (Object.keys(next).length === 0) sessionStorage.removeItem(DRAFTS_STORAGE_KEY);
     else sessionStorage.setItem(DRAFTS_STORAGE_KEY, JSON.stringify(next));

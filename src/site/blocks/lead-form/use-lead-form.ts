@@ -1,9 +1,10 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { fieldMessage } from "#leads/accept/form-fields.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
+import { translatePath } from "#language/translate-path.ts";
 import { trackEvent } from "#site/navigation/track-event.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { showToast } from "#site/ui/toast/toast-store.ts";
@@ -40,24 +41,42 @@ interface LeadFormOptions {
 
 const NOTHING: Fields = {};
 
+interface ShownForm {
+  readonly pathname: string;
+  readonly last: { readonly result: FormResult; readonly language: Language };
+  readonly submission: { readonly current: { readonly text: string; readonly id: string } };
+}
+
+/** The forms as they were shown last: the same page in another language goes on with them. */
+const shownForms = new Map<string, ShownForm>();
+
 /** The states of a form (rule 6.13): idle, submitting, then success or failure. */
 export function useLeadForm(options: LeadFormOptions) {
   const { id, endpoint, fields, actionResult = NO_RESULT, words } = options;
   const { defaults = NOTHING, chosen = NOTHING } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [last, setLast] = useState({ result: actionResult, language });
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const [shown] = useState(() => {
+    const before = navigation === NavigationType.Replace ? shownForms.get(id) : undefined;
+    if (before === undefined || before.pathname === pathname) return undefined;
+    return translatePath(before.pathname, language) === pathname ? before : undefined;
+  });
+  const [last, setLast] = useState(shown?.last ?? { result: actionResult, language });
   const [isSending, setIsSending] = useState(false);
   // Another form for the next message: that is how all its fields become empty.
   const [round, setRound] = useState(0);
   const isBusy = useRef(false);
-  const submission = useRef({ text: "", id: "" });
+  const submission = useRef(shown?.submission.current ?? { text: "", id: "" });
   const result =
     last.language === language ? last.result : resultInLanguage(last.result, language, words);
 
-  const { key } = useLocation();
+  useEffect(() => {
+    shownForms.set(id, { pathname, last, submission });
+  }, [id, pathname, last]);
+
   const shownKey = useRef(key);
-  const navigation = useNavigationType();
   const choices = Object.entries(chosen).filter(([, value]) => value !== "");
   const presets: Fields = { ...defaults, ...Object.fromEntries(choices) };
   const start = JSON.stringify(presets);
@@ -81,7 +100,7 @@ export function useLeadForm(options: LeadFormOptions) {
   // What was found wrong before React came is this form's state from now on.
   useLayoutEffect(() => {
     const wrong = form.current?.querySelectorAll<HTMLInputElement>(FIRST_WRONG) ?? [];
-    if (actionResult !== NO_RESULT || form.current === null || wrong.length === 0) return;
+    if (last.result !== NO_RESULT || form.current === null || wrong.length === 0) return;
     const values = typedFields(form.current);
     const errors = Array.from(wrong, ({ name }) => [name, wrongMessage(name, language)] as const);
     const found = Object.fromEntries(errors);

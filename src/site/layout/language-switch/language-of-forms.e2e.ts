@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anEmail } from "#tests/lead-form.ts";
-import { holdReact } from "#tests/page-actions.ts";
+import { anEmail, CONTACT_SENTENCES } from "#tests/lead-form.ts";
+import { holdReact, navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -31,6 +31,33 @@ test("what is wrong is said in the new language, and what was typed stays", asyn
   await expect(form.locator(".field-error:visible")).toHaveText(["Email inválido"]);
   await expect(form.getByLabel("Nombre")).toHaveValue("Maria");
 });
+
+for (const moment of ["before React has come", "after React has come"] as const) {
+  test(`what is wrong in the form of the page, found ${moment}, is said in each language chosen`, async ({
+    page,
+  }) => {
+    const release = moment === "before React has come" ? await holdReact(page) : undefined;
+    await page.goto("/pt/contato");
+    if (release === undefined) await hydrate(page);
+    const errors = page.getByRole("main").locator(".field-error:visible");
+    await page.getByRole("button", { name: "Enviar mensagem" }).click();
+    await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"]);
+    await switchTo(page, "English");
+    await release?.();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"]);
+    await page.getByRole("main").getByLabel("Name").fill("Maria");
+    await expect(errors).toHaveText(CONTACT_SENTENCES["/en/contact"].slice(1));
+    await switchTo(page, "Português");
+    await expect(errors).toHaveText(CONTACT_SENTENCES["/pt/contato"].slice(1));
+    // Another visit of the page begins anew.
+    await navigateInApp(page, "/pt/delivery");
+    await expect(page.getByRole("main").getByLabel("Nome")).toHaveCount(0);
+    await navigateInApp(page, "/pt/contato");
+    await expect(page.getByRole("main").getByLabel("Nome")).toHaveValue("Maria");
+    await expect(errors).toHaveCount(0);
+  });
+}
 
 for (const outcome of ["sent", "failed"] as const) {
   test(`notice and line of a form that has ${outcome} are in the new language`, async ({

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FREE_TEXT_MAXIMUM } from "#leads/accept/form-fields.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -11,6 +11,7 @@ import {
   PERSON_FIELDS,
   PersonFields,
 } from "#site/blocks/contact-form/contact-fields.tsx";
+import { readDraft } from "#site/blocks/lead-form/drafts.ts";
 import type { Fields, FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { LeadForm } from "#site/blocks/lead-form/lead-form.tsx";
 import { type LeadFormState, useLeadForm } from "#site/blocks/lead-form/use-lead-form.ts";
@@ -89,9 +90,18 @@ interface EventFieldsProps {
   readonly values: Fields | undefined;
 }
 
-function EventFields({ state: { field }, venues, values }: EventFieldsProps) {
+function EventFields({ state: { id, field }, venues, values }: EventFieldsProps) {
   const { guestCount = "", preferredDate = "" } = values ?? {};
   const [asked, setAsked] = useState({ guestCount, preferredDate });
+  // The advice follows what was typed before, too, which the server does not know.
+  useEffect(() => {
+    const draft = readDraft(id);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser's storage knows it
+    setAsked((before) => ({
+      guestCount: draft["guestCount"]?.trim() ?? before.guestCount,
+      preferredDate: draft["preferredDate"] ?? before.preferredDate,
+    }));
+  }, [id]);
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     if (name === "guestCount") setAsked({ ...asked, guestCount: value.trim() });
