@@ -64,16 +64,8 @@ const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 
 /** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
-  const { environment, database, log, onLeadStored, desk, development = false } = host;
-  const {
-    fileSettings,
-    readSettings,
-    metrics,
-    requestId,
-    isStopping,
-    renderArticleBody,
-    drawMenu,
-  } = host;
+  const { environment, database, log, onLeadStored, desk, drawMenu, development = false } = host;
+  const { fileSettings, readSettings, metrics, requestId, isStopping, renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
   const contentApi = createApi({ database, log });
   const content = createContentClient({
@@ -145,6 +137,7 @@ export function createApp(host: Host) {
       renderArticleBody,
       newsletter,
       isNewsletterConfirmed,
+      quarantineDays: environment.quarantineDays,
       log,
     },
     askSettings: settings.ask,
@@ -202,16 +195,8 @@ export function createApp(host: Host) {
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  app.route(
-    "/menus",
-    menuPdfs({
-      api: client,
-      draw: drawMenu,
-      siteUrl,
-      log,
-      isAbsent: (path) => isAbsentMenu(path, knownPages),
-    }),
-  );
+  const isAbsent = (path: string) => isAbsentMenu(path, knownPages);
+  app.route("/menus", menuPdfs({ api: client, draw: drawMenu, siteUrl, log, isAbsent }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(

@@ -31,6 +31,8 @@ export interface SiteContext {
   };
   /** Whether a sign-up counts only once it is confirmed by such a link. */
   readonly isNewsletterConfirmed: boolean;
+  /** After how many days a quarantined lead is deleted; 0: never. */
+  readonly quarantineDays: number;
   readonly log: Log;
   /** Marks the inline scripts that this render writes itself; no page that is sent carries it. */
   readonly scriptNonce: string;

@@ -35,6 +35,7 @@ import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";
 import { FormSentScreen } from "./screens/form-sent/form-sent.screen.tsx";
+import { PERIODS } from "./screens/privacy/privacy-facts.ts";
 import { UnexpectedErrorScreen } from "./screens/unexpected-error/unexpected-error.screen.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
 
@@ -55,6 +56,7 @@ export const links: LinksFunction = () => [
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
   const { headerRestaurants, settings, siteUrl, webAnalytics, isNewsletterConfirmed } =
     getSiteContext(context);
+  const { quarantineDays } = getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
@@ -69,6 +71,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Layo
     contact: settings.contact,
     social: settings.social,
     ...(isNewsletterConfirmed && { isNewsletterConfirmed }),
+    ...(quarantineDays !== PERIODS.quarantine.count && { quarantineDays }),
     ...(isAsking && { analytics: webAnalytics }),
   };
 }

@@ -29,6 +29,8 @@ export interface LayoutData {
   readonly social: SiteSettings["social"];
   /** Whether a newsletter sign-up is confirmed by a link in a mail. */
   readonly isNewsletterConfirmed?: true;
+  /** After how many days quarantined leads are deleted; missing where that is as shipped. */
+  readonly quarantineDays?: number;
   /** The services that the visitor is asked for; missing where none is on. */
   readonly analytics?: WebAnalyticsSettings;
 }

@@ -1,36 +1,30 @@
-import { LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { TermList } from "#site/blocks/text-page/term-list.tsx";
-import {
-  CAMPAIGN_STORAGE_KEY,
-  CONSENT_STORAGE_KEY,
-  DRAFTS_STORAGE_KEY,
-} from "#site/bootstrap/bootstrap-contract.ts";
-import { FILM_STORAGE_KEY } from "#site/ui/film/start-film.ts";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { BROWSER_STORAGE, periodText, PERIODS, SERVICE_COOKIES } from "./privacy-facts.ts";
 
 /** Everything that the site leaves in a browser, under the very names it uses. */
 export function BrowserStorage() {
+  const language = useLanguage();
+  const consentPeriod = periodText(PERIODS.consent, language);
   return (
     <>
       <p>{m.privacy_browser_text()}</p>
       <TermList
-        terms={[
-          {
-            term: LANGUAGE_STORAGE_KEY,
-            text: m.privacy_browser_language_text(),
-            isCode: true,
-          },
-          {
-            term: CAMPAIGN_STORAGE_KEY,
-            text: m.privacy_browser_campaign_text(),
-            isCode: true,
-          },
-          { term: DRAFTS_STORAGE_KEY, text: m.privacy_browser_drafts_text(), isCode: true },
-          { term: FILM_STORAGE_KEY, text: m.privacy_browser_film_text(), isCode: true },
-          { term: CONSENT_STORAGE_KEY, text: m.privacy_browser_consent_text(), isCode: true },
-        ]}
+        terms={BROWSER_STORAGE.map(({ key, text }) => ({
+          term: key,
+          text: text({ period: consentPeriod }),
+          isCode: true,
+        }))}
       />
       <p>{m.privacy_browser_services()}</p>
+      <TermList
+        terms={SERVICE_COOKIES.map(({ names, text, period }) => ({
+          term: names.join(", "),
+          text: text({ period: periodText(period, language) }),
+          isCode: true,
+        }))}
+      />
     </>
   );
 }

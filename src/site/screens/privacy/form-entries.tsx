@@ -1,8 +1,11 @@
 import { m } from "#language/paraglide/messages.js";
 import { TermList } from "#site/blocks/text-page/term-list.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { periodText, PERIODS } from "./privacy-facts.ts";
 
 /** What a lead keeps (src/database/schema/leads.ts). */
 export function KeptByForms() {
+  const period = periodText(PERIODS.confirmation, useLanguage());
   return (
     <>
       <p>{m.privacy_forms_text()}</p>
@@ -10,7 +13,7 @@ export function KeptByForms() {
         terms={[
           { term: m.privacy_forms_contact(), text: m.privacy_forms_contact_text() },
           { term: m.privacy_forms_quote(), text: m.privacy_forms_quote_text() },
-          { term: m.privacy_forms_newsletter(), text: m.privacy_forms_newsletter_text() },
+          { term: m.privacy_forms_newsletter(), text: m.privacy_forms_newsletter_text({ period }) },
           { term: m.privacy_forms_all(), text: m.privacy_forms_all_text() },
         ]}
       />

@@ -2,13 +2,18 @@ import { m } from "#language/paraglide/messages.js";
 import { TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";
 import { BrowserStorage } from "./browser-storage.tsx";
+import { TermList } from "#site/blocks/text-page/term-list.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
 import { KeptByForms, Purposes, Recipients } from "./form-entries.tsx";
+import { LOCATION_USES, periodText, PERIODS } from "./privacy-facts.ts";
 
 /**
  * What the site does with personal data (rule 3.20). It says what the software does: whoever
- * changes that changes this text and its date.
+ * changes that changes this text and its date. `quarantineDays` 0: what is quarantined is kept like the rest.
  */
-export function PrivacyScreen() {
+export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: PrivacyProps) {
+  const language = useLanguage();
+  const quarantine = periodText({ ...PERIODS.quarantine, count: quarantineDays }, language);
   return (
     <TextPage
       label={m.privacy_label()}
@@ -33,7 +38,15 @@ export function PrivacyScreen() {
           title: m.privacy_time_title(),
           content: (
             <>
-              <Paragraphs texts={[m.privacy_time_text(), m.privacy_time_erase()]} />
+              <Paragraphs
+                texts={[
+                  m.privacy_time_text(),
+                  ...(quarantineDays === 0
+                    ? []
+                    : [m.privacy_time_quarantine({ period: quarantine })]),
+                  m.privacy_time_erase(),
+                ]}
+              />
               <WaysToWrite />
             </>
           ),
@@ -42,12 +55,30 @@ export function PrivacyScreen() {
         {
           id: "counts",
           title: m.privacy_counts_title(),
-          content: <Paragraphs texts={[m.privacy_counts_text(), m.privacy_counts_limits()]} />,
+          content: (
+            <Paragraphs
+              texts={[
+                m.privacy_counts_text(),
+                m.privacy_counts_limits({ period: periodText(PERIODS.sender, language) }),
+              ]}
+            />
+          ),
         },
         {
           id: "location",
           title: m.privacy_location_title(),
-          content: <Paragraphs texts={[m.privacy_location_text(), m.privacy_location_address()]} />,
+          content: (
+            <>
+              <p>{m.privacy_location_text()}</p>
+              <TermList
+                terms={Object.values(LOCATION_USES).map(({ term, text }) => ({
+                  term: term(),
+                  text: text(),
+                }))}
+              />
+              <p>{m.privacy_location_address({ period: periodText(PERIODS.country, language) })}</p>
+            </>
+          ),
         },
         {
           id: "other-sites",
@@ -67,6 +98,10 @@ export function PrivacyScreen() {
       ]}
     />
   );
+}
+
+interface PrivacyProps {
+  readonly quarantineDays?: number | undefined;
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {

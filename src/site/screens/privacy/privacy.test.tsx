@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
+import { BROWSER_STORAGE, LOCATION_USES, SERVICE_COOKIES } from "./privacy-facts.ts";
 import { PrivacyScreen } from "./privacy.screen.tsx";
 
 test.each([
@@ -17,17 +18,34 @@ test.each([
   expect(links.filter((link) => link === contact)).toHaveLength(3);
 });
 
-test("it names everything that the site leaves in a browser", () => {
-  const { text } = renderPage("/en/privacy", <PrivacyScreen />);
-  for (const key of ["rubaiyat-language", "rubaiyat-campaign", "rubaiyat-consent"])
-    expect(text).toContain(key);
+test.each([
+  ["/pt/privacidade", ["48 horas", "24 horas", "10 minutos", "365 dias", "30 dias"]],
+  ["/en/privacy", ["48 hours", "24 hours", "10 minutes", "365 days", "30 days"]],
+  ["/es/privacidad", ["48 horas", "24 horas", "10 minutos", "365 días", "30 días"]],
+])(
+  "%s says what stays in a browser, what asks for the location, and for how long things are kept",
+  (...row) => {
+    const [path, periods] = row;
+    const { text } = renderPage(path, <PrivacyScreen />);
+    for (const { key } of BROWSER_STORAGE) expect(text).toContain(key);
+    for (const { names } of SERVICE_COOKIES) expect(text).toContain(names.join(", "));
+    for (const { term } of Object.values(LOCATION_USES)) expect(text).toContain(term());
+    for (const period of periods) expect(text).toContain(period);
+  },
+);
+
+test("the period of the quarantine is that of its setting, and none where it is kept", () => {
+  const textWith = (days: number) =>
+    renderPage("/en/privacy", <PrivacyScreen quarantineDays={days} />).text;
+  expect(textWith(7)).toContain("is deleted after 7 days");
+  expect(textWith(0)).not.toContain("held back because");
 });
 
 test("it names who receives data, and the date of its words", () => {
   const { text } = renderPage("/pt/privacidade", <PrivacyScreen />);
   for (const name of ["RD Station", "OpenStreetMap", "Google Analytics", "Meta", "ANPD", "AEPD"])
     expect(text).toContain(name);
-  expect(text).toContain("Atualizado em 22 de novembro de 2026");
+  expect(text).toContain("Atualizado em 24 de novembro de 2026");
 });
 
 test("nothing invented: it has no address, number or officer of the group", () => {

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "#configuration/environment.server.ts";
+import {
+  MARKETING_COOKIES,
+  STATISTICS_COOKIES,
+} from "#external-services/web-analytics/forget-cookies.ts";
+import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
+import {
+  BROWSER_STORAGE,
+  LOCATION_USES,
+  PERIODS,
+  SERVICE_COOKIES,
+} from "#site/screens/privacy/privacy-facts.ts";
+import { filesIn, readProjectFile } from "./project-files.ts";
+
+// The privacy notice is true: what its table says is what the code does, and the other way round. The desk
+// is for the staff, whom no notice to visitors concerns.
+
+const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
+  .filter((path) => !path.startsWith("src/desk/") && !path.includes("/paraglide/"))
+  .filter((path) => !/\.(test|e2e|fake)\.tsx?$/.test(path))
+  .map((path) => ({
+    path,
+    text: readProjectFile(path).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ""),
+  }));
+const everything = SOURCE.map(({ text }) => text).join("\n");
+
+/** The files in which something stands. */
+const filesWith = (pattern: RegExp) =>
+  SOURCE.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test("what is stored in a browser is in the notice, by its key and for how long, and nothing else", () => {
+  const uses = [
+    ...everything.matchAll(/(local|session)Storage(?:\.(?:get|set|remove)Item\(|\[)(\w+)/g),
+    ...everything.matchAll(/(?<key>\w+) in (?<area>local|session)Storage/g),
+  ].map(({ 1: area, 2: name, groups }) => {
+    const constant = groups?.["key"] ?? name ?? "";
+    const [, key = `unknown: ${constant}`] =
+      new RegExp(`const ${constant} = "([^"]+)"`).exec(everything) ?? [];
+    return `${key}, ${groups?.["area"] ?? area}`;
+  });
+  // A use that is written in another way would be missed.
+  expect(uses).toHaveLength(everything.match(/\b(local|session)Storage\b/g)?.length ?? 0);
+  expect([...new Set(uses)].toSorted()).toEqual(
+    BROWSER_STORAGE.map(({ key, area }) => `${key}, ${area}`).toSorted(),
+  );
+  expect(filesWith(/\bindexedDB\b|\bcaches\.|serviceWorker|cookieStore/)).toEqual([]);
+});
+
+test("the site sets no cookie: it only deletes those of services, all of which the notice names", () => {
+  expect(filesWith(/set-cookie|setCookie|hono\/cookie/i)).toEqual([]);
+  expect(filesWith(/document\.cookie/)).toEqual([
+    "src/external-services/web-analytics/forget-cookies.ts",
+  ]);
+  const patterns = { statistics: STATISTICS_COOKIES, marketing: MARKETING_COOKIES };
+  for (const { purpose, names } of SERVICE_COOKIES)
+    for (const name of names)
+      expect(patterns[purpose].test(name.replace("…", "1")), name).toBe(true);
+});
+
+/** Where each use that the notice names stands in the code. */
+const ASKING: Record<keyof typeof LOCATION_USES, string> = {
+  experiences: "src/site/screens/experiences/use-country.ts",
+  list: "src/site/screens/restaurant-list/restaurant-list.screen.tsx",
+  table: "src/site/blocks/table-form/table-form.tsx",
+};
+const ASKS = {
+  "src/site/blocks/table-form/nearest-button.tsx": /<NearestButton\b/,
+  "src/site/screens/experiences/location-sources.ts": /= browserSources\(/,
+};
+
+test("what asks for the location is in the notice, and nothing else", () => {
+  expect(filesWith(/\.(getCurrentPosition|watchPosition)\(/)).toEqual(Object.keys(ASKS));
+  const callers = Object.values(ASKS).flatMap(filesWith);
+  expect([...new Set(callers)].toSorted()).toEqual(Object.values(ASKING).toSorted());
+});
+
+test("the periods of the notice are those of the code", () => {
+  const text = (path: string) => SOURCE.find((file) => file.path === path)?.text ?? "";
+  const { sender, confirmation, country, consent, quarantine } = PERIODS;
+  expect(sender.count * 60).toBe(LEAD_WINDOW_SECONDS);
+  expect(text("src/leads/lead-transition.ts")).toContain(`interval '${confirmation.count} hours'`);
+  expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
+    `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
+  );
+  expect(text("src/site/bootstrap/consent-record.ts")).toContain(
+    `MAXIMUM_AGE_MS = ${consent.count} * 24 * 60 * 60 * 1000`,
+  );
+  expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
+  // Counted in memory "for about a minute".
+  expect(text("src/server/uncached-limit.ts")).toContain("WINDOW_SECONDS = 60;");
+  expect(text("src/api/insights/insights.api.ts")).toMatch(/windowMs: 60_000/);
+});
