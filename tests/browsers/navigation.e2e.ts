@@ -34,6 +34,25 @@ test("from screen to screen inside the application, across the breakpoint, and b
   expect(await tab.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
 });
 
+test("a slow page begins at its top, also after the way back from far down", async ({ tab }) => {
+  await tab.open("/pt/restaurantes");
+  await tab.evaluate(() => {
+    const { fetch } = globalThis;
+    const released = new Promise((resolve) => Object.assign(globalThis, { release: resolve }));
+    globalThis.fetch = (...request) => released.then(() => fetch(...request));
+  });
+  await tab.hydrate();
+  await tab.click({ css: "footer a", text: "Novidades" });
+  await tab.sees({ css: "main [role=status]", text: "Carregando..." });
+  await tab.expects(0, () => scrollY);
+  await tab.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+  await tab.sees({ css: "h1", text: "Novidades" });
+  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await tab.back();
+  await tab.sees({ css: "h1", text: "Nossas Casas" });
+  await tab.expects(0, () => scrollY);
+});
+
 test("from page to page before React, and back", async ({ tab }) => {
   await tab.open("/pt/contato");
   await tab.click({ css: "footer a", text: "História" });

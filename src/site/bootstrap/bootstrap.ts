@@ -1,6 +1,5 @@
 import { languageQuery } from "#language/language-query.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
-import { startFilm } from "../ui/film/start-film.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
 import {
   APPLICATION_TYPE,
@@ -61,7 +60,7 @@ function startStylesheet(): void {
 function onIntent(event: Event): void {
   const target = event.target as Element;
   if (target.closest(FORM) !== null) {
-    loadFormCheck().catch(() => undefined);
+    fetchFormCheck();
     loadDrafts();
   }
   if (event.type === "focusin" && !target.matches("input,select,textarea")) return;
@@ -84,22 +83,9 @@ function loadFormCheck(): Promise<void> {
   ));
 }
 
-let drafts: Promise<void> | undefined;
-
-function loadDrafts(): void {
-  drafts ??= import("../blocks/lead-form/drafts.ts").then(
-    ({ watchDrafts }) => watchDrafts(),
-    () => undefined,
-  );
-}
-
-/** What was typed before is in the fields before anybody touches them, also where the page was kept. */
-function restoreDrafts(): void {
-  try {
-    if (DRAFTS_STORAGE_KEY in sessionStorage) loadDrafts();
-  } catch {
-    // As above.
-  }
+/** Before it is needed; without it a form is sent as it is. */
+function fetchFormCheck(): void {
+  loadFormCheck().catch(() => undefined);
 }
 
 /** Sent sooner than it could be checked: the browser's own post, a moment later. */
@@ -122,15 +108,14 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isForTheBrowser(event)) return;
   const target = event.target as Element;
   const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
-  // What has been typed or found wrong survives the switch that React makes, not a load of the other page.
-  const isFilled = hasTyped || document.querySelector("[aria-invalid]") !== null;
-  if (languageLink !== null && !isFilled) switchLanguage(event, languageLink);
+  // What has been typed survives the switch that React makes, not a load of the other page.
+  if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
   // A link to the page itself, as to try again, would lose the hash.
   if (target.closest('a[href=""]') !== null) {
     event.preventDefault();
     location.reload();
   }
-  const control = target.closest<HTMLElement>(`[${REPLAY}]${isFilled ? ",[data-language]" : ""}`);
+  const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();
   // React may be there already, but not ready: the click is made again when it is.
@@ -194,11 +179,19 @@ function followStoredLanguage(): void {
   }
 }
 
-/** Rule 6.7: where a form's own page names no campaign, the first one of the visit counts. */
-function rememberCampaign(): void {
-  if (!location.search.includes("utm_")) return;
+let drafts: Promise<void> | undefined;
+
+function loadDrafts(): void {
+  drafts ??= import("../blocks/lead-form/drafts.ts")
+    .then(({ watchDrafts }) => watchDrafts())
+    .catch(() => undefined);
+}
+
+/** Rules 6.7 and 6.17: what the visit began with counts, and what was typed in it is there again. */
+function restoreVisit(): void {
   try {
-    sessionStorage[CAMPAIGN_STORAGE_KEY] ??= location.search;
+    if (location.search.includes("utm_")) sessionStorage[CAMPAIGN_STORAGE_KEY] ??= location.search;
+    if (DRAFTS_STORAGE_KEY in sessionStorage) loadDrafts();
   } catch {
     // As above.
   }
@@ -234,17 +227,15 @@ function watchOpening(): void {
   );
   const near = whenNear(places, () => {
     near.disconnect();
-    void import("../blocks/opening-hours/show-opening-status.ts").then(
-      ({ keepOpeningStatus }) => keepOpeningStatus(),
-      () => undefined,
-    );
+    import("../blocks/opening-hours/show-opening-status.ts")
+      .then(({ keepOpeningStatus }) => keepOpeningStatus())
+      .catch(() => undefined);
   });
 }
 
 followStoredLanguage();
-rememberCampaign();
-restoreDrafts();
-addEventListener("pageshow", restoreDrafts);
+restoreVisit();
+addEventListener("pageshow", restoreVisit);
 countEvents();
 if (!("showPopover" in HTMLElement.prototype)) {
   void import("./popover-fallback.ts").then(({ providePopovers }) => providePopovers());
@@ -274,11 +265,15 @@ else addEventListener("load", afterLoad, { once: true });
 
 function afterLoad(): void {
   // The film comes after everything else.
-  for (const video of document.querySelectorAll("video")) startFilm(video);
+  const video = document.querySelector("video");
+  if (video !== null) {
+    import("../ui/film/start-film.ts")
+      .then(({ startFilm }) => startFilm(video))
+      .catch(() => undefined);
+  }
   watchParts();
   watchOpening();
   watchGallery();
   // A form that a page is about may be sent at once; other forms are touched first.
-  if (document.querySelector(`main ${FORM} textarea`) !== null)
-    loadFormCheck().catch(() => undefined);
+  if (document.querySelector(`main ${FORM} textarea`) !== null) fetchFormCheck();
 }

@@ -27,12 +27,20 @@ export function checkForms(signal: AbortSignal): void {
   addEventListener("pageshow", () => (sentAt = -TIMEOUT_MS));
   const onInput = ({ target }: Event) => showState(target as Field, false);
   document.addEventListener("input", onInput, { capture: true, signal });
+  countAsTyped(document);
+}
+
+/** A switch of the language then waits for React, which keeps what is wrong. */
+function countAsTyped(within: ParentNode): void {
+  const event = new Event("input", { bubbles: true });
+  within.querySelector("[aria-invalid]")?.dispatchEvent(event);
 }
 
 function hasWrongField(form: HTMLFormElement): boolean {
   for (const field of form.elements) showState(field as Field, true);
   const wrong = form.querySelector<Field>("[aria-invalid]");
   wrong?.focus();
+  countAsTyped(form);
   return wrong !== null;
 }
 
