@@ -1,13 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openForTool } from "#database/connect.server.ts";
 import { exportContent, publishContent } from "#database/publish-content.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
 import { createDatabasePlace } from "../tests/test-database.ts";
-
-// Each call of the tool is its own process, slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("diff says field by field what an import would do, history and undo what was done", async () => {
   const place = await createDatabasePlace("pglite");

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { connectDatabase } from "#database/connect.server.ts";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
@@ -10,9 +10,6 @@ import { exportPictures } from "#database/transfer-pictures.ts";
 import { storePicture } from "../tests/builders/uploaded-picture.ts";
 import { contentTool, copyContent } from "../tests/content-tool.ts";
 import { createDatabasePlace, ENGINES } from "../tests/test-database.ts";
-
-// Each call of the tool is its own process, slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const ID = "0123456789ab";
 

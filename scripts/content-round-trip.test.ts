@@ -1,14 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { aFullMenu } from "../tests/builders/menu-content.ts";
 import { FULL_SETTINGS } from "../tests/builders/settings-content.ts";
 import { contentTool, copyContent, editContent } from "../tests/content-tool.ts";
 import { createDatabasePlace, type Engine, ENGINES } from "../tests/test-database.ts";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-
-// Each call of the tool is its own process, slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 const KINDS = ["restaurants", "experiences", "news", "menus", "faq", "settings"];
 

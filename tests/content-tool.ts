@@ -1,20 +1,33 @@
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseOptions } from "#database/connect.server.ts";
+import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import { runContent } from "../scripts/run-content.ts";
 
-/** `npm run content` as a process of its own, on a database or on none. */
-export function contentTool(args: readonly string[], options?: DatabaseOptions) {
-  const env = {
-    DATABASE_URL: options?.databaseUrl ?? "",
-    DATA_DIR: options?.dataDir ?? "/nonexistent",
-  };
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ["scripts/content.ts", ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
+const NO_DATABASE: DatabaseOptions = { dataDir: "/nonexistent" };
+
+/**
+ * Calls `npm run content` on a database or on none. A process reads a module once: each call finds the
+ * folder of its arguments under a new name, and says the old one.
+ */
+export async function contentTool(args: readonly string[], options?: DatabaseOptions) {
+  const place = Math.max(args.indexOf("--from"), args.indexOf("--to")) + 1;
+  const folder = place > 0 && existsSync(args[place] ?? "") ? (args[place] ?? "") : undefined;
+  const moved = `${folder}-${randomBytes(4).toString("hex")}`;
+  if (folder !== undefined) await rename(folder, moved);
+  let stdout = "";
+  let stderr = "";
+  const code = await runContent(
+    folder === undefined ? args : args.with(place, moved),
+    async () => openForTool(options ?? NO_DATABASE),
+    { writeOut: (text) => (stdout += text), writeErr: (text) => (stderr += text) },
+  );
+  if (folder === undefined) return { code, stdout, stderr };
+  await rename(moved, folder);
+  const said = (text: string) => text.replaceAll(moved, folder);
+  return { code, stdout: said(stdout), stderr: said(stderr) };
 }
 
 /** A copy of the built-in content that a test may spoil. */
