@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { playwrightResults, vitestResults } from "./test-results.ts";
+import { playwrightResults, playwrightTimes, vitestResults, vitestTimes } from "./test-results.ts";
 
 /** For both runners; without its own folder Playwright would empty that of the whole project. */
 const CONFIG = {
@@ -26,20 +26,30 @@ async function reportOf(runner: readonly string[], name: string, source: string)
   return JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
 }
 
-test("a test that Playwright skipped is named, with its reason", async () => {
+test("a test that Playwright skipped is named, with its reason; tests and steps have their times", async () => {
   const report = await reportOf(
     ["playwright", "test"],
     "some.e2e.ts",
     `import { test } from "@playwright/test";
-     test("runs", () => {});
+     test("runs", () => test.step("starts a site", () => {}));
      test.describe("group", () => {
        test("skips", () => test.skip(true, "needs a disk"));
      });`,
   );
   expect(playwrightResults(report)).toEqual({ passed: 1, skipped: ["skips (needs a disk)"] });
+  expect(playwrightTimes(report)).toEqual({
+    ms: expect.any(Number),
+    tests: ["runs", "skips"].map((name) => ({
+      file: "some.e2e.ts",
+      name,
+      isRetry: false,
+      ms: expect.any(Number),
+    })),
+    steps: [{ name: "starts a site", ms: expect.any(Number) }],
+  });
 });
 
-test("a test that Vitest skipped is named", async () => {
+test("a test that Vitest skipped is named, one that ran has its time", async () => {
   const report = await reportOf(
     ["vitest", "run", "--root", "."],
     "some.test.ts",
@@ -48,4 +58,7 @@ test("a test that Vitest skipped is named", async () => {
      describe("group", () => test.skip("skips", () => {}));`,
   );
   expect(vitestResults(report)).toEqual({ passed: 1, skipped: ["group skips"] });
+  const { tests } = vitestTimes(report);
+  expect(tests[0]).toMatchObject({ name: "runs", ms: expect.any(Number) });
+  expect(tests[0]?.file).toMatch(/^test-results\/.*some\.test\.ts$/);
 });

@@ -1,29 +1,65 @@
+import { relative } from "node:path";
+
 interface TestResults {
   readonly passed: number;
   /** The title of each test that did not run, and why where it says so. */
   readonly skipped: readonly string[];
 }
 
-interface VitestReport {
+/** How long a run and its parts took, in milliseconds. */
+export interface Times {
+  readonly ms: number;
+  readonly tests: readonly {
+    readonly file: string;
+    readonly name: string;
+    readonly ms: number;
+    readonly isRetry: boolean;
+  }[];
+  /** What tests and their fixtures mark with `test.step`, such as the start of a site. */
+  readonly steps: readonly { readonly name: string; readonly ms: number }[];
+}
+
+export interface VitestReport {
   readonly numPassedTests: number;
+  readonly startTime: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly name: string;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightStep {
+  readonly title: string;
+  readonly duration: number;
+  readonly steps?: readonly PlaywrightStep[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    readonly results: readonly {
+      readonly duration: number;
+      readonly retry: number;
+      readonly steps?: readonly PlaywrightStep[];
+    }[];
   }[];
 }
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    }[];
-  }[];
+  readonly specs?: readonly PlaywrightSpec[];
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly flaky: number };
+export interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly duration: number };
 }
 
 const NOT_RUN = ["skipped", "pending", "todo", "disabled"];
@@ -35,14 +71,27 @@ export function vitestResults({ numPassedTests, testResults }: VitestReport): Te
   return { passed: numPassedTests, skipped: skipped.map(({ fullName }) => fullName) };
 }
 
+/** What Vitest's JSON reporter measured: without the loading of modules and the making of databases. */
+export function vitestTimes({ startTime, testResults }: VitestReport): Times {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: relative(process.cwd(), name),
+      name: fullName,
+      ms: duration ?? 0,
+      isRetry: false,
+    })),
+  );
+  return {
+    ms: Math.max(...testResults.map(({ endTime }) => endTime)) - startTime,
+    tests,
+    steps: [],
+  };
+}
+
 /** What Playwright's JSON reporter counted; a test that passed when it was tried again has passed. */
 export function playwrightResults(report: PlaywrightReport): TestResults {
   const { expected, flaky } = report.stats;
-  return { passed: expected + flaky, skipped: skippedIn(report) };
-}
-
-function skippedIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const here = specs.flatMap(({ title, tests }) =>
+  const skipped = specsIn(report).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "skipped")
       .map(({ annotations }) => {
@@ -50,5 +99,33 @@ function skippedIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
         return reason === undefined ? title : `${title} (${reason})`;
       }),
   );
-  return [...here, ...suites.flatMap(skippedIn)];
+  return { passed: expected + flaky, skipped };
+}
+
+/** What Playwright's JSON reporter measured, with each attempt of a test. */
+export function playwrightTimes(report: PlaywrightReport): Times {
+  const results = specsIn(report).flatMap(({ file, title, tests }) =>
+    tests.flatMap((test) => test.results.map((result) => ({ file, title, ...result }))),
+  );
+  return {
+    ms: report.stats.duration,
+    tests: results.map(({ file, title, duration, retry }) => ({
+      file,
+      name: title,
+      ms: duration,
+      isRetry: retry > 0,
+    })),
+    steps: results.flatMap(({ steps }) => stepsIn(steps)),
+  };
+}
+
+function stepsIn(steps: readonly PlaywrightStep[] = []): { name: string; ms: number }[] {
+  return steps.flatMap(({ title, duration, steps: within }) => [
+    { name: title, ms: duration },
+    ...stepsIn(within),
+  ]);
+}
+
+function specsIn({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }

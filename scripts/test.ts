@@ -1,44 +1,83 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { playwrightResults, vitestResults } from "./test-results.ts";
+import { readFileSync, statSync } from "node:fs";
+import { runSteps, type Step } from "./run-steps.ts";
+import {
+  type PlaywrightReport,
+  playwrightResults,
+  type VitestReport,
+  vitestResults,
+} from "./test-results.ts";
 
-// `npm test`: everything that must pass, in the order in which it fails soonest.
+// `npm test`: everything that must pass, in the order in which it fails soonest. `npm test -- fast`,
+// `end-to-end` and `engines` are its parts, for machines side by side; `nightly` is what takes long and
+// seldom fails. What follows goes to the runner of the part: `npm test -- end-to-end --shard=1/2`.
 
-const STEPS: readonly (readonly [name: string, script: string])[] = [
-  ["texts and route types", "generate"],
-  ["format", "check:format"],
-  ["lint", "check:lint"],
-  ["types", "check:types"],
-  ["unused code", "check:unused"],
-  ["unit and API tests, on both databases", "test:unit"],
-  ["production build", "build"],
-  ["nothing newer than the browsers served", "check:baseline"],
-  ["end to end", "test:e2e"],
-  ["journeys in every browser engine", "test:browsers"],
+const [part = "all", ...args] = process.argv.slice(2);
+
+const step = (name: string, script: string, ...more: string[]): Step => [
+  `${name} (npm run ${script})`,
+  "npm",
+  "run",
+  "--silent",
+  script,
+  "--",
+  ...more,
+];
+const generate = step("texts and route types", "generate");
+const checks = [
+  step("format", "check:format"),
+  step("lint", "check:lint"),
+  step("types", "check:types"),
+  step("unused code", "check:unused"),
+];
+const build = [
+  step("production build", "build"),
+  step("nothing newer than the browsers served", "check:baseline"),
+];
+const unit = step("unit and API tests", "test:unit", ...args);
+const endToEnd = step("end to end", "test:e2e", ...args);
+const engines = step("journeys in every browser engine", "test:browsers", ...args);
+const nightly = [
+  step("end to end by night", "test:e2e", "--grep", "@nightly"),
+  step("every browser engine by night", "test:browsers", "--grep", "@nightly"),
+  step("no change of the code goes unnoticed", "test:mutation"),
 ];
 
-for (const [name, script] of STEPS) {
-  process.stdout.write(`\n── ${name} (npm run ${script})\n`);
-  const started = Date.now();
-  const { status } = spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
-  if (status !== 0) {
-    process.stderr.write(`\nFailed: ${name}\n`);
-    process.exit(status ?? 1);
+/** One after the other: lanes of steps that run side by side. */
+const PARTS = new Map<string, readonly (readonly (readonly Step[])[])[]>([
+  ["all", [[[generate]], [checks, build], [[unit, endToEnd, engines]]]],
+  ["fast", [[[generate, ...checks, unit]]]],
+  ["end-to-end", [[[generate, ...build, endToEnd]]]],
+  ["engines", [[[generate, ...build, engines]]]],
+  ["nightly", [[[generate, ...build, ...nightly]]]],
+]);
+
+const lanesInTurn = PARTS.get(part);
+if (lanesInTurn === undefined)
+  throw new Error(`Not one of ${[...PARTS.keys()].join(", ")}: ${part}`);
+const started = Date.now();
+for (const lanes of lanesInTurn) {
+  const failed = await runSteps(lanes);
+  if (failed !== undefined) {
+    process.stderr.write(`\nFailed: ${failed}\n`);
+    process.exit(1);
   }
-  process.stdout.write(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
 const results = [
-  vitestResults(readReport("unit")),
-  playwrightResults(readReport("end-to-end")),
-  playwrightResults(readReport("browsers")),
+  ...reports<VitestReport>("unit").map(vitestResults),
+  ...["end-to-end", "browsers"].flatMap(reports<PlaywrightReport>).map(playwrightResults),
 ];
 const passed = results.reduce((sum, one) => sum + one.passed, 0);
 const skipped = results.flatMap((one) => one.skipped);
-process.stdout.write(`\n${passed} passed, 0 failed, ${skipped.length} skipped\n`);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+process.stdout.write(
+  `\n${passed} passed, 0 failed, ${skipped.length} skipped, in ${minutes} minutes\n`,
+);
 for (const line of skipped) process.stdout.write(`  skipped: ${line}\n`);
 
-/** What a runner wrote about its own run; the steps above have ended well, so nothing failed. */
-function readReport<T>(runner: string): T {
-  return JSON.parse(readFileSync(`test-results/${runner}.json`, "utf8"));
+/** What a runner wrote about its own run, if it ran; the steps have ended well, so nothing failed. */
+function reports<T>(runner: string): T[] {
+  const path = `test-results/${runner}.json`;
+  const isNew = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started;
+  return isNew ? [JSON.parse(readFileSync(path, "utf8"))] : [];
 }
