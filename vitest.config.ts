@@ -1,24 +1,16 @@
-import type { TestModule } from "vitest/node";
 import { defineConfig } from "vitest/config";
-
-/** Names the tests that passed only at the second attempt: each is a race to mend. */
-const flakyTests = {
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    for (const testModule of modules) {
-      for (const test of testModule.children.allTests()) {
-        if (test.diagnostic()?.flaky) process.stdout.write(`\nflaky: ${test.fullName}\n`);
-      }
-    }
-  },
-};
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
     globalSetup: ["tests/postgres.global-setup.ts"],
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }], flakyTests],
-    // Real processes, databases and sockets on a busy machine; Playwright tries again as well.
-    retry: 1,
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    // Loading modules anew for each file took longer than the tests: all files of a worker share them.
+    isolate: false,
+    // PostgreSQL, the other half of most tests, is a process of its own.
+    maxWorkers: 2,
+    unstubGlobals: true,
+    restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../tests/test-database.ts";
+import { describeWithDatabase } from "../tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { runInsights } from "./insights/run-insights.ts";
@@ -43,7 +43,7 @@ test("a database that cannot be opened ends with its message and code 1", async 
   expect(await closed()).toMatchObject({ code: 1, stderr: "the database was opened\n" });
 });
 
-describeOnBothEngines("the tool that reads the totals", (getDatabase, connectAgain) => {
+describeWithDatabase("the tool that reads the totals", (getDatabase, connectAgain) => {
   const tool = toolOn(connectAgain);
   const count = (event: string, restaurant: string, day: string, times: number, language = "pt") =>
     getDatabase()

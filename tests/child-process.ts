@@ -1,13 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
-import { afterEach } from "vitest";
-
-const children = new Set<ChildProcess>();
-
-afterEach(async () => {
-  await Promise.all([...children].map((child) => endChild(child)));
-});
+import { onTestFinished } from "vitest";
 
 /** A module of this project, quoted for an import in a child's source. */
 export function moduleUrl(path: string): string {
@@ -23,7 +17,7 @@ export function startChild(source: string, environment: Record<string, string> =
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
-  children.add(child);
+  onTestFinished(() => endChild(child));
   let output = "";
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -49,7 +43,6 @@ export function startChild(source: string, environment: Record<string, string> =
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
-  children.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGKILL");
   await once(child, "close");

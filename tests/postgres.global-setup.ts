@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -8,34 +11,71 @@ import { migrateDatabase } from "#database/migrate.ts";
 import { administrate, withDatabase } from "./postgres-databases.ts";
 import { startPostgres } from "./postgres-server.ts";
 
+/** A migrated, empty database on each engine; each test file works on copies of them. */
+export interface DatabaseTemplates {
+  postgres: { readonly url: string; readonly template: string };
+  pglite: { readonly folder: string };
+}
+
 declare module "vitest" {
   interface ProvidedContext {
-    /** Migrated, empty databases on both engines; each test file works on copies of them. */
-    databaseTemplates: { postgresUrl: string; postgresTemplate: string; pgliteFolder: string };
+    /** Where a test file gets the template of an engine: GET /postgres, GET /pglite. */
+    databaseTemplates: string;
   }
 }
 
 /**
- * Starts one real PostgreSQL for the whole run, or uses the one at TEST_DATABASE_URL, whose user
- * must be allowed to create databases. Without PostgreSQL the run fails.
+ * Makes the template of an engine when the first test asks for it, so that a run without a database
+ * waits for none. PostgreSQL is one real server for the whole run, or the one at TEST_DATABASE_URL,
+ * whose user must be allowed to create databases. Without PostgreSQL the tests on it fail.
  */
-export default async function setUpDatabases(project: TestProject) {
+export default async function offerDatabases(project: TestProject) {
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  const makers = {
+    postgres: () => makePostgresTemplate(cleanUp),
+    pglite: () => makePgliteTemplate(cleanUp),
+  };
+  const made = new Map<string, Promise<object>>();
+  const server = createServer((request, response) => {
+    const engine = request.url?.slice(1) as keyof typeof makers;
+    if (!made.has(engine)) made.set(engine, makers[engine]());
+    made.get(engine)?.then(
+      (template) => response.end(JSON.stringify(template)),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  project.provide(
+    "databaseTemplates",
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+  return async () => {
+    server.close();
+    for (const step of cleanUp.toReversed()) await step();
+  };
+}
+
+async function makePostgresTemplate(
+  cleanUp: (() => Promise<unknown>)[],
+): Promise<DatabaseTemplates["postgres"]> {
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? undefined : await startPostgres();
-  const postgresUrl = given || (server?.url ?? "");
-  const postgresTemplate = `rubaiyat_template_${randomBytes(6).toString("hex")}`;
-  const pgliteFolder = await mkdtemp(join(tmpdir(), "rubaiyat-pglite-"));
+  if (server) cleanUp.push(() => server.remove());
+  const url = given || (server?.url ?? "");
+  const template = `rubaiyat_template_${randomBytes(6).toString("hex")}`;
+  await administrate(url, `create database ${template}`);
+  cleanUp.push(() => administrate(url, `drop database ${template} with (force)`));
+  await migrate({ databaseUrl: withDatabase(url, template), dataDir: "" });
+  return { url, template };
+}
 
-  await administrate(postgresUrl, `create database ${postgresTemplate}`);
-  await migrate({ databaseUrl: withDatabase(postgresUrl, postgresTemplate), dataDir: "" });
-  await migrate({ dataDir: pgliteFolder });
-  project.provide("databaseTemplates", { postgresUrl, postgresTemplate, pgliteFolder });
-
-  return async () => {
-    await administrate(postgresUrl, `drop database ${postgresTemplate} with (force)`);
-    await server?.remove();
-    await rm(pgliteFolder, { recursive: true, force: true });
-  };
+async function makePgliteTemplate(
+  cleanUp: (() => Promise<unknown>)[],
+): Promise<DatabaseTemplates["pglite"]> {
+  const folder = await mkdtemp(join(tmpdir(), "rubaiyat-pglite-"));
+  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  await migrate({ dataDir: folder });
+  return { folder };
 }
 
 async function migrate(options: DatabaseOptions) {

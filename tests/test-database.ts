@@ -10,6 +10,7 @@ import {
   type DatabaseOptions,
   openForTool,
 } from "#database/connect.server.ts";
+import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { administrate, withDatabase } from "./postgres-databases.ts";
 
 export const ENGINES = ["pglite", "postgres"] as const;
@@ -21,48 +22,71 @@ export interface DatabasePlace {
   remove(): Promise<void>;
 }
 
-/** Copies the migrated, empty template of an engine. */
-export async function createDatabasePlace(engine: Engine): Promise<DatabasePlace> {
-  const { postgresUrl, postgresTemplate, pgliteFolder } = inject("databaseTemplates");
+/** What a run has of an engine; the first test that asks waits until it is made. */
+export async function databaseTemplate<E extends Engine>(engine: E): Promise<DatabaseTemplates[E]> {
+  const response = await fetch(`${inject("databaseTemplates")}/${engine}`);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as DatabaseTemplates[E];
+}
+
+/** Copies the migrated, empty template of an engine; without it, the database has no tables. */
+export async function createDatabasePlace(
+  engine: Engine,
+  { isMigrated = true } = {},
+): Promise<DatabasePlace> {
   if (engine === "pglite") {
     const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-test-"));
-    await cp(join(pgliteFolder, "database"), join(dataDir, "database"), { recursive: true });
+    if (isMigrated) {
+      const { folder } = await databaseTemplate(engine);
+      await cp(join(folder, "database"), join(dataDir, "database"), { recursive: true });
+    }
     return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
   }
+  const { url, template } = await databaseTemplate(engine);
   const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
-  await administrate(postgresUrl, `create database ${name} template ${postgresTemplate}`);
+  await administrate(url, `create database ${name}${isMigrated ? ` template ${template}` : ""}`);
   return {
-    options: { databaseUrl: withDatabase(postgresUrl, name), dataDir: "" },
-    remove: () => administrate(postgresUrl, `drop database ${name} with (force)`),
+    options: { databaseUrl: withDatabase(url, name), dataDir: "" },
+    remove: () => administrate(url, `drop database ${name} with (force)`),
   };
 }
 
+/** A suite over one database; `connectAgain` returns a second connection, as a tool would get it; the test closes it. */
+type DatabaseSuite = (getDatabase: () => Database, connectAgain: () => Promise<Database>) => void;
+
 /**
- * Runs a suite on PGlite and on a real PostgreSQL, on one migrated database per engine that is
- * emptied before each test. `connectAgain` returns a second connection, as a tool would get it;
- * the test closes it.
+ * Runs a suite on a real PostgreSQL, the engine of production, on one migrated database that is
+ * emptied before each test.
  */
-export function describeOnBothEngines(
-  name: string,
-  suite: (getDatabase: () => Database, connectAgain: () => Promise<Database>) => void,
-): void {
-  describe.each(ENGINES)(`${name} on %s`, (engine) => {
-    let place: DatabasePlace;
-    let database: Database;
-    beforeAll(async () => {
-      place = await createDatabasePlace(engine);
-      database = await connectDatabase(place.options);
-    }, 60_000);
-    beforeEach(() => emptyAllTables(database));
-    afterAll(async () => {
-      await database.close();
-      await place.remove();
-    });
-    suite(
-      () => database,
-      () => openForTool(place.options),
-    );
+export function describeWithDatabase(name: string, suite: DatabaseSuite): void {
+  describe(`${name}`, () => {
+    suiteOn("postgres", suite);
   });
+}
+
+/** The same on PGlite, too: where statements, transactions or locks are the subject. */
+export function describeOnBothEngines(name: string, suite: DatabaseSuite): void {
+  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+    suiteOn(engine, suite);
+  });
+}
+
+function suiteOn(engine: Engine, suite: DatabaseSuite): void {
+  let place: DatabasePlace;
+  let database: Database;
+  beforeAll(async () => {
+    place = await createDatabasePlace(engine);
+    database = await connectDatabase(place.options);
+  }, 60_000);
+  beforeEach(() => emptyAllTables(database));
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+  suite(
+    () => database,
+    () => openForTool(place.options),
+  );
 }
 
 async function emptyAllTables({ orm }: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPasskey, createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createInvitationMail, type MailInvitation } from "#desk/server/invitation-mail.ts";
@@ -11,7 +11,7 @@ import { runAccounts } from "./run-accounts.ts";
 
 const ADMINISTRATOR = ["chefe@example.com", "--role", "administrator"];
 
-describeOnBothEngines("npm run accounts", (getDatabase, connectAgain) => {
+describeWithDatabase("npm run accounts", (getDatabase, connectAgain) => {
   const withoutMail: MailInvitation = async () => false;
   /** As another process beside the running server. */
   const run = async (args: readonly string[], mailInvitation = withoutMail) => {

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeOnBothEngines("the staff's decisions", (getDatabase, connectAgain) => {
+describeWithDatabase("the staff's decisions", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const inState = (state: typeof leads.$inferSelect.state, restaurant = "rubaiyat-rio") =>
     aStoredLead(getDatabase(), { restaurant }, { state, reason: "Erro HTTP: 401" });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeOnBothEngines("the deletion of leads", (getDatabase, connectAgain) => {
+describeWithDatabase("the deletion of leads", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const emailsLeft = async () =>
     (await getDatabase().orm.select().from(leads)).map(({ email }) => email).toSorted();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { leads } from "#database/schema/leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 /** Reads CSV as RFC 4180 says. */
 function readCsv(text: string): Record<string, string>[] {
@@ -26,7 +26,7 @@ function readCsv(text: string): Record<string, string>[] {
   });
 }
 
-describeOnBothEngines("leads export", (getDatabase, connectAgain) => {
+describeWithDatabase("leads export", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
   test("CSV keeps every field, whatever it contains, and lets no cell be a formula", async () => {

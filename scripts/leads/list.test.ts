@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newestLeads } from "#leads/find-leads.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeOnBothEngines("leads list", (getDatabase, connectAgain) => {
+describeWithDatabase("leads list", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
   const listed = async (...filters: string[]) => {
     const { code, stdout, stderr } = await tool("list", "--json", ...filters);

@@ -3,9 +3,9 @@ import { leads } from "#database/schema/leads.ts";
 import { redeliver } from "#leads/deliver/staff-decisions.ts";
 import { explainWaiting } from "#leads/deliver/delivery-state.ts";
 import { aStoredLead, leadsTool } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeOnBothEngines("leads show", (getDatabase, connectAgain) => {
+describeWithDatabase("leads show", (getDatabase, connectAgain) => {
   const tool = leadsTool(connectAgain);
 
   test("everything about a lead and what happened to it, by the beginning of its id", async () => {

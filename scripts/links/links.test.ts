@@ -8,7 +8,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { someSettings } from "#tests/builders/settings-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { isPublicIp } from "#external-services/country-lookup/ip-lookup.ts";
 import { checkLink } from "#external-services/links/check-link.ts";
 import { readLinkReport } from "#desk/server/links/link-report.ts";
@@ -165,7 +165,7 @@ test("a database or settings that cannot be read end with code 1", async () => {
   expect(await unread()).toMatchObject({ code: 1, stderr: expect.stringContaining("/nowhere") });
 });
 
-describeOnBothEngines("the tool that asks the links", (getDatabase, connectAgain) => {
+describeWithDatabase("the tool that asks the links", (getDatabase, connectAgain) => {
   test("each URL is asked once, the dead ones come first, and they decide the exit code", async () => {
     const { origin, asked } = await siteWith(({ url }, response) => {
       response.statusCode = url === "/dead" ? 404 : 200;

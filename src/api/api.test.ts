@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDatabasePlace, ENGINES } from "#tests/test-database.ts";
+import { createDatabasePlace, describeWithDatabase, ENGINES } from "#tests/test-database.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { createApi } from "./api.ts";
@@ -34,33 +34,30 @@ test.each(ENGINES)(
   },
 );
 
-test.each([
-  ["GET", "/api/nothing-here"],
-  ["GET", "/api"],
-  ["POST", "/api/nothing-here"],
-])("%s %s is a problem 404", async (method, path) => {
-  const place = await createDatabasePlace("pglite");
-  const database = await connectDatabase(place.options);
-  const response = await createApi({ database, log: recordLog().log }).request(path, { method });
-  expect(response.status).toBe(404);
-  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
-  expect(await response.json()).toMatchObject({ status: 404, title: "Not found" });
-  await database.close();
-  await place.remove();
-});
+describeWithDatabase("the API", (getDatabase) => {
+  const ask = (method: string, path: string) =>
+    createApi({ database: getDatabase(), log: recordLog().log }).request(path, { method });
 
-test.each([
-  ["POST", "/api/restaurants"],
-  ["DELETE", "/api/restaurants/rubaiyat-rio"],
-  ["PUT", "/api/news/slug/abc"],
-])("%s %s is a problem 405 that names what is allowed", async (method, path) => {
-  const place = await createDatabasePlace("pglite");
-  const database = await connectDatabase(place.options);
-  const response = await createApi({ database, log: recordLog().log }).request(path, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("Allow")).toBe("GET, HEAD");
-  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
-  expect(await response.json()).toMatchObject({ status: 405, instance: path });
-  await database.close();
-  await place.remove();
+  test.each([
+    ["GET", "/api/nothing-here"],
+    ["GET", "/api"],
+    ["POST", "/api/nothing-here"],
+  ])("%s %s is a problem 404", async (method, path) => {
+    const response = await ask(method, path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({ status: 404, title: "Not found" });
+  });
+
+  test.each([
+    ["POST", "/api/restaurants"],
+    ["DELETE", "/api/restaurants/rubaiyat-rio"],
+    ["PUT", "/api/news/slug/abc"],
+  ])("%s %s is a problem 405 that names what is allowed", async (method, path) => {
+    const response = await ask(method, path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({ status: 405, instance: path });
+  });
 });

@@ -6,13 +6,13 @@ import { importContent } from "#database/publish-content.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { createApi } from "./api.ts";
 import { createApiClient } from "./api-client.ts";
 
 const REFERENCE = "/media/0123456789ab.jpg";
 
-describeOnBothEngines("uploaded pictures in the product API", (getDatabase) => {
+describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
   test("records have the pictures' URLs and what they show, wherever a built-in one can be", async () => {
     const { log } = recordLog();
     const api = createApi({ database: getDatabase(), log });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
-import { createDatabasePlace } from "#tests/test-database.ts";
+import { createDatabasePlace, databaseTemplate } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
@@ -22,7 +22,7 @@ async function newDataDir(): Promise<string> {
 }
 
 test("with the URL of a PostgreSQL the embedded engine is not even loaded", async () => {
-  const { postgresUrl } = inject("databaseTemplates");
+  const { url } = await databaseTemplate("postgres");
   const child = startChild(`
     import { registerHooks } from "node:module";
     registerHooks({
@@ -33,7 +33,7 @@ test("with the URL of a PostgreSQL the embedded engine is not even loaded", asyn
     });
     const { connectDatabase } = await import(${connect});
     const database = await connectDatabase({
-      databaseUrl: ${JSON.stringify(postgresUrl)}, dataDir: "/nonexistent",
+      databaseUrl: ${JSON.stringify(url)}, dataDir: "/nonexistent",
     });
     await database.ping();
     await database.close();
@@ -46,8 +46,7 @@ test("with the URL of a PostgreSQL the embedded engine is not even loaded", asyn
 test("a second process is refused, and after kill -9 the next one finds everything", async () => {
   const dataDir = await newDataDir();
   const child = startChild(`
-    import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { connectDatabase } from ${connect};
+    import { connectDatabase } from ${connect};
     import { prepareDatabase } from ${seed};
     await prepareDatabase(await connectDatabase({ dataDir: ${JSON.stringify(dataDir)} }));
     console.log("serving");

@@ -1,13 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { administrate, withDatabase } from "#tests/postgres-databases.ts";
-import { ENGINES, type Engine } from "#tests/test-database.ts";
-import { connectDatabase, type DatabaseOptions } from "./connect.server.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createDatabasePlace, ENGINES, type Engine } from "#tests/test-database.ts";
+import { connectDatabase, type Database } from "./connect.server.ts";
 import { HOURS_BY_PHONE } from "#content/restaurants/placeholder-hours.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
@@ -18,24 +14,19 @@ import { seededContent } from "./schema/content.ts";
 import { restaurants } from "./schema/restaurants.ts";
 import { prepareDatabase } from "./seed.ts";
 
-/** An empty database without tables. */
-async function newDatabase(engine: Engine): Promise<DatabaseOptions> {
-  if (engine === "pglite") {
-    const dataDir = await mkdtemp(join(tmpdir(), "rubaiyat-migrate-"));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    return { dataDir };
-  }
-  const { postgresUrl } = inject("databaseTemplates");
-  const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
-  await administrate(postgresUrl, `create database ${name}`);
-  onTestFinished(() => administrate(postgresUrl, `drop database ${name} with (force)`));
-  return { databaseUrl: withDatabase(postgresUrl, name), dataDir: "" };
+async function emptyDatabase(engine: Engine): Promise<Database> {
+  const place = await createDatabasePlace(engine, { isMigrated: false });
+  const database = await connectDatabase(place.options);
+  onTestFinished(async () => {
+    await database.close();
+    await place.remove();
+  });
+  return database;
 }
 
 /** As the version left it that wrote the first `count` migrations. */
 async function olderDatabase(engine: Engine, count: number) {
-  const database = await connectDatabase(await newDatabase(engine));
-  onTestFinished(() => database.close());
+  const database = await emptyDatabase(engine);
   const { orm } = database;
   await orm.execute(sql`create schema drizzle`);
   await orm.execute(sql`create table drizzle.__drizzle_migrations

@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { administrate, withDatabase } from "#tests/postgres-databases.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
@@ -30,12 +28,14 @@ const NOTHING = {
 };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
+  // Rule 4.1.
   test("an empty database is filled with the built-in content", async () => {
     await prepareDatabase(getDatabase());
     expect(await exportContent(getDatabase())).toEqual(BUILT_IN);
     expect(await getDatabase().contentRevision()).toBe("1");
   });
 
+  // Rule 4.1.
   test("what somebody imported is left alone", async () => {
     const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
     await importContent(getDatabase(), own);
@@ -55,14 +55,11 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
 });
 
 test("four processes that start at once on a new PostgreSQL database prepare it once", async () => {
-  const { postgresUrl } = inject("databaseTemplates");
-  const name = `rubaiyat_test_${randomBytes(6).toString("hex")}`;
-  await administrate(postgresUrl, `create database ${name}`);
-  onTestFinished(() => administrate(postgresUrl, `drop database ${name} with (force)`));
-  const databaseUrl = withDatabase(postgresUrl, name);
+  const place = await createDatabasePlace("postgres", { isMigrated: false });
+  onTestFinished(() => place.remove());
 
   const starts = Array.from({ length: 4 }, async (): Promise<Database> => {
-    const database = await connectDatabase({ databaseUrl, dataDir: "" });
+    const database = await connectDatabase(place.options);
     await prepareDatabase(database);
     return database;
   });

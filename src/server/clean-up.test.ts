@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { takeFromLimit } from "#database/rate-limit.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskVerifications } from "#database/schema/desk.ts";
@@ -12,7 +12,7 @@ import { startCleanUp } from "./clean-up.ts";
 
 const SPAM = { state: "quarantined", reason: "Suspeita" } as const;
 
-describeOnBothEngines("cleaning up", (getDatabase) => {
+describeWithDatabase("cleaning up", (getDatabase) => {
   function start(quarantineDays: number) {
     const { log, lines } = recordLog();
     const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays, log });

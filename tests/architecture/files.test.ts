@@ -105,7 +105,6 @@ const READERS_OF_THE_ENVIRONMENT = [
   "src/configuration/environment.server.ts",
   "playwright.browsers.config.ts",
   "playwright.config.ts",
-  "scripts/content.test.ts",
   "src/server/start.test.ts",
   "tests/browsers/announce-missing.ts",
   "tests/browsers/browser-fixtures.ts",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import type { ExperienceContent } from "#content/shapes/experience-content.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -14,7 +14,7 @@ const [first, second, third] = EXPERIENCES as readonly [
   ExperienceContent,
 ];
 
-describeOnBothEngines("the API of experiences", (getDatabase) => {
+describeWithDatabase("the API of experiences", (getDatabase) => {
   const get = async () => {
     const api = createApi({ database: getDatabase(), log: recordLog().log });
     const response = await api.request("/api/experiences");
@@ -38,6 +38,7 @@ describeOnBothEngines("the API of experiences", (getDatabase) => {
     }
   });
 
+  // Rule 5.2.
   test("the order is that of the content, and inactive experiences never leave the server", async () => {
     const experiences = [third, { ...second, isActive: false }, first];
     await importContent(getDatabase(), { experiences });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
@@ -10,7 +10,7 @@ import { parseQuestion } from "./fetch-questions.ts";
 const [home] = FAQ;
 const QUESTIONS = home?.questions ?? [];
 
-describeOnBothEngines("the API of questions", (getDatabase) => {
+describeWithDatabase("the API of questions", (getDatabase) => {
   const apiOf = () => createApi({ database: getDatabase(), log: recordLog().log });
 
   test("no questions are an empty list", async () => {
@@ -30,6 +30,7 @@ describeOnBothEngines("the API of questions", (getDatabase) => {
   });
 });
 
+// Rule 5.8.
 test("a product API that offers no questions leaves the built-in ones, one that fails none", async () => {
   const respondingWith = (status: number) =>
     createApiClient({

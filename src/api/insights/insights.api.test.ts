@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
@@ -38,7 +38,7 @@ function eventsOf(database: Database, limits?: VisitorLimits) {
   };
 }
 
-describeOnBothEngines("events of visitors", (getDatabase) => {
+describeWithDatabase("events of visitors", (getDatabase) => {
   const totals = async () =>
     (await readDailyEvents(getDatabase(), {})).map(
       ({ event, restaurant, language, count }) => `${event} ${restaurant} ${language} ${count}`,

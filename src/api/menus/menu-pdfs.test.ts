@@ -5,7 +5,7 @@ import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
 import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { inProcessClient } from "#tests/in-process-client.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
@@ -18,7 +18,7 @@ import { menuPdfs } from "./menu-pdfs.ts";
 
 const drawMenu = createMenuDrawing();
 
-describeOnBothEngines("menus", (getDatabase) => {
+describeWithDatabase("menus", (getDatabase) => {
   let site: Hono;
   let drawn: object[];
 

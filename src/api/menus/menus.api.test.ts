@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -9,7 +9,7 @@ import { createApiReader } from "../api-reader.ts";
 import { fetchMenus } from "./fetch-menus.ts";
 import { menusApi } from "./menus.api.ts";
 
-describeOnBothEngines("the menus' API", (getDatabase) => {
+describeWithDatabase("the menus' API", (getDatabase) => {
   const { log, lines } = recordLog();
   const fetchFrom = (restaurant?: string) => {
     const api = menusApi(getDatabase());

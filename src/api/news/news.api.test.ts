@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -15,7 +15,7 @@ const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleCo
   ...changes,
 });
 
-describeOnBothEngines("the API of news", (getDatabase) => {
+describeWithDatabase("the API of news", (getDatabase) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     createApi({ database: getDatabase(), log: recordLog().log }).request(`/api/news${path}`, {
       headers,
@@ -44,6 +44,7 @@ describeOnBothEngines("the API of news", (getDatabase) => {
     }
   });
 
+  // Rule 5.3.
   test("the newest comes first; of one date the later listed; undated ones last", async () => {
     const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
     await importContent(getDatabase(), {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -39,7 +39,7 @@ const asJsonText = (value: unknown) => ({
   },
 });
 
-describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
+describeWithDatabase("GET /api/restaurants", (getDatabase) => {
   async function ask(path: string) {
     const api = createApi({ database: getDatabase(), log: recordLog().log });
     const response = await api.request(`/api/restaurants${path}`);
@@ -87,6 +87,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     );
   });
 
+  // Rule 5.1.
   test("one restaurant is found by its slug and by its id", async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     const bySlug = await ask("/rubaiyat-rio");
@@ -96,6 +97,7 @@ describeOnBothEngines("GET /api/restaurants", (getDatabase) => {
     expect(list.body.data).toContainEqual(bySlug.body.data);
   });
 
+  // Rule 4.7.
   test("an inactive restaurant is neither listed nor found, by slug or by id", async () => {
     await importContent(getDatabase(), { restaurants: [RESTAURANT] });
     const { id } = (await ask("/casa-do-teste")).body.data;

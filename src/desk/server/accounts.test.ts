@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import type { AuditPage, ListedAccount } from "../contract.ts";
 
-describeOnBothEngines("accounts", (getDatabase) => {
+describeWithDatabase("accounts", (getDatabase) => {
   const actors = async (count: number, role: "administrator" | "editor" = "administrator") => {
     const { browser } = createTestDesk(getDatabase());
     const people = [];
@@ -20,6 +20,7 @@ describeOnBothEngines("accounts", (getDatabase) => {
   const EDITOR = { role: "editor", restaurants: [] };
   const LAST = { status: 409, body: { code: "last-administrator" } };
 
+  // Rule 10.3.
   test("the last administrator stays one", async () => {
     const [only] = await actors(1);
     expect(await only?.put(`/accounts/${only.id}`, EDITOR)).toMatchObject(LAST);
@@ -66,6 +67,7 @@ describeOnBothEngines("accounts", (getDatabase) => {
     },
   );
 
+  // Rule 10.3.
   test("another role holds at once and ends the sessions, and so does removal", async () => {
     const [administrator, person] = await actors(2);
     if (administrator === undefined || person === undefined) throw new Error("nobody");

@@ -14,14 +14,15 @@ import {
   totpOf,
 } from "#tests/desk-browser.ts";
 import { createAuthenticator } from "#tests/fake-authenticator.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { deskCredentials, deskPasskeys } from "#database/schema/desk.ts";
 
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
 
-describeOnBothEngines("credentials of an account", (getDatabase) => {
+describeWithDatabase("credentials of an account", (getDatabase) => {
   const orm = () => getDatabase().orm;
 
+  // Rule 10.5.
   test("an account has passkeys or a password, and a password alone is none", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
@@ -53,6 +54,7 @@ describeOnBothEngines("credentials of an account", (getDatabase) => {
     expect(options.body).toMatchObject({ userVerification: "required" });
   });
 
+  // Rule 10.6.
   test("an answer to a challenge works once, for that challenge, by that passkey", async () => {
     const { browser } = createTestDesk(getDatabase());
     const { authenticator } = await enrol(getDatabase(), browser());

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { acceptNewInvitation, type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
-import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
 import { type Role, ROLES } from "../contract.ts";
@@ -163,7 +163,8 @@ test("whatever anybody may send is a few kilobytes", () => {
   expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
-describeOnBothEngines("calls of the desk", (getDatabase) => {
+describeWithDatabase("calls of the desk", (getDatabase) => {
+  // Rule 10.2.
   test("without a session everything that is not for signing in is a 401, whatever else is wrong", async () => {
     const { browser } = createTestDesk(getDatabase());
     const nobody = browser();
@@ -220,6 +221,7 @@ describeOnBothEngines("calls of the desk", (getDatabase) => {
     }
   });
 
+  // Rule 10.8.
   test("ten minutes after signing in what costs most needs a new sign-in", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
@@ -235,6 +237,7 @@ describeOnBothEngines("calls of the desk", (getDatabase) => {
     }
   });
 
+  // Rule 10.2.
   test("a page of another site changes nothing: its origin and its forms are refused", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();

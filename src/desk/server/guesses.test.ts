@@ -12,12 +12,12 @@ import {
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 
 const WRONG = { status: 401, body: { code: "wrong-credentials" } };
 
-describeOnBothEngines("guessing at the desk", (getDatabase) => {
+describeWithDatabase("guessing at the desk", (getDatabase) => {
   const orm = () => getDatabase().orm;
   const actions = () => readActions(getDatabase());
 
@@ -45,6 +45,7 @@ describeOnBothEngines("guessing at the desk", (getDatabase) => {
     expect((await byPassword(person)).status).toBe(429);
   });
 
+  // Rule 10.7.
   test("an IP has ten guesses in five minutes over all e-mails, and a /64 is one", async () => {
     const { browser } = createTestDesk(getDatabase());
     const statuses: number[] = [];
@@ -107,6 +108,7 @@ describeOnBothEngines("guessing at the desk", (getDatabase) => {
     expect(failed.length).toBeGreaterThanOrEqual(5);
   });
 
+  // Rule 10.7.
   test("an unknown e-mail, a wrong password and an account without a password look the same", async () => {
     const { browser, lines } = createTestDesk(getDatabase());
     await enrol(getDatabase(), browser(), { email: "passkey@example.com" });

@@ -14,7 +14,7 @@ import {
   totpOf,
 } from "#tests/desk-browser.ts";
 import { createAuthenticator } from "#tests/fake-authenticator.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import {
   deskAccounts,
   deskCredentials,
@@ -32,7 +32,7 @@ const REQUEST = {
 } as const;
 const OVER = { status: 410, body: { code: "invitation-over" } };
 
-describeOnBothEngines("invitations", (getDatabase) => {
+describeWithDatabase("invitations", (getDatabase) => {
   const orm = () => getDatabase().orm;
   const invite = async (request: Partial<Parameters<typeof createInvitation>[1]> = {}) =>
     (await createInvitation(orm(), { ...REQUEST, ...request }, "a test")).token;
@@ -49,6 +49,7 @@ describeOnBothEngines("invitations", (getDatabase) => {
     expect(JSON.stringify(lines)).not.toMatch(/maria/i);
   });
 
+  // Rule 10.4.
   test("a link can be opened again until the enrolment has finished, and then never more", async () => {
     const { browser } = desk();
     const token = await invite();
@@ -81,6 +82,7 @@ describeOnBothEngines("invitations", (getDatabase) => {
     expect(await orm().select().from(deskInvitations)).toEqual([]);
   });
 
+  // Rule 10.4.
   test("a newer invitation takes a stolen link and what was begun with it away", async () => {
     const { browser } = desk();
     const stolen = await invite();

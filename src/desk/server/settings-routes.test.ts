@@ -5,12 +5,12 @@ import { exportContent, importContent, undoContent } from "#database/publish-con
 import { prepareDatabase } from "#database/seed.ts";
 import { FULL_SETTINGS, someSettings } from "#tests/builders/settings-content.ts";
 import { publish, signedIn, write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const SITE = "/settings/site";
 const FILE = siteSettings.parse({ contact: { phone: "+551130871399", email: "file@example.com" } });
 
-describeOnBothEngines("the site settings at the desk", (getDatabase, connectAgain) => {
+describeWithDatabase("the site settings at the desk", (getDatabase, connectAgain) => {
   const inForce = (database = getDatabase()) => readSettingsInForce(database.orm, FILE);
 
   test("nothing is stored until the first publication, and the file holds", async () => {

@@ -12,10 +12,10 @@ import {
   signInByPasskey,
   totpOf,
 } from "#tests/desk-browser.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { deskAccounts, deskPasskeys, deskSessions } from "#database/schema/desk.ts";
 
-describeOnBothEngines("attacks on signing in", (getDatabase) => {
+describeWithDatabase("attacks on signing in", (getDatabase) => {
   const orm = () => getDatabase().orm;
   const actions = () => readActions(getDatabase());
 
@@ -96,6 +96,7 @@ describeOnBothEngines("attacks on signing in", (getDatabase) => {
     expect(recovery[1]).toBeGreaterThanOrEqual(401);
   });
 
+  // Rule 10.6.
   test("a recovery code works once", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();
@@ -112,6 +113,7 @@ describeOnBothEngines("attacks on signing in", (getDatabase) => {
     expect((await actions()).map(({ action }) => action)).toContain("account.recovery-code-used");
   });
 
+  // Rule 10.8.
   test("sessions end after twelve hours, however they are used", async () => {
     const { browser } = createTestDesk(getDatabase());
     const person = browser();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { fieldMessages } from "./form-fields.ts";
 import { SUBJECTS } from "./form-fields.ts";
@@ -29,7 +29,7 @@ const MESSAGES = {
   },
 } as const;
 
-describeOnBothEngines("a wrong field", (getDatabase) => {
+describeWithDatabase("a wrong field", (getDatabase) => {
   async function errorsOf(path: string, fields: object) {
     const { post, storedLeads } = createLeadsApi(getDatabase());
     const { status, headers, body } = await post(path, fields);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describeOnBothEngines("a hostile post", (getDatabase) => {
+describeWithDatabase("a hostile post", (getDatabase) => {
   test.each([
     ["no type", {}, "{}", 415],
     ["another type", { "Content-Type": "text/plain" }, JSON.stringify(aContactPost()), 415],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeOnBothEngines, describeWithDatabase } from "#tests/test-database.ts";
 import type { LeadLimits } from "./lead-limits.ts";
 
 const LIMITS: LeadLimits = {
@@ -73,6 +73,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
     expect(await leadsApi().storedLeads()).toHaveLength(3);
   });
 
+  // Rule 6.14.
   test("from many IPs meet the common limit: then they are quarantined, never refused", async () => {
     const effects: string[] = [];
     const api = createLeadsApi(getDatabase(), {
@@ -219,7 +220,7 @@ describeOnBothEngines("too many posts", (getDatabase, connectAgain) => {
   });
 });
 
-describeOnBothEngines("a burst", (getDatabase) => {
+describeWithDatabase("a burst", (getDatabase) => {
   test("of a thousand visitors at once is taken whole", async () => {
     const { post, jobs } = createLeadsApi(getDatabase());
     const responses = await Promise.all(

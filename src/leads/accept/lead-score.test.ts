@@ -4,6 +4,7 @@ import { leadScore } from "./lead-score.ts";
 
 const QUOTE = { form: "event_form", eventType: "", guestCount: null, budget: "" } as const;
 
+// Rule 6.8.
 test.each([
   ["", 50],
   ["  ", 50],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aContactPost, aNewsletterPost, aQuotePost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
-import { createDatabasePlace, describeOnBothEngines, ENGINES } from "#tests/test-database.ts";
+import { createDatabasePlace, describeWithDatabase, ENGINES } from "#tests/test-database.ts";
 import { LEAD_LIMITS } from "./lead-limits.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { CONSENT_VERSION } from "./form-fields.ts";
@@ -10,7 +10,8 @@ import { leadAccepted } from "./leads.contract.ts";
 
 const NOTHING = { source: "", medium: "", campaign: "", content: "", term: "" };
 
-describeOnBothEngines("posting a form", (getDatabase) => {
+describeWithDatabase("posting a form", (getDatabase) => {
+  // Rule 6.2.
   test("a contact message becomes a lead with a job", async () => {
     const { post, storedLeads, jobs } = createLeadsApi(getDatabase());
     const utm = { utm_source: "google", utm_medium: "cpc", utm_campaign: "natal", utm_term: "x" };

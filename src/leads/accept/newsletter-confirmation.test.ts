@@ -4,7 +4,7 @@ import { FAST, platformAt, readLead, stepsOf } from "#tests/lead-delivery.ts";
 import { aContactPost, aNewsletterPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
@@ -55,199 +55,197 @@ test("no token is taken that was not signed here, whatever is changed in it", ()
   expect(readConfirmationToken(token, `${SECRET}.`, now).state).toBe("forged");
 });
 
-describeOnBothEngines(
-  "a newsletter sign-up that must be confirmed",
-  (getDatabase, connectAgain) => {
-    const count = vi.fn<(id: string) => Promise<void>>(async () => undefined);
+describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase, connectAgain) => {
+  const count = vi.fn<(id: string) => Promise<void>>(async () => undefined);
 
-    function api(changes: object = {}) {
-      return createLeadsApi(getDatabase(), {
-        isNewsletterConfirmed: true,
-        isAcknowledged: true,
-        onLeadStored: async () => undefined,
-        countLead: count,
-        ...changes,
-      });
-    }
-    const confirmation = (database = getDatabase()) =>
-      createNewsletterConfirmation({
-        database,
-        secret: SECRET,
-        onLeadStored: async () => undefined,
-        countLead: count,
-      });
-    /** Posts a sign-up and returns its lead. */
-    async function signUp(email: string, site = api()) {
-      const { status, body } = await site.post(
-        "/newsletter",
-        aNewsletterPost({ email, language: "en", consentVersion: "2026-11" }),
-      );
-      expect(status).toBe(201);
-      return readLead(getDatabase(), body.data.id);
-    }
-    async function start() {
-      const server = await startFakeMailServer();
-      const platform = await startRdStation();
-      const settings = mailSettings({
-        smtpUrl: server.url,
-        recipients: ["grupo@example.com"],
-        sender: { name: "Grupo Rubaiyat", address: "" },
-      });
-      const options = { settings, groupEmail: async () => "", siteUrl: SITE, secret: SECRET };
-      const outbox = startOutbox({
-        database: getDatabase(),
-        rdStation: platformAt(platform),
-        log: recordLog().log,
-        visitorMail: createConfirmationMail(options),
-        timing: FAST,
-      });
-      onTestFinished(async () => {
-        await outbox.stop();
-        await server.close();
-        await platform.close();
-      });
-      return { server, platform };
-    }
-    const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
-    const setDue = (id: string, time: string) =>
-      getDatabase().orm.execute(
-        sql`update leads set next_attempt_at = clock_timestamp() + ${time}::interval where id = ${id}::uuid`,
-      );
-
-    test("goes nowhere before the link of its mail is confirmed, and then to the platform once", async () => {
-      const lead = await signUp("reader@example.com");
-      expect(lead).toMatchObject({ state: "unconfirmed", consent: { confirmedAt: null } });
-      const { server, platform } = await start();
-      await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
-      const [mail] = server.received;
-      expect(mail?.envelope.to).toEqual(["reader@example.com"]);
-      expect(mail?.subject).toBe("Confirm your subscription to the Grupo Rubaiyat newsletter");
-      expect(mail?.text).toContain(`${SITE}/en/newsletter/confirm?token=`);
-      expect(mail?.text).toContain("valid for 48 hours");
-      const token = tokenIn(mail?.text ?? "");
-      expect(confirmation().linkState(token)).toBe("valid");
-      // Looking at it confirms nothing.
-      expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
-      expect(platform.taken("reader@example.com")).toBe(0);
-      expect(await Promise.all([1, 2, 3].map(() => confirmation().confirm(token, "en")))).toEqual([
-        "confirmed",
-        "confirmed",
-        "confirmed",
-      ]);
-      await vi.waitFor(() => expect(platform.taken("reader@example.com")).toBe(1), 15_000);
-      expect(await confirmation().confirm(token, "en")).toBe("confirmed");
-      const confirmed = await readLead(getDatabase(), lead.id);
-      expect(confirmed.consent).toEqual({
-        text: expect.stringContaining("By subscribing you agree"),
-        version: "2026-11",
-        confirmedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      });
-      expect(await stepsOf(getDatabase(), lead.id)).toContain(
-        "waiting: Inscrição confirmada pelo link do e-mail",
-      );
-      expect(count.mock.calls.filter(([id]) => id === lead.id)).toHaveLength(1);
-      expect(platform.taken("reader@example.com")).toBe(1);
-      expect(server.received).toHaveLength(1);
+  function api(changes: object = {}) {
+    return createLeadsApi(getDatabase(), {
+      isNewsletterConfirmed: true,
+      isAcknowledged: true,
+      onLeadStored: async () => undefined,
+      countLead: count,
+      ...changes,
     });
-
-    test("whose process dies after storing it is mailed by the next one, once", async () => {
-      const first = await connectAgain();
-      const site = createLeadsApi(first, { isNewsletterConfirmed: true });
-      await site.post("/newsletter", aNewsletterPost({ email: "later@example.com" }));
-      await first.close();
-      const one = await start();
-      await vi.waitFor(() => expect(one.server.received).toHaveLength(1), 15_000);
+  }
+  const confirmation = (database = getDatabase()) =>
+    createNewsletterConfirmation({
+      database,
+      secret: SECRET,
+      onLeadStored: async () => undefined,
+      countLead: count,
     });
-
-    test("expires with its link: then it is deleted with its history, and no other", async () => {
-      const old = await signUp("old@example.com");
-      const young = await signUp("young@example.com");
-      const confirmed = await signUp("confirmed@example.com");
-      const token = (lead: typeof old) => confirmationToken(lead, SECRET);
-      await confirmation().confirm(token(confirmed), "pt");
-      const hours = (young.nextAttemptAt.getTime() - young.createdAt.getTime()) / 3_600_000;
-      expect(hours).toBeCloseTo(48, 1);
-      await setDue(old.id, "-1 second");
-      await setDue(confirmed.id, "-1 second");
-      const { log } = recordLog();
-      const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays: 0, log });
-      onTestFinished(() => cleanUp.stop());
-      const left = async () => (await api().storedLeads()).map(({ id }) => id).toSorted();
-      await vi.waitFor(async () => expect(await left()).not.toContain(old.id), 5000);
-      expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
-      expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
-      // Its link is as good as over.
-      expect(await confirmation().confirm(token(old), "pt")).toBe("expired");
-      expect(await confirmation().confirm("made-up", "pt")).toBe("forged");
+  /** Posts a sign-up and returns its lead. */
+  async function signUp(email: string, site = api()) {
+    const { status, body } = await site.post(
+      "/newsletter",
+      aNewsletterPost({ email, language: "en", consentVersion: "2026-11" }),
+    );
+    expect(status).toBe(201);
+    return readLead(getDatabase(), body.data.id);
+  }
+  async function start() {
+    const server = await startFakeMailServer();
+    const platform = await startRdStation();
+    const settings = mailSettings({
+      smtpUrl: server.url,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Grupo Rubaiyat", address: "" },
     });
-
-    test("is counted under its state, and staff cannot deliver it without its subscriber", async () => {
-      const before = (await outboxDepth(getDatabase().orm)).leads["unconfirmed"] ?? 0;
-      const { id } = await signUp("counted@example.com");
-      const during = await outboxDepth(getDatabase().orm);
-      expect(during.leads["unconfirmed"]).toBe(before + 1);
-      expect(await redeliver(getDatabase(), [id])).toEqual([]);
-      expect(await settle(getDatabase(), id, "resend")).toBe(false);
-      expect(await settle(getDatabase(), id, "delivered")).toBe(false);
+    const options = { settings, groupEmail: async () => "", siteUrl: SITE, secret: SECRET };
+    const outbox = startOutbox({
+      database: getDatabase(),
+      rdStation: platformAt(platform),
+      log: recordLog().log,
+      visitorMail: createConfirmationMail(options),
+      timing: FAST,
     });
-
-    test("from the quarantine is mailed and waits for its subscriber, too", async () => {
-      const email = "good@example.com";
-      const spam = aNewsletterPost({ email, name: "https://example.com" });
-      const { body } = await api().post("/newsletter", spam);
-      const id = String(body.data.id);
-      expect(await readLead(getDatabase(), id)).toMatchObject({
-        state: "quarantined",
-        visitorMailNextAttemptAt: null,
-      });
-      expect(await redeliver(getDatabase(), [id])).toEqual([id]);
-      const released = await readLead(getDatabase(), id);
-      expect(released.state).toBe("unconfirmed");
-      expect(released.visitorMailNextAttemptAt).not.toBeNull();
-      expect(await confirmation().confirm(confirmationToken(released, SECRET), "pt")).toBe(
-        "confirmed",
-      );
+    onTestFinished(async () => {
+      await outbox.stop();
+      await server.close();
+      await platform.close();
     });
+    return { server, platform };
+  }
+  const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+  const setDue = (id: string, time: string) =>
+    getDatabase().orm.execute(
+      sql`update leads set next_attempt_at = clock_timestamp() + ${time}::interval where id = ${id}::uuid`,
+    );
 
-    test("has one mail an hour for an address, and waits for an hour behind another kind of mail", async () => {
-      const email = "busy@example.com";
-      await getDatabase().orm.execute(sql`delete from leads`);
-      const { body } = await api().post("/contact", aContactPost({ email }));
-      await getDatabase().orm.execute(sql`
+  // Rule 6.16.
+  test("goes nowhere before the link of its mail is confirmed, and then to the platform once", async () => {
+    const lead = await signUp("reader@example.com");
+    expect(lead).toMatchObject({ state: "unconfirmed", consent: { confirmedAt: null } });
+    const { server, platform } = await start();
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+    const [mail] = server.received;
+    expect(mail?.envelope.to).toEqual(["reader@example.com"]);
+    expect(mail?.subject).toBe("Confirm your subscription to the Grupo Rubaiyat newsletter");
+    expect(mail?.text).toContain(`${SITE}/en/newsletter/confirm?token=`);
+    expect(mail?.text).toContain("valid for 48 hours");
+    const token = tokenIn(mail?.text ?? "");
+    expect(confirmation().linkState(token)).toBe("valid");
+    // Looking at it confirms nothing.
+    expect(await readLead(getDatabase(), lead.id)).toMatchObject({ state: "unconfirmed" });
+    expect(platform.taken("reader@example.com")).toBe(0);
+    expect(await Promise.all([1, 2, 3].map(() => confirmation().confirm(token, "en")))).toEqual([
+      "confirmed",
+      "confirmed",
+      "confirmed",
+    ]);
+    await vi.waitFor(() => expect(platform.taken("reader@example.com")).toBe(1), 15_000);
+    expect(await confirmation().confirm(token, "en")).toBe("confirmed");
+    const confirmed = await readLead(getDatabase(), lead.id);
+    expect(confirmed.consent).toEqual({
+      text: expect.stringContaining("By subscribing you agree"),
+      version: "2026-11",
+      confirmedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(await stepsOf(getDatabase(), lead.id)).toContain(
+      "waiting: Inscrição confirmada pelo link do e-mail",
+    );
+    expect(count.mock.calls.filter(([id]) => id === lead.id)).toHaveLength(1);
+    expect(platform.taken("reader@example.com")).toBe(1);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("whose process dies after storing it is mailed by the next one, once", async () => {
+    const first = await connectAgain();
+    const site = createLeadsApi(first, { isNewsletterConfirmed: true });
+    await site.post("/newsletter", aNewsletterPost({ email: "later@example.com" }));
+    await first.close();
+    const one = await start();
+    await vi.waitFor(() => expect(one.server.received).toHaveLength(1), 15_000);
+  });
+
+  test("expires with its link: then it is deleted with its history, and no other", async () => {
+    const old = await signUp("old@example.com");
+    const young = await signUp("young@example.com");
+    const confirmed = await signUp("confirmed@example.com");
+    const token = (lead: typeof old) => confirmationToken(lead, SECRET);
+    await confirmation().confirm(token(confirmed), "pt");
+    const hours = (young.nextAttemptAt.getTime() - young.createdAt.getTime()) / 3_600_000;
+    expect(hours).toBeCloseTo(48, 1);
+    await setDue(old.id, "-1 second");
+    await setDue(confirmed.id, "-1 second");
+    const { log } = recordLog();
+    const cleanUp = startCleanUp({ database: getDatabase(), quarantineDays: 0, log });
+    onTestFinished(() => cleanUp.stop());
+    const left = async () => (await api().storedLeads()).map(({ id }) => id).toSorted();
+    await vi.waitFor(async () => expect(await left()).not.toContain(old.id), 5000);
+    expect(await left()).toEqual(expect.arrayContaining([young.id, confirmed.id]));
+    expect(await stepsOf(getDatabase(), old.id)).toEqual([]);
+    // Its link is as good as over.
+    expect(await confirmation().confirm(token(old), "pt")).toBe("expired");
+    expect(await confirmation().confirm("made-up", "pt")).toBe("forged");
+  });
+
+  test("is counted under its state, and staff cannot deliver it without its subscriber", async () => {
+    const before = (await outboxDepth(getDatabase().orm)).leads["unconfirmed"] ?? 0;
+    const { id } = await signUp("counted@example.com");
+    const during = await outboxDepth(getDatabase().orm);
+    expect(during.leads["unconfirmed"]).toBe(before + 1);
+    expect(await redeliver(getDatabase(), [id])).toEqual([]);
+    expect(await settle(getDatabase(), id, "resend")).toBe(false);
+    expect(await settle(getDatabase(), id, "delivered")).toBe(false);
+  });
+
+  test("from the quarantine is mailed and waits for its subscriber, too", async () => {
+    const email = "good@example.com";
+    const spam = aNewsletterPost({ email, name: "https://example.com" });
+    const { body } = await api().post("/newsletter", spam);
+    const id = String(body.data.id);
+    expect(await readLead(getDatabase(), id)).toMatchObject({
+      state: "quarantined",
+      visitorMailNextAttemptAt: null,
+    });
+    expect(await redeliver(getDatabase(), [id])).toEqual([id]);
+    const released = await readLead(getDatabase(), id);
+    expect(released.state).toBe("unconfirmed");
+    expect(released.visitorMailNextAttemptAt).not.toBeNull();
+    expect(await confirmation().confirm(confirmationToken(released, SECRET), "pt")).toBe(
+      "confirmed",
+    );
+  });
+
+  test("has one mail an hour for an address, and waits for an hour behind another kind of mail", async () => {
+    const email = "busy@example.com";
+    await getDatabase().orm.execute(sql`delete from leads`);
+    const { body } = await api().post("/contact", aContactPost({ email }));
+    await getDatabase().orm.execute(sql`
       update leads set visitor_mailed_at = clock_timestamp(), visitor_mail_next_attempt_at = null
       where id = ${body.data.id}::uuid
     `);
-      const first = await signUp(email);
-      const { server } = await start();
-      await vi.waitFor(async () => {
-        const { visitorMailNextAttemptAt } = await readLead(getDatabase(), first.id);
-        expect(Number(visitorMailNextAttemptAt) - Date.now()).toBeGreaterThan(3_000_000);
-      }, 15_000);
-      expect(server.received).toHaveLength(0);
-      await getDatabase().orm.execute(sql`
+    const first = await signUp(email);
+    const { server } = await start();
+    await vi.waitFor(async () => {
+      const { visitorMailNextAttemptAt } = await readLead(getDatabase(), first.id);
+      expect(Number(visitorMailNextAttemptAt) - Date.now()).toBeGreaterThan(3_000_000);
+    }, 15_000);
+    expect(server.received).toHaveLength(0);
+    await getDatabase().orm.execute(sql`
       update leads set visitor_mail_next_attempt_at = clock_timestamp(), visitor_mailed_at =
         case when form = 'contact_form' then clock_timestamp() - interval '61 minutes' end
     `);
-      await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
-    });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+  });
 
-    test("is refused where its mail met the limit of an IP, and then nothing is stored", async () => {
-      const site = api();
-      const headers = { "X-Forwarded-For": "203.0.113.99" };
-      const statuses: number[] = [];
-      for (let number = 0; number < 11; number += 1) {
-        const post = aNewsletterPost({ email: `many-${number}@example.com` });
-        statuses.push((await site.post("/newsletter", post, headers)).status);
-      }
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
-      const emails = (await site.storedLeads()).map(({ email }) => email);
-      expect(emails).not.toContain("many-10@example.com");
-    });
+  test("is refused where its mail met the limit of an IP, and then nothing is stored", async () => {
+    const site = api();
+    const headers = { "X-Forwarded-For": "203.0.113.99" };
+    const statuses: number[] = [];
+    for (let number = 0; number < 11; number += 1) {
+      const post = aNewsletterPost({ email: `many-${number}@example.com` });
+      statuses.push((await site.post("/newsletter", post, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    const emails = (await site.storedLeads()).map(({ email }) => email);
+    expect(emails).not.toContain("many-10@example.com");
+  });
 
-    test("is none where nobody is asked to confirm", async () => {
-      const lead = await signUp("direct@example.com", api({ isNewsletterConfirmed: false }));
-      expect(lead).toMatchObject({ state: "waiting", visitorMailNextAttemptAt: null });
-      expect(lead.consent).not.toHaveProperty("confirmedAt");
-    });
-  },
-);
+  test("is none where nobody is asked to confirm", async () => {
+    const lead = await signUp("direct@example.com", api({ isNewsletterConfirmed: false }));
+    expect(lead).toMatchObject({ state: "waiting", visitorMailNextAttemptAt: null });
+    expect(lead.consent).not.toHaveProperty("confirmedAt");
+  });
+});

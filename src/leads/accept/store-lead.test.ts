@@ -80,6 +80,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(jobs).toEqual([id]);
   });
 
+  // Rule 6.6.
   test("the same submission a hundred times at once is one lead and one job", async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -125,6 +126,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     await expectOneLead();
   });
 
+  // Rule 6.6.
   test("a repeat within ten minutes is the lead that is there", async () => {
     const first = await store();
     await age("9 minutes 50 seconds");
@@ -172,6 +174,7 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store(changes)).toMatchObject({ isNew: true });
   });
 
+  // Rule 6.14.
   test("suspected spam is stored with its reason and gets no job", async () => {
     const reason = "Suspeita de spam: campo oculto preenchido";
     const { id } = await store({ state: "quarantined", reason });
@@ -219,11 +222,11 @@ describeOnBothEngines("storing a lead", (getDatabase, connectAgain) => {
     expect(await store()).toMatchObject({ isNew: true });
   });
 
-  test("a thousand posts at once are a thousand leads", async () => {
+  test("three hundred posts at once are three hundred leads", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => store({ email: `guest-${index}@example.com` })),
+      Array.from({ length: 300 }, (_, index) => store({ email: `guest-${index}@example.com` })),
     );
-    expect(new Set(responses.map(({ id }) => id)).size).toBe(1000);
-    expect((await stored()).jobs).toHaveLength(1000);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(300);
+    expect((await stored()).jobs).toHaveLength(300);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FAST, leadIn, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { startOutbox } from "./outbox.server.ts";
@@ -17,7 +17,7 @@ async function storeIn(database: Database, state: string): Promise<string> {
   return id;
 }
 
-describeOnBothEngines("a person's decisions", (getDatabase) => {
+describeWithDatabase("a person's decisions", (getDatabase) => {
   test.each(["parked", "quarantined", "waiting"])(
     "redeliver makes a %s lead due",
     async (state) => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { FAST, leadIn, platformAt, readLead, submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import type { Outcome } from "#external-services/rd-station/rd-station.ts";
 import type { Lead } from "../lead-transition.ts";
@@ -85,7 +85,7 @@ test("with ten outcomes unwritten nothing more should be sent", async () => {
   await settled();
 });
 
-describeOnBothEngines("an outcome that cannot be written", (getDatabase) => {
+describeWithDatabase("an outcome that cannot be written", (getDatabase) => {
   test("for its id is written without it", async () => {
     const { orm } = getDatabase();
     await submit(getDatabase(), undefined);

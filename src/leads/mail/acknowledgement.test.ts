@@ -5,7 +5,7 @@ import { aNewLead } from "#tests/builders/new-lead.ts";
 import { FAST, leadIn, platformAt, readLead } from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
@@ -30,7 +30,7 @@ async function startMailServer() {
   return { ...server, toVisitors };
 }
 
-describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
+describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
   async function start(
     smtpUrl: string,
     { database = getDatabase(), groupEmail = "", hasStaffMail = false } = {},
@@ -142,6 +142,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
     expect(beforeMessage.match(/^E-mail: /gm)).toHaveLength(1);
   });
 
+  // Rule 6.15.
   test("goes out once, after the group's mail and the delivery, however often the server is asked", async () => {
     const server = await startMailServer();
     server.obstruct({ at: "recipient", code: 451, recipient: "slow@example.com" });
@@ -223,6 +224,7 @@ describeOnBothEngines("the acknowledgement", (getDatabase, connectAgain) => {
     await arrived(server, 2);
   });
 
+  // Rule 6.15.
   test("one IP makes ten in a day, through two processes, and no lead is lost", async () => {
     const other = await connectAgain();
     onTestFinished(() => other.close());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
@@ -14,7 +14,7 @@ const MAILBOXES = [
   { restaurant: "rubaiyat-rio", email: "eventos.rio@example.com" },
 ];
 
-describeOnBothEngines("the mail about a lead", (getDatabase) => {
+describeWithDatabase("the mail about a lead", (getDatabase) => {
   const mailTo = (smtpUrl: string) =>
     createLeadMail({
       database: getDatabase(),

@@ -7,11 +7,11 @@ import { aContactPost } from "#tests/builders/posts.ts";
 import { FAST } from "#tests/lead-delivery.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { startOutbox } from "../deliver/outbox.server.ts";
 import { createLeadMail } from "./lead-mail.ts";
 
-describeOnBothEngines("a table that is asked for", (getDatabase) => {
+describeWithDatabase("a table that is asked for", (getDatabase) => {
   test("at any restaurant is one lead, and one mail to its staff with day and people (rule 3.24)", async () => {
     const database = getDatabase();
     await prepareDatabase(database);

@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database.ts";
+import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 
@@ -27,7 +27,7 @@ async function aServer(database: Database) {
   return { folder, lines, refresh, get };
 }
 
-describeOnBothEngines("uploaded pictures", (getDatabase, connectAgain) => {
+describeWithDatabase("uploaded pictures", (getDatabase, connectAgain) => {
   test("each size that pages name is made once, and browsers keep it for a year", async () => {
     const { hash } = await storePicture(getDatabase());
     const { get, folder, lines } = await aServer(getDatabase());

@@ -8,12 +8,13 @@ import { prepareDatabase } from "#database/seed.ts";
 import { findMarkdownProblems } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { publishDueDraft } from "./publish-draft.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 
-describeOnBothEngines("who may publish what at the desk", (getDatabase) => {
+describeWithDatabase("who may publish what at the desk", (getDatabase) => {
+  // Rule 10.13.
   test("the plan of somebody who has left, or may not publish it any more, waits for a colleague", async () => {
     await prepareDatabase(getDatabase());
     const { orm } = getDatabase();
@@ -50,6 +51,7 @@ describeOnBothEngines("who may publish what at the desk", (getDatabase) => {
     expect(await storedName(getDatabase())).toBe("Left behind");
   });
 
+  // Rule 10.13.
   test("somebody of one restaurant does not change its URL, in a draft, a plan or an old version", async () => {
     await prepareDatabase(getDatabase());
     const path = "/restaurants/rubaiyat-madrid";

@@ -8,7 +8,7 @@ import { prepareDatabase } from "#database/seed.ts";
 import { outdatedTranslations, type Translation } from "#language/translations.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import { publish, signedIn, write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const SLUG = "rubaiyat-rio";
 const RIO = `/restaurants/${SLUG}`;
@@ -36,7 +36,8 @@ async function description(database: Database) {
 /** The path is not a part of it, and is let go. */
 const decision = (translation: Translation, holds = true) => ({ ...translation, holds });
 
-describeOnBothEngines("translations at the desk", (getDatabase) => {
+describeWithDatabase("translations at the desk", (getDatabase) => {
+  // Rule 10.15.
   test("a published Portuguese text marks its translations for everybody, until they change or hold", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

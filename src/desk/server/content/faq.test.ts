@@ -7,7 +7,7 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { MissingFacts } from "#desk/missing-contract.ts";
 import { type Browser } from "#tests/desk-browser.ts";
 import { publish, signedIn, write } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 // Rule 10.21, beside what holds for every kind of content.
 
@@ -19,7 +19,7 @@ const outdated = async (browser: Browser) => {
   return piece?.outdatedTranslations;
 };
 
-describeOnBothEngines("the questions at the desk", (getDatabase) => {
+describeWithDatabase("the questions at the desk", (getDatabase) => {
   test("what is published is stored in its order, and an earlier version comes back", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

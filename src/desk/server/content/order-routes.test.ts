@@ -6,11 +6,11 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { signedIn } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const PATH = "/experiences/order";
 
-describeOnBothEngines("the order of the experiences (rule 10.24)", (getDatabase) => {
+describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) => {
   const stored = async () => (await exportContent(getDatabase())).experiences;
   const slugs = async () => (await stored()).map(({ slug }) => slug);
 

@@ -9,7 +9,7 @@ import { linkReport } from "#database/schema/link-report.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import { signedIn } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 import { claimLinkCheck } from "./link-report.ts";
 
 const report = async (browser: Browser) => (await browser.get("/links")).body as LinkReport;
@@ -39,7 +39,8 @@ async function linkTo(database: Database, links: Readonly<Record<string, string>
   });
 }
 
-describeOnBothEngines("the report of dead links", (getDatabase, connectAgain) => {
+describeWithDatabase("the report of dead links", (getDatabase, connectAgain) => {
+  // Rule 10.20.
   test("a check asks every link and names the dead ones with their fields", async () => {
     const { origin } = await bookingSite();
     const links = { "rubaiyat-rio": `${origin}/dead`, "rubaiyat-madrid": `${origin}/book` };
@@ -70,6 +71,7 @@ describeOnBothEngines("the report of dead links", (getDatabase, connectAgain) =>
     expect((await report(browser)).dead).toMatchObject([{ detail: "private IP 127.0.0.2" }]);
   });
 
+  // Rule 10.20.
   test("one runs at a time over all processes, and one that died is not waited for", async () => {
     let open = () => {};
     const { origin, asked } = await bookingSite(new Promise((resolve) => (open = resolve)));

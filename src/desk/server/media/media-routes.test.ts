@@ -18,7 +18,7 @@ import {
   UPLOADED_SIZE,
   uploadPicture as upload,
 } from "#tests/desk-pictures.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 const TEXTS = { pt: "Varanda", en: "Veranda", es: "Galería" };
@@ -49,7 +49,7 @@ async function publish(browser: Browser, path: string, changes: object) {
   return browser.post(`${path}/publish`, { seen: saved.body.draft.savedAt, publishAt: "now" });
 }
 
-describeOnBothEngines("pictures at the desk", (getDatabase) => {
+describeWithDatabase("pictures at the desk", (getDatabase) => {
   test("an upload is the newest of the list, without texts yet", async () => {
     const browser = await atDesk(getDatabase());
     const first = await upload(browser);
@@ -79,6 +79,7 @@ describeOnBothEngines("pictures at the desk", (getDatabase) => {
     expect((await browser.get("/media?search=100%25")).body.pictures).toEqual([]);
   });
 
+  // Rule 10.11.
   test("content shows a picture only with its texts in all languages", async () => {
     await prepareDatabase(getDatabase());
     const browser = await atDesk(getDatabase());
@@ -214,6 +215,7 @@ describeOnBothEngines("pictures at the desk", (getDatabase) => {
     ).toBe(true);
   });
 
+  // Rule 10.12.
   test("somebody of one restaurant uploads for it, sees the group's pictures, and changes their own alone", async () => {
     await prepareDatabase(getDatabase());
     const editor = await atDesk(getDatabase());
@@ -274,6 +276,7 @@ describeOnBothEngines("pictures at the desk", (getDatabase) => {
     expect(await getDatabase().orm.$count(pictureFiles)).toBe(0);
   });
 
+  // Rule 10.11.
   test("an account sends sixty files in a quarter of an hour and no more", async () => {
     const browser = await atDesk(getDatabase());
     const codes = new Set<string>();

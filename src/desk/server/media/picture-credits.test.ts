@@ -6,9 +6,9 @@ import {
   replacePicture as replace,
   uploadPicture as upload,
 } from "#tests/desk-pictures.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
-describeOnBothEngines("credits of pictures", (getDatabase) => {
+describeWithDatabase("credits of pictures", (getDatabase) => {
   test("whoever took a picture is named with its file, and with no other (rule 10.23)", async () => {
     const browser = await signedIn(getDatabase());
     const uploaded = await upload(browser);

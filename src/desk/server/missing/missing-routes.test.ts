@@ -7,11 +7,11 @@ import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { Browser } from "#tests/desk-browser.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const missing = async (browser: Browser) => (await browser.get("/missing")).body as MissingFacts;
 
-describeOnBothEngines("what is still missing", (getDatabase) => {
+describeWithDatabase("what is still missing", (getDatabase) => {
   const of = async (browser: Browser, slug: string) => {
     const { facts } = await missing(browser);
     return facts.filter((fact) => fact.slug === slug).map(({ what }) => what);
@@ -45,6 +45,7 @@ describeOnBothEngines("what is still missing", (getDatabase) => {
     expect(await of(browser, "emporio-figueira-main")).toEqual(["menu"]);
   });
 
+  // Rule 10.17.
   test("what most visitors meet comes first, of the last thirty days", async () => {
     await prepareDatabase(getDatabase());
     await count("rubaiyat-madrid", 0, 4);
