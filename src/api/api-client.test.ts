@@ -19,6 +19,7 @@ async function remote(responses: Readonly<Record<string, PreparedResponse>>, tim
   return { api, client, lines, messages };
 }
 
+// Rule 5.4.
 test.each([
   ["{data: […]}", { data: [RIO, HIDDEN] }],
   ["{data: {data: […]}}", { data: { data: [RIO, HIDDEN] } }],
@@ -34,6 +35,7 @@ test("an empty list is empty, not a failure", async () => {
   expect(await client.listRestaurants()).toEqual([]);
 });
 
+// Rule 9.3.
 test("a record that makes no sense is skipped and logged; the others stay", async () => {
   const json = { data: [null, "x", RIO] };
   const { client, messages } = await remote({ "/restaurants": { json } });
@@ -92,6 +94,7 @@ const FAILURES: readonly [string, PreparedResponse][] = [
   ["a bare number", { json: 12 }],
 ];
 
+// Rules 5.5 and 9.2.
 test.each(FAILURES)("%s fails the list, with the catalogue's line", async (_, response) => {
   const { client, lines } = await remote({ "/restaurants": response }, 300);
   await expect(client.listRestaurants()).rejects.toThrow(ApiUnavailableError);

@@ -97,6 +97,7 @@ test("a secret that is refused is not printed", () => {
   expect(read).not.toThrow(secret);
 });
 
+// Rule 10.1.
 test("the desk needs the content here, and says so without its secret", () => {
   const secret = "thirty-two characters are enough";
   const read = () => readEnvironment({ DESK_SECRET: secret, API_URL: "https://api.example.com" });

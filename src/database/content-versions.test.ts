@@ -47,6 +47,7 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     await expect(undoContent(getDatabase(), {})).rejects.toThrow(NothingToUndoError);
   });
 
+  // Rule 4.15.
   test("an undo takes the newest publication back, and another undo takes that back", async () => {
     await prepareDatabase(getDatabase());
     const before = await exportContent(getDatabase());
@@ -124,6 +125,7 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     );
   });
 
+  // Rule 4.15.
   test("an import names what the desk published, and changes nothing until it is told to", async () => {
     const files = { restaurants: [first, second], articles: ARTICLES.slice(0, 2) };
     await importContent(getDatabase(), files);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languageOf, matchPath } from "./match-path.ts";
 
+// Rule 1.2.
 test("the bare root is home in Portuguese, whose own URL is another", () => {
   const home = { language: "pt", screen: "home", params: {} };
   expect(matchPath("/")).toEqual({ ...home, alias: true });
@@ -75,6 +76,7 @@ test("a data request means the page whose data it asks for", () => {
   expect(matchPath("/en/news/x.data")).toMatchObject({ params: { slug: "x" } });
 });
 
+// Rule 1.11.
 test("the language comes from the prefix, whatever its case, else it is Portuguese", () => {
   expect(languageOf("/en/events")).toBe("en");
   expect(languageOf("/ES")).toBe("es");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parentPath } from "./parent-path.ts";
 
+// Rule 2.6.
 test.each([
   ["/pt/restaurantes/madrid/rubaiyat-madrid", "/pt/restaurantes"],
   ["/en/restaurants/madrid/rubaiyat-madrid", "/en/restaurants"],

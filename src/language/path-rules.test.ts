@@ -80,6 +80,7 @@ test("every page's path leads back to the page, also after a browser has read it
   );
 });
 
+// Rule 1.4.
 test("letter case and extra slashes cost one redirect, to the page's own path", () => {
   fc.assert(
     fc.property(page, fc.boolean(), fc.integer({ min: 0, max: 3 }), (wanted, capital, slashes) => {
@@ -94,6 +95,7 @@ test("letter case and extra slashes cost one redirect, to the page's own path", 
   );
 });
 
+// Rule 1.3.
 test("an alias is the same page, in place, with the canonical path of the page", () => {
   fc.assert(
     fc.property(page, (wanted) => {
@@ -209,6 +211,7 @@ test("the way back always ends at the language's home", () => {
   );
 });
 
+// Rule 1.9.
 test("every former path leads to a page that exists", () => {
   for (const [former, { path }] of LEGACY_PATHS) {
     expect(matchPath(former)).toBeUndefined();

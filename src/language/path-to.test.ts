@@ -52,6 +52,7 @@ test("a restaurant's own city slug wins over its city's name", () => {
   expect(restaurantPath("pt", restaurant)).toBe("/pt/restaurantes/sao-paulo/rubaiyat-faria-lima");
 });
 
+// Rule 1.5.
 test("a missing city slug falls back to the city's name in lower case with hyphens", () => {
   const restaurant = { city: "Rio de Janeiro", citySlug: "", slug: "rubaiyat-rio" };
   expect(restaurantPath("es", restaurant)).toBe("/es/restaurantes/rio-de-janeiro/rubaiyat-rio");

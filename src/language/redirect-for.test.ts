@@ -8,6 +8,7 @@ test.each(["/", "/pt", "/en/restaurants", "/pt/restaurants", "/es/gruporubaiyat"
   },
 );
 
+// Rule 1.1.
 test.each([
   ["/restaurantes", "/pt/restaurantes"],
   ["/restaurants/madrid/x", "/pt/restaurants/madrid/x"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
 import { patternsFor, SCREEN_NAMES, SCREENS } from "./screens.ts";
 
+// Rule 1.3.
 test("the whole table of paths is this one", () => {
   const rows = SCREEN_NAMES.map((screen) => {
     const paths = LANGUAGES.flatMap((language) =>

@@ -43,6 +43,7 @@ test("an event lead becomes exactly the payload of rule 6.9", () => {
   });
 });
 
+// Rule 6.1.
 test.each([
   ["contact_form", "contact_form_submission", "general_contact"],
   ["event_form", "event_booking_request", "event_bookings"],

@@ -203,6 +203,7 @@ test("a fixed article of a remote API's own is shown, and one that it lacks is k
   ]);
 });
 
+// Rule 5.6.
 test("a remote API, which announces nothing, is asked each time", async () => {
   const network = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
   vi.stubGlobal("fetch", network);

@@ -81,6 +81,7 @@ test("parameters that change nothing share one response, however many there are"
   expect(responses.cached("/api/restaurants?y")).toBe(cache.get("/api/restaurants"));
 });
 
+// Rule 9.5.
 test("what is absent, has failed or says so itself is in no cache", async () => {
   for (const [path, status] of [
     ["/api/restaurants/none", 404],

@@ -21,6 +21,7 @@ test.each([
   expect(await createHeaderRestaurants({ listRestaurants }, 20)()).toEqual(BUILT_IN);
 });
 
+// Rule 2.9.
 test("an API that hangs later leaves the last known ones, is asked once, and only the first waits", async () => {
   let respond: () => Promise<readonly Restaurant[]> = async () => [NEW_RESTAURANT];
   const listRestaurants = vi.fn<() => Promise<readonly Restaurant[]>>(() => respond());

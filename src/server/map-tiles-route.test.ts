@@ -33,6 +33,7 @@ function site() {
   return { ask: (path: string) => routes.request(path), readTile, lines };
 }
 
+// Rule 7.4.
 test("a tile of a restaurant's surroundings is a picture that browsers keep for a week", async () => {
   const response = await site().ask("/tiles/15/16048/12346.png");
   expect(response.status).toBe(200);

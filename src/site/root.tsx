@@ -24,10 +24,7 @@ import { Footer } from "./layout/footer/footer.tsx";
 import { type LayoutData, toLayoutRestaurant } from "./layout/layout-data.ts";
 import { Header } from "./layout/header/header.tsx";
 import { PendingScreen } from "./layout/pending-screen.tsx";
-import { INK, NIGHT } from "#design/palette.ts";
-import { FIG_TREE_RESTAURANT } from "#design/themes.ts";
-import { menuKindOf } from "#language/screens.ts";
-import { matchPath } from "#language/match-path.ts";
+import { pageTheme } from "./layout/page-theme.ts";
 import { useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
 import { prefetchNavigation } from "./navigation/prefetch-pages.ts";
@@ -103,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     shownLayout = layout;
   }, [layout]);
-  const theme = themeFor(location.pathname);
+  const theme = pageTheme(location.pathname);
   return (
     <html lang={language} className={theme.className}>
       <head>
@@ -151,15 +148,4 @@ export default function Site() {
 export function ErrorBoundary() {
   const words = acceptedLead(useLocation().pathname);
   return words === undefined ? <UnexpectedErrorScreen /> : <FormSentScreen words={words} />;
-}
-
-/** The colours of a page: the fig-tree restaurant has its own navy ones (rule 2.8). */
-function themeFor(pathname: string): { className: string | undefined; colour: string } {
-  const page = matchPath(pathname);
-  const isRestaurant = page?.screen === "restaurant" || menuKindOf(page?.screen) !== undefined;
-  const isFigTree =
-    isRestaurant && new Map(Object.entries(page?.params ?? {})).get("slug") === FIG_TREE_RESTAURANT;
-  return isFigTree
-    ? { className: "theme-night", colour: NIGHT }
-    : { className: undefined, colour: INK };
 }

@@ -21,13 +21,24 @@ test("every rule has its own number", () => {
   expect(RULES.filter((number, index) => RULES.indexOf(number) !== index)).toEqual([]);
 });
 
+/** The numbers of the rules that a file cites. */
+function rulesIn(path: string): string[] {
+  const citations = readProjectFile(path).match(CITATION) ?? [];
+  return citations.flatMap((citation) => citation.match(/\d+\.\d+/g) ?? []);
+}
+
 test("every rule that is cited exists", () => {
-  const unknown = CITING.flatMap((path) => {
-    const citations = readProjectFile(path).match(CITATION) ?? [];
-    const numbers = citations.flatMap((citation) => citation.match(/\d+\.\d+/g) ?? []);
-    return numbers.filter((number) => !RULES.includes(number)).map((rule) => ({ path, rule }));
-  });
+  const unknown = CITING.flatMap((path) =>
+    rulesIn(path)
+      .filter((number) => !RULES.includes(number))
+      .map((rule) => ({ path, rule })),
+  );
   expect(unknown).toEqual([]);
+});
+
+test("every rule is cited by a test", () => {
+  const cited = new Set(CITING.filter((path) => /\.(test|e2e)\.tsx?$/.test(path)).flatMap(rulesIn));
+  expect(RULES.filter((number) => !cited.has(number))).toEqual([]);
 });
 
 test("nothing is cited that the repository does not hold", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "./browser-fixtures.ts";
 
+// Rule 8.4.
 test("from screen to screen inside the application, across the breakpoint, and back", async ({
   tab,
 }) => {

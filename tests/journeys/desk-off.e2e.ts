@@ -23,6 +23,7 @@ async function seen(url: string, path: string, init: RequestInit = {}) {
   };
 }
 
+// Rule 10.1.
 test("without DESK_SECRET the desk is an unknown path like any other, and public responses are the same with it", async () => {
   test.setTimeout(120_000);
   const off = await startSite({ SITE_URL });

@@ -60,6 +60,7 @@ test("the accepted second URLs show their page and name its first URL", async ({
   }
 });
 
+// Rule 1.2.
 test("a visitor who chose a language before is taken from / to it, in place of /", async ({
   page,
 }) => {

@@ -54,6 +54,7 @@ for (const [path, name] of [
   ["/es/eventos", undefined],
   ["/pt/novidades", undefined],
 ] as const) {
+  // Rule 8.3.
   test(`an error in the form of ${path} is said by its field, which has the focus`, async ({
     page,
   }) => {

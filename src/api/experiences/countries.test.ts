@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES, countryFromCode, countryFromName } from "./countries.ts";
 
+// Rule 4.9.
 test("the countries are those of the specification, the default first", () => {
   const lines = COUNTRIES.map((one) => Object.values(one).join(" "));
   expect(lines).toEqual([

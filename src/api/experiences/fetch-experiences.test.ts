@@ -74,6 +74,7 @@ test.each([false, "true", 1])("isActive %s means not shown", (isActive) => {
   expect(parse(anExperienceRecord({ isActive })).experience).toBeUndefined();
 });
 
+// Rule 4.5.
 test.each([
   ["title", NO_TEXTS],
   ["description", NO_TEXTS],

@@ -110,6 +110,7 @@ test("a very long name of a restaurant stays on its sheet", async () => {
   expect(pdf.pages).toBe(1);
 });
 
+// Rule 4.13.
 test("prices, portions, marks, allergens, hours and dates are on the sheet, in three languages", async () => {
   const content = aFullMenu();
   const input = { ...inputOf("rubaiyat-rio", "executive"), content };

@@ -46,6 +46,7 @@ test.each([
   expect(parse(changes).menu).toBeUndefined();
 });
 
+// Rule 5.7.
 test("a product API that offers no menus leaves the built-in ones, one that fails none", async () => {
   const respondingWith = (status: number) =>
     createApiReader({

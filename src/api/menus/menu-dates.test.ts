@@ -4,6 +4,7 @@ import { menuState, serviceDay } from "./menu-dates.ts";
 const state = (validFrom: string | null, validThrough: string | null) =>
   menuState({ validFrom, validThrough }, "2026-12-25");
 
+// Rule 3.25.
 test("a menu is served from its first day to its last, and always without them", () => {
   expect(state(null, null)).toBe("served");
   expect(state("2026-12-25", "2026-12-25")).toBe("served");

@@ -23,6 +23,7 @@ test.each([
   expect(plain(priceLine({ price }, menuOf([{ price }])))).toBe(expected);
 });
 
+// Rule 4.13.
 test("pesos name their country where a menu has those of both, in one dish or in two", () => {
   const [chilean, argentine] = [{ price: { CLP: 18900 } }, { price: { ARS: 12000.5, EUR: 11 } }];
   const mixed = menuOf([chilean, argentine, {}]);
@@ -44,6 +45,7 @@ test("each kind of statement has its line, and what is not stated is to be asked
   expect(allergenLines({ allergens: free }, "pt")).toEqual([]);
 });
 
+// Rule 4.14.
 test("only Spain's sentence refers to the regulation", () => {
   expect(allergenLaw("Espanha", "pt")).toContain("1169/2011");
   for (const country of ["Brasil", "Chile", "Argentina", "Elsewhere"]) {

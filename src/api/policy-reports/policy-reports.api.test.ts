@@ -28,6 +28,7 @@ function reports(perMinute?: number) {
   return { lines, post };
 }
 
+// Rule 7.5.
 test("what a policy stopped is a warning in the log, without queries", async () => {
   const { lines, post } = reports();
   expect((await post(JSON.stringify(REPORT))).status).toBe(204);

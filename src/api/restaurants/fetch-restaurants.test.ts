@@ -113,6 +113,7 @@ test("a media kit that no browser can open is treated as missing, and the log sa
   expect(lines).toMatchObject([{ level: "warn", fields: { url: "ftp://kit.example/a" } }]);
 });
 
+// Rule 4.2.
 test.each(FALLBACKS)(
   "a bad %s (%j) falls back alone, and the log says so with the catalogue's message",
   (field, bad, loss) => {
@@ -154,6 +155,7 @@ test("a translation that is missing is an empty text", () => {
   expect(restaurant?.address).toEqual({ pt: "Rua Um", en: "", es: "" });
 });
 
+// Rule 4.7.
 test.each([undefined, null])(
   "what does not say whether it is active, %j, is active",
   (isActive) => {

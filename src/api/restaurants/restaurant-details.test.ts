@@ -89,6 +89,7 @@ test.each(["//example.com/kit.pdf", "javascript:alert(1)", "kit.pdf"])(
   },
 );
 
+// Rule 4.8.
 test("a gallery keeps each filled URL once, in its order", () => {
   const images = JSON.stringify([" /b.jpg ", "", null, "/a.jpg", "/b.jpg", { src: "/c.jpg" }]);
   expect(parse({ images }).restaurant?.images.gallery).toEqual(["/b.jpg", "/a.jpg"]);

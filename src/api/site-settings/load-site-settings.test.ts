@@ -61,6 +61,7 @@ test.each(BROKEN)("%s is not read, and makes one line in the log", async (_, pre
   expect(lines).toMatchObject([{ fields: { source, reason: expect.any(String) } }]);
 });
 
+// Rule 9.4.
 test("while nothing is read the shipped central line stays, and nothing is turned on", async () => {
   const shipped = await loadSiteSettings("public/site-config.json", recordLog().log);
   expect(UNREAD_SITE_SETTINGS.contact).toEqual(shipped?.contact);
@@ -71,6 +72,7 @@ test("while nothing is read the shipped central line stays, and nothing is turne
   });
 });
 
+// Rule 7.1.
 test("a wrong value costs itself alone, and is named", async () => {
   const links = [{ name: "Service", url: "https://x.example" }];
   const source = await fileWith(

@@ -86,6 +86,7 @@ describe.each(cases)("%s", (slug, restaurant) => {
     expect(figures[2]).toEqual(figures[0]);
   });
 
+  // Rule 4.10.
   test("has hours that are known, else placeholders, which ask for a call only where one is possible", () => {
     const { pt, en, es } = restaurant.hours;
     if (restaurant.openingHours !== null) {

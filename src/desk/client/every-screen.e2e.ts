@@ -56,6 +56,7 @@ for (const [language, locale] of LOCALES) {
       await check(page, "authenticator");
     });
 
+    // Rule 8.3.
     test("the screens of the desk", async ({ page, desk }) => {
       const link = await desk.invite(`all-${language}@example.com`, { language });
       await enrolWithPasskey(page, link, "Maria Antonieta");

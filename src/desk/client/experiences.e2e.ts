@@ -27,6 +27,7 @@ async function priceAt(page: Page, slug: string) {
   return (published as { readonly price: object }).price;
 }
 
+// Rule 10.18.
 test("an experience is created in three languages, with a price in each country's currency, and is on the site", async ({
   page,
   desk,

@@ -66,6 +66,7 @@ async function create(page: Page, title: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
+// Rule 10.18.
 test("an article with headings, a list and a link is written in three languages and is on the site", async ({
   page,
   desk,

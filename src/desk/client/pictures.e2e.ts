@@ -47,6 +47,7 @@ async function addRestaurant(page: Page, slug: string): Promise<void> {
   }, slug);
 }
 
+// Rule 10.16.
 test("from a phone: a photograph is uploaded, described, put on a restaurant, replaced everywhere and back", async ({
   page,
   desk,

@@ -132,12 +132,14 @@ test.each([
   expect(await send()).toEqual({ kind: "delivered", platformId, reason: "" });
 });
 
+// Rule 6.10.
 test.each([301, 400, 401, 403, 404, 408, 422])("%d refuses", async (status) => {
   platform.state.next = [{ status, headers: { Location: "/elsewhere" } }];
   expect(await send()).toEqual({ kind: "refused", reason: `Erro HTTP: ${status}` });
   expect(platform.state.received).toHaveLength(1);
 });
 
+// Rule 6.10.
 test.each([500, 502, 503, 504])("%d is retryable", async (status) => {
   platform.state.next = [{ status }];
   expect(await send()).toMatchObject({ kind: "retryable", reason: `Erro HTTP: ${status}` });

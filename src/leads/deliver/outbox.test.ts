@@ -153,6 +153,7 @@ describeOnBothEngines("the outbox", (getDatabase, connectAgain) => {
     expect((next?.at ?? 0) - (limited?.at ?? 0)).toBeGreaterThanOrEqual(690);
   });
 
+  // Rule 6.11.
   test("without a token leads wait, say why, and go out once there is one", async () => {
     const outbox = start(getDatabase(), { rdStation: off(true) });
     const { id } = await submit(getDatabase(), outbox);
@@ -173,6 +174,7 @@ describeOnBothEngines("the outbox", (getDatabase, connectAgain) => {
     expect(await leadIn(getDatabase(), id, "delivered")).toMatchObject({ reason: "" });
   });
 
+  // Rule 6.11.
   test("with the integration switched off leads are only stored, and say so", async () => {
     const outbox = start(getDatabase(), { rdStation: off(false) });
     const { id } = await submit(getDatabase(), outbox);

@@ -81,6 +81,7 @@ test("more articles than a page of news holds add its pages", async () => {
   expect((await get("/sitemaps/1.xml")).status).toBe(404);
 });
 
+// Rule 8.2.
 test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
   const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
   const get = siteWith({

@@ -4,6 +4,7 @@ import { expectFocusInSight, navigateInApp } from "#tests/page-actions.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+// Rule 2.7.
 test("a route change starts at the top, with the focus on the content", async ({ page }) => {
   await page.goto("/pt/restaurantes");
   await hydrate(page);
@@ -29,6 +30,7 @@ async function holdData(page: Page) {
 }
 
 for (const width of [390, 1280]) {
+  // Rule 2.10.
   test(`at ${width} px the loading state of a slow screen takes its place at the top, from wherever its link was`, async ({
     page,
   }) => {

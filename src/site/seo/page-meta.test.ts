@@ -103,6 +103,7 @@ test("an article says when it was published and changed, as far as that is known
   expect(content(meta, "article:modified_time")).toEqual([]);
 });
 
+// Rule 1.10.
 test("a page names only the languages it exists in, and is not indexed in others", () => {
   const languages = ["en", "es"] as const;
   const there = metaAt("/es/noticias/a", { title: "A", languages });

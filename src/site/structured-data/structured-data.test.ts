@@ -106,6 +106,7 @@ test("a restaurant is the same one in every language", () => {
   );
 });
 
+// Rule 8.1.
 test("what is not known of a restaurant is not said", () => {
   const empty = JSON.stringify({ pt: "", en: "", es: "" });
   const changes = {

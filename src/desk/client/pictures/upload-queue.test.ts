@@ -57,6 +57,7 @@ test("a file that fails stays, lets the next one pass, and goes again when asked
   await vi.waitFor(() => expect(done).toHaveLength(2));
 });
 
+// Rule 10.16.
 test("what lacked a connection goes by itself when that is back", async () => {
   const { queue, sent, states, task } = aQueue();
   queue.add([file("a")], task);

@@ -94,6 +94,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+// Rule 10.14.
 test("what is typed is stored at once and saved a moment later, in one call", async () => {
   const store = open();
   store.change({ name: "R" });

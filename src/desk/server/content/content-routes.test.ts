@@ -61,6 +61,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     expect(await storedName(getDatabase())).not.toBe("Second");
   });
 
+  // Rule 10.14.
   test("what somebody else published meanwhile is shown and not overwritten", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());

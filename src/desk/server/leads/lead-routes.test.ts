@@ -127,6 +127,7 @@ describeOnBothEngines("leads at the desk", (getDatabase) => {
     expect(csv).not.toContain(rio);
   });
 
+  // Rule 10.10.
   test("who writes content reads no leads, and who reads them decides nothing", async () => {
     const id = await aLead(getDatabase());
     const editor = await atDesk(getDatabase(), "editor");

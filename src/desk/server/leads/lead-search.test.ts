@@ -54,6 +54,7 @@ async function openDatabase() {
   return { database, client };
 }
 
+// Rule 10.10.
 test("a search reads ten thousand leads at once, says how far it came, and goes on from there", async () => {
   const { database, client } = await openDatabase();
   const browser = createTestDesk(database).browser();

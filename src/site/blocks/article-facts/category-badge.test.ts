@@ -16,6 +16,7 @@ test.each([...CATEGORIES, "Anything else"])(
   },
 );
 
+// Rule 4.6.
 test("the eight categories and the grey one have nine different colours", () => {
   const colours = [...CATEGORIES, "Viagem"].map((category) => categoryStyle(category).colour);
   expect(new Set(colours).size).toBe(9);

@@ -45,6 +45,7 @@ test("what cannot be measured is at the start", () => {
   );
 });
 
+// Rule 3.3.
 test("next moves by a whole view and ends with the last card at the edge", () => {
   const visited = [positionAt({ ...DESKTOP, scrollLeft: 0 })];
   while (!isAtEnd(visited.at(-1)!)) visited.push(nextView(visited.at(-1)!, 1));

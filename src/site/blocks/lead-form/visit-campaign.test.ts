@@ -3,6 +3,7 @@ import { visitCampaign } from "./visit-campaign.ts";
 
 const FIRST = "?utm_source=revista&utm_medium=qr&fbclid=1";
 
+// Rule 6.7.
 test("the URL of the page wins as a whole over the first one of the visit", () => {
   expect(visitCampaign("?utm_source=mail&restaurant=x", () => FIRST)).toEqual({
     utm_source: "mail",

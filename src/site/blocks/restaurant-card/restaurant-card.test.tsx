@@ -10,6 +10,7 @@ import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 const cardOf = (restaurant: RestaurantCardData, path = "/pt") =>
   renderPage(path, <RestaurantCard restaurant={restaurant} sizes="50vw" />);
 
+// Rule 3.4.
 test("a card shows name, address, hours and phone, and leads to the restaurant", () => {
   const { text, links } = cardOf(aCard());
   for (const words of ["Rubaiyat Madrid", "Calle de Juan Ramón Jiménez, 37", "Todos os dias"])
@@ -18,6 +19,7 @@ test("a card shows name, address, hours and phone, and leads to the restaurant",
   expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid", "tel:+34913591000"]);
 });
 
+// Rule 3.22.
 test("what is not known is said in the specification's words", () => {
   const nothing = { text: "", language: "pt" } as const;
   const card = aCard({ name: "", address: nothing, hours: nothing, phone: "" });

@@ -16,6 +16,7 @@ async function accept(page: Page, services: { readonly hits: readonly unknown[] 
   await expect.poll(() => services.hits.length).toBe(2);
 }
 
+// Rule 7.3.
 test("before the choice nothing of either service is asked for, whatever the visitor does", async ({
   page,
   siteWithAnalytics,

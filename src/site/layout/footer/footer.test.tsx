@@ -44,6 +44,7 @@ test.each([
   expect(footerOf(aLayout(count)).text).toMatch(new RegExp(words.replace("+", "\\+") + "( |$)"));
 });
 
+// Rule 2.4.
 test("the contact block gives address and phone of every restaurant, the ninth included", () => {
   const contacts = within(footerOf(aLayout(9)).getByRole("region", { name: "Contato" }));
   expect(contacts.getAllByText("Rua Um, 1")).toHaveLength(9);
@@ -77,6 +78,7 @@ test("the group's e-mail is there, or the contact form in its place", () => {
 
 const NETWORKS = ["Instagram", "Facebook", "YouTube", "LinkedIn", "TikTok"];
 
+// Rule 2.5.
 test("five social marks are there without links, labelled and inert", () => {
   const { getByRole, body } = footerOf(aLayout(1));
   for (const name of NETWORKS) getByRole("img", { name });
@@ -105,6 +107,7 @@ test.each([
   expect(text).toContain(copyright);
 });
 
+// Rule 2.4.
 test("it names the cities and the year of the specification", () => {
   const { text } = footerOf(aLayout(1));
   expect(text).toContain("São Paulo, Rio de Janeiro, Madrid");

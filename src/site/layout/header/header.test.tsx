@@ -26,6 +26,7 @@ function copiesAt(path: string) {
 
 const LINKS = ["História", "Casas e Menus", "Eventos", "Experiências", "Novidades", "Contato"];
 
+// Rule 2.1.
 test("desktop and mobile hold the same links in the order of the specification", () => {
   for (const copy of copiesAt("/pt")) {
     const names = copy.getAllByRole("link").map(({ textContent }) => textContent);
@@ -33,6 +34,7 @@ test("desktop and mobile hold the same links in the order of the specification",
   }
 });
 
+// Rule 2.2.
 test("both hold every restaurant by name, the language switch and the reservations button", () => {
   for (const copy of copiesAt("/pt")) {
     for (const number of [1, 2])

@@ -33,6 +33,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     ["Reservas", /\/pt\/restaurantes$/],
     ["Contato", /\/pt\/contato$/],
   ] as const) {
+    // Rule 2.3.
     test(`${moment}, choosing ${name} closes the panel`, async ({ page }) => {
       await page.goto("/pt/contato");
       if (moment === "after React has come") await hydrate(page);

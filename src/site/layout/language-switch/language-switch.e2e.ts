@@ -12,6 +12,7 @@ async function switchTo(page: Page, name: string) {
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem("rubaiyat-language"));
 
 for (const moment of ["before React has come", "after React has come"] as const) {
+  // Rule 1.8.
   test(`${moment}, the switch keeps query and hash, takes the place of the page, and is remembered`, async ({
     page,
   }) => {

@@ -55,6 +55,7 @@ test("a restaurant of unknown country has a heading that says so; one without a 
   expect(links).not.toContainEqual(expect.stringMatching(/^\/pt\/restaurantes\/./));
 });
 
+// Rule 3.17.
 test("the card has the central line and the corporate e-mail", () => {
   const { links } = contactPage();
   expect(links).toContain("tel:+551130871399");
@@ -102,6 +103,7 @@ test("the form posts to its own page and says its language", () => {
   expect(form).toHaveFormValues({ language: "es" });
 });
 
+// Rule 6.4.
 test("the six subjects and all restaurants can be chosen", () => {
   const page = contactPage();
   expect(optionsOf(page.getByLabelText("Assunto"))).toEqual(SUBJECTS);

@@ -28,6 +28,7 @@ test("a sentence goes when its field is right, and the others stay", async ({ pa
   await expect(form.getByText("Email inválido")).toBeVisible();
 });
 
+// Rule 6.13.
 test("a message is sent once, the notice says so, and the form is empty again", async ({
   page,
   siteWithPlatform: { url, platform },
@@ -72,6 +73,7 @@ test("a message is sent once, the notice says so, and the form is empty again", 
   await expect(notice).toBeHidden();
 });
 
+// Rule 3.23.
 test("the notice waits while the pointer is on it, and goes with Escape", async ({ page }) => {
   await page.clock.install();
   await page.goto("/pt/contato");

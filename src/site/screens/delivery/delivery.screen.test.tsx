@@ -22,6 +22,7 @@ function screenOf(restaurants: readonly DeliveryRestaurant[] | "error", language
   return renderPage(`/${language}/delivery`, <DeliveryScreen data={data} />);
 }
 
+// Rule 3.19.
 test("a restaurant with an order link offers it in a new tab, and nothing less good", () => {
   const { getByRole, links, text } = screenOf([{ ...RIO, links: LINKS }]);
   const order = getByRole("link", { name: /^Pedir por Entregas.*\(abre em nova aba\)/ });

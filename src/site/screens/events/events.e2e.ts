@@ -2,6 +2,7 @@ import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts
 
 const DOTS = /^Imagem \d de 3: A Figueira Rubaiyat$/;
 
+// Rule 3.10.
 test("the venues' gallery goes round in both directions and says where it is", async ({ page }) => {
   await page.goto("/pt/eventos");
   const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });
@@ -22,6 +23,7 @@ test.describe("the carousel of venues", () => {
     [820, 2],
     [1280, 3],
   ] as const) {
+    // Rule 3.3.
     test(`shows ${perView} at ${width} px and ends with its last venue`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/pt/eventos");

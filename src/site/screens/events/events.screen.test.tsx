@@ -70,12 +70,14 @@ test("the eight occasions and the four services are named", () => {
     expect(text).toContain(word);
 });
 
+// Rule 3.11.
 test("the advice says how early to ask", () => {
   const text = screenOf({}).text;
   expect(text).toContain("2 semanas de antecedência para eventos corporativos.");
   expect(text).toContain("1 mês de antecedência para grandes celebrações.");
 });
 
+// Rule 3.9.
 test("a room shows its name and what it holds", () => {
   expect(screenOf({}).text).toContain("Salão anexo 120 pessoas");
 });
@@ -99,6 +101,7 @@ test("restaurants whose rooms are not known come last, and are said to be so onc
   expect(screenOf({}).text).not.toContain("Capacidade sob consulta");
 });
 
+// Rule 3.10.
 test("there is a Media Kit button exactly where there is a link", () => {
   expect(screenOf({}).text).not.toContain("Media Kit");
   const venues = [{ ...VENUE, mediaKitUrl: "https://kit.example/rio.pdf" }];
@@ -138,6 +141,7 @@ test("a venue leads to the quote form with its restaurant chosen", () => {
 const suggestions = ({ list }: HTMLInputElement) =>
   Array.from(list!.querySelectorAll("option"), ({ value }) => value);
 
+// Rule 6.5.
 test("the quote form asks what the contact form asks, and for the event", () => {
   const page = screenOf({});
   const { elements } = page.getByRole<HTMLFormElement>("form");

@@ -47,6 +47,7 @@ test.each([
   expect(selector).toHaveDisplayValue(expected);
 });
 
+// Rule 3.12.
 test("the price is that of the selected country's currency, and none where none is set", () => {
   expect(screenOf([CARD]).text).toContain("R$ 300");
   const chile = screenOf([CARD], { query: "?country=Chile" }).text;
@@ -56,6 +57,7 @@ test("the price is that of the selected country's currency, and none where none 
   expect(spain).not.toMatch(/Preço:/);
 });
 
+// Rule 3.12.
 test("every experience is shown whatever the country, with the countries where it exists", () => {
   const text = screenOf([CARD], { query: "?country=Argentina" }).text;
   expect(text).toContain("Brasil · Espanha");

@@ -7,6 +7,7 @@ import { priceText } from "./price-text.ts";
 const shown = (price: number | string, currency: Currency, language: Language) =>
   priceText(price, currency, language).text.replaceAll(/\s/g, " ");
 
+// Rule 4.12.
 test.each([
   [1200, "BRL", "pt", "R$ 1.200"],
   [1200, "BRL", "en", "R$1,200"],
@@ -30,6 +31,7 @@ test.each([
   expect(priceText(price, currency, language).isAmount).toBe(true);
 });
 
+// Rule 4.11.
 test.each([
   ["pt", "Sob consulta"],
   ["en", "On request"],

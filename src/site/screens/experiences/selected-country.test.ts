@@ -10,6 +10,7 @@ const inCountry = (code: string): Detection => ({
 });
 const FAILED: Detection = { state: "failed", reason: "unknown" };
 
+// Rule 3.13.
 test.each([
   ["?country=Chile", WAITING, "Chile"],
   ["?country=Chile", inCountry("ES"), "Chile"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { GroupScreen } from "./group.screen.tsx";
 
+// Rule 3.18.
 test.each([
   [
     "/pt/grupo-rubaiyat",

@@ -128,6 +128,7 @@ test("an empty list says so, and reloads on demand", async ({
   ).toBeVisible();
 });
 
+// Rule 3.21.
 test("a refetch that fails keeps what was shown and says so, until one succeeds", async ({
   page,
   siteWithFailingApi: { url, api },

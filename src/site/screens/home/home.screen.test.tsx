@@ -31,6 +31,7 @@ test.each([
   },
 );
 
+// Rule 3.2.
 test("the film is silent, loops, plays inline, waits for its turn, and can be paused", () => {
   const { body, getByRole } = homeOf([]);
   const video = body.querySelector("video");
@@ -93,6 +94,7 @@ test("every question has an answer to open, marked where it is in another langua
   expect(questions.map((one) => one.getAttribute("lang"))).toEqual([null, "en"]);
 });
 
+// Rule 3.1.
 test("without questions there is no section for them, and nothing else is missing", () => {
   const { body, headings } = homeOf([], "/pt", []);
   expect(body.querySelector("#faq")).toBeNull();

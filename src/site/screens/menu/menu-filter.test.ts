@@ -11,6 +11,7 @@ const filtered = (items: MenuItem[], query: string) =>
 const namesOf = ({ sections }: ReturnType<typeof filterMenu>) =>
   sections.flatMap((section) => section.items.map(({ name }) => name));
 
+// Rule 3.25.
 test("only what is stated to fit stays: a dish of which nothing is known is hidden", () => {
   const stated = ["contains", "may-contain", "can-be-made-without", "free", "unknown"] as const;
   const dishes: MenuItem[] = [

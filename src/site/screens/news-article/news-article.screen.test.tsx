@@ -19,6 +19,7 @@ async function articleIn(language: Language, changes: Partial<Article> = {}) {
   return screenOf({ state: "found", article }, language);
 }
 
+// Rule 3.16.
 test("an article shows title, category, author, date, reading time, tags and text", async () => {
   const page = await articleIn("pt");
   page.getByRole("heading", { level: 1, name: "Nova carta" });

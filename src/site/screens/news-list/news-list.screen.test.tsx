@@ -27,6 +27,7 @@ function screenOf(articles: readonly ArticleCardData[] | "error", language: Lang
   return renderPage(PATHS[language], <NewsListScreen data={data} />);
 }
 
+// Rule 3.15.
 test("the first two stand out, the others follow in the order they came in", () => {
   const { getByRole } = screenOf(["z", "a", "m", "b"].map((slug) => anArticle(slug)));
   const titlesIn = (name: string) =>
@@ -43,6 +44,7 @@ test.each([1, 2])("with %d articles there is no second list", (count) => {
   expect(queryByRole("region", { name: "Mais novidades" })).not.toBeInTheDocument();
 });
 
+// Rule 3.15.
 test("beyond one page the grid continues: every page is one link away, and this one named", () => {
   const data = { state: "found", articles: [anArticle("c")], page: 2, pages: 3 } as const;
   const page = renderPage("/en/news?page=2", <NewsListScreen data={data} />);

@@ -14,6 +14,7 @@ test("its ways on are in the page's language", () => {
   expect(links).toEqual(["/en", "/en/restaurants", "/en/contact", "/en/restaurants"]);
 });
 
+// Rule 1.7.
 test("a page that is known elsewhere is offered", () => {
   const { links } = renderPage("/en/contato", <NotFoundScreen suggestion="/en/contact" />);
   expect(links[0]).toBe("/en/contact");

@@ -3,6 +3,7 @@ import { renderPage } from "#tests/render-page.ts";
 import { BROWSER_STORAGE, LOCATION_USES, SERVICE_COOKIES } from "./privacy-facts.ts";
 import { PrivacyScreen } from "./privacy.screen.tsx";
 
+// Rule 3.20.
 test.each([
   ["/pt/privacidade", "Aviso de privacidade", "/pt/contato"],
   ["/en/privacy", "Privacy notice", "/en/contact"],

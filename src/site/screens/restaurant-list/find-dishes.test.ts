@@ -28,6 +28,7 @@ test.each(["pao de queijo", "PÃO QUEIJO", "queijo  pão", "brazilian cheese"])(
   (query) => expect(namesOf(query)).toContain("Pão de queijo"),
 );
 
+// Rule 3.26.
 test("a word is found by its beginning, not by its middle", () => {
   expect(namesOf("pic")).toContain("Picanha");
   expect(namesOf("canha")).toEqual([]);

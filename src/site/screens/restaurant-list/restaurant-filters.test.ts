@@ -64,6 +64,7 @@ function oracle(all: readonly Filtered[], query: Record<string, string>): Filter
   return left;
 }
 
+// Rule 3.5.
 test("whatever is asked for, the list is the oracle's", () => {
   fc.assert(
     fc.property(fc.array(aRestaurant, { maxLength: 12 }), aQuery, (all, query) => {

@@ -73,6 +73,7 @@ test("an empty list has the specification's words", () => {
   expect(queryByRole("alert")).not.toBeInTheDocument();
 });
 
+// Rule 3.21.
 test("a list that cannot be loaded has the specification's words and a way to try again", () => {
   const alert = within(listOf(ERROR).getByRole("alert"));
   alert.getByRole("heading", { name: "Erro ao carregar restaurantes" });

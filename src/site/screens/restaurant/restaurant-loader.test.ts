@@ -63,6 +63,7 @@ test("a restaurant is handed on in the page's language", async () => {
   expect(JSON.stringify(data)).not.toContain("Rua Um");
 });
 
+// Rule 1.5.
 test("a wrong city leads to the right one for good, and keeps the query", async () => {
   const response = await load("/en/restaurants/madrid/casa-do-teste?utm_source=x&a=1");
   expect(response).toMatchObject({
@@ -91,6 +92,7 @@ test("a restaurant of which no city is known is shown where it is asked for: a r
   expect((await load("/pt/restaurantes/cidade/casa-do-teste", [homeless])).status).toBe(200);
 });
 
+// Rule 1.7.
 test("a restaurant that does not exist is a 404", async () => {
   expect(await load("/pt/restaurantes/sao-paulo/nada")).toMatchObject({
     status: 404,
@@ -102,6 +104,7 @@ test("an API that cannot be reached is a 503", async () => {
   expect(await load(HERE, "down")).toMatchObject({ status: 503, data: { state: "error" } });
 });
 
+// Rule 1.6.
 test("a city alone is a 404 that lists the city's restaurants", async () => {
   const elsewhere = { ...RESTAURANT, slug: "outra", citySlug: "madrid" };
   const response = await load("/pt/restaurantes/sao-paulo", [elsewhere, RESTAURANT]);

@@ -65,6 +65,7 @@ test("on a phone no picture's mark wraps, and no address breaks beside its dash"
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
+// Rule 3.7.
 test("the map comes with the visitor, and its marker opens by keyboard", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));

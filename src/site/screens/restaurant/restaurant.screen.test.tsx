@@ -80,6 +80,7 @@ test("whoever took a photograph is named on it, in the gallery and in large", ()
 const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>
   render({ state: "found", restaurant: { ...RESTAURANT, ...changes } }, language);
 
+// Rule 3.6.
 test("a restaurant shows its name, city, country, story and contacts", () => {
   const { getByRole, getByText, links, text } = renderRestaurant();
   getByRole("heading", { level: 1, name: "Rubaiyat Rio" });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { UnexpectedErrorScreen } from "./unexpected-error.screen.tsx";
 
+// Rule 9.1.
 test.each(["/pt", "/en", "/es"])("the error page of %s has its title and leads home", (path) => {
   const { headings, links } = renderPage(path, <UnexpectedErrorScreen />);
   expect(headings).toEqual([[1, "Unexpected Application Error!"]]);

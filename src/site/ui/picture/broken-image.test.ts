@@ -14,6 +14,7 @@ function brokenImage(fallback: string | null) {
   return { image, sources, element: image as unknown as HTMLImageElement };
 }
 
+// Rule 3.22.
 test("a broken image shows the placeholder and no source competes with it", () => {
   const { image, sources, element } = brokenImage("/images/placeholder.svg");
   showPlaceholder(element);

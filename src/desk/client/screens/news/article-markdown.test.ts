@@ -69,6 +69,7 @@ const FRAGMENTS = [
   ..."javascript: https://e.example/ /pt palavra".split(" "),
 ];
 
+// Rule 10.19.
 test("whatever the text is, the editor takes it, writes what it would write again, and loses no word", () => {
   const fragment = fc.constantFrom(...FRAGMENTS);
   const markdown = fc.array(fc.oneof(fragment, fc.string()), { maxLength: 14 });
