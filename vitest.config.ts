@@ -11,6 +11,12 @@ export default defineConfig({
     maxWorkers: 2,
     unstubGlobals: true,
     restoreMocks: true,
+    coverage: {
+      include: ["src/**/*.{ts,tsx}"],
+      exclude: ["**/paraglide/**"],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: "test-results/coverage",
+    },
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -7,7 +7,7 @@ import { contentTool, copyContent, editContent } from "../tests/content-tool.ts"
 import { createDatabasePlace } from "../tests/test-database.ts";
 
 test("diff says field by field what an import would do, history and undo what was done", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   const { folder, remove } = await copyContent();
   onTestFinished(remove);
@@ -57,7 +57,7 @@ test("diff says field by field what an import would do, history and undo what wa
 });
 
 test("what the desk published is overwritten only when told to", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   const { folder, remove } = await copyContent();
   onTestFinished(remove);

@@ -111,7 +111,7 @@ test("a folder without content, and a picture that does not exist, are wrong", a
 });
 
 test("import touches nothing when something is wrong", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: ""');
   expect((await contentTool(["import", "--from", folder], place.options)).code).toBe(1);
@@ -128,7 +128,7 @@ test("import touches nothing when something is wrong", async () => {
 });
 
 test("an empty database ends with a message and code 1", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   const empty = await contentTool(["export", "--to", folder], place.options);
   expect(empty).toMatchObject({ code: 1, stderr: "The database holds no restaurants.\n" });
@@ -172,7 +172,7 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
 });
 
 test("export rewrites only what differs and deletes the files of what is gone", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   await contentTool(["import", "--from", folder], place.options);
   const files = () => readdir(join(folder, "restaurants"));
@@ -228,7 +228,7 @@ test("a menu may only name a restaurant that exists, and is called by its restau
 });
 
 test("a folder that is not there leaves its kind alone, an empty list deletes all of it", async () => {
-  const place = await createDatabasePlace("pglite");
+  const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
   await contentTool(["import", "--from", folder], place.options);
   await rm(join(folder, "restaurants"), { recursive: true });
