@@ -146,6 +146,7 @@ test("a product API that does not respond is thrown, so that the application res
   expect(await response.text()).toBe("away");
 });
 
+// Rule 9.6.
 test("a menu that cannot be drawn is a page that says so, and is not tried again and again", async () => {
   const [restaurant = null] = builtInRestaurants();
   let tries = 0;

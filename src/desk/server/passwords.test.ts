@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import * as library from "better-auth/crypto";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { hashPassword, inTurns, verifyPassword } from "./passwords.ts";
 
-vi.mock(import("better-auth/crypto"), async (load) => {
-  const actual = await load();
-  return { ...actual, hashPassword: vi.fn<typeof actual.hashPassword>(actual.hashPassword) };
-});
 afterEach(() => void vi.useRealTimers());
 
 /** Of "a long enough pássword", made in JavaScript as passwords were before. */
@@ -32,11 +27,12 @@ test("hashes are made in threads: meanwhile others are served", async () => {
 test("two are made at a time, and who waits for too long is asked to come again", async () => {
   vi.useFakeTimers();
   const ends: (() => void)[] = [];
-  vi.mocked(library.hashPassword).mockImplementation(
-    () => new Promise((resolve) => void ends.push(() => resolve("hash"))),
-  );
+  const slow = inTurns({
+    hash: () => new Promise((resolve) => void ends.push(() => resolve("hash"))),
+    verify: async () => true,
+  });
   const hashes = Array.from({ length: 5 }, () =>
-    hashPassword("x").catch((error: unknown) => error),
+    slow.hashPassword("x").catch((error: unknown) => error),
   );
   await vi.advanceTimersByTimeAsync(2000);
   expect(ends).toHaveLength(2);

@@ -7,21 +7,26 @@ const AT_A_TIME = 2;
 const QUEUE_TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = 5;
 
-const inTurn = createConcurrencyLimiter({ limit: AT_A_TIME, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+type Hash = (password: string) => Promise<string>;
+type Verify = (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
 
-/** Throws `too-many-attempts` where too many wait. */
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await inTurn(work);
-  } catch (error) {
-    if (!(error instanceof QueueTimeoutError)) throw error;
-    throw new DeskProblem("too-many-attempts", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+/** The same functions, a few at a time; they throw `too-many-attempts` where too many wait. */
+export function inTurns(library: { readonly hash: Hash; readonly verify: Verify }) {
+  const inTurn = createConcurrencyLimiter({ limit: AT_A_TIME, queueTimeoutMs: QUEUE_TIMEOUT_MS });
+  async function bounded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await inTurn(work);
+    } catch (error) {
+      if (!(error instanceof QueueTimeoutError)) throw error;
+      throw new DeskProblem("too-many-attempts", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
   }
+  return {
+    /** The scrypt hash of a password with its salt. */
+    hashPassword: ((password) => bounded(() => library.hash(password))) satisfies Hash,
+    /** Whether a password is the one of a hash. */
+    verifyPassword: ((given) => bounded(() => library.verify(given))) satisfies Verify,
+  };
 }
 
-/** The scrypt hash of a password with its salt; a few at a time in this process, else `too-many-attempts`. */
-export const hashPassword = (password: string) => bounded(() => hash(password));
-
-/** Whether a password is the one of a hash; limited as `hashPassword` is. */
-export const verifyPassword = (given: { readonly hash: string; readonly password: string }) =>
-  bounded(() => verify(given));
+export const { hashPassword, verifyPassword } = inTurns({ hash, verify });

@@ -3,7 +3,7 @@ import { MOST } from "#content/shapes/content-maxima.ts";
 import { exportContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const ARTICLE = "/news/nova-carta-vinhos";
 const MENU = "/menus/rubaiyat-madrid-main";
@@ -11,7 +11,7 @@ const MENU = "/menus/rubaiyat-madrid-main";
 /** Takes the parser of Markdown minutes. */
 const HOSTILE = "*a_ ".repeat(12_000);
 
-describeOnBothEngines("what is too much at the desk", (getDatabase) => {
+describeWithDatabase("what is too much at the desk", (getDatabase) => {
   test("an article that cannot be parsed in time, or leads elsewhere, is refused with its field", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
@@ -34,6 +34,7 @@ describeOnBothEngines("what is too much at the desk", (getDatabase) => {
     expect((await publish(browser, ARTICLE, { content: whole })).status).toBe(200);
   }, 60_000);
 
+  // Rule 10.25.
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
@@ -50,6 +51,7 @@ describeOnBothEngines("what is too much at the desk", (getDatabase) => {
     expect((await withSections([full, full])).status).toBe(200);
   });
 
+  // Rule 10.26.
   test.each([
     ["a NUL", { name: "a\0b" }, "content.name"],
     ["half a surrogate pair", { address: { pt: "\uD800" } }, "content.address.pt"],

@@ -4,12 +4,12 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { leads } from "#database/schema/leads.ts";
 import { createTestDesk, enrol } from "#tests/desk-browser.ts";
 import { aStoredLead } from "#tests/leads-tool.ts";
-import { describeOnBothEngines } from "#tests/test-database.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
 
 const BATCH = 500;
 const ASKED = "search=Zenobia&since=2026-01-01";
 
-describeOnBothEngines("an export of leads", (getDatabase) => {
+describeWithDatabase("an export of leads", (getDatabase) => {
   /** A lead-reader's download that can be read piece by piece, of as many leads. */
   async function download(number: number) {
     const { orm } = getDatabase();

@@ -63,6 +63,7 @@ test("the quote and the news page's form keep theirs, also over a load of the pa
   }
 });
 
+// Rule 6.17.
 test("after a load what was typed is there before React, and what is typed then stays", async ({
   page,
 }) => {
@@ -91,6 +92,7 @@ test("after a load what was typed is there before React, and what is typed then 
   await expect(footer.getByLabel("Nome")).toHaveValue("");
 });
 
+// Rule 6.17.
 test("what comes too late for a field that somebody is in stays out of it", async ({ page }) => {
   await page.goto("/pt/contato");
   await hydrate(page);
