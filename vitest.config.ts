@@ -8,7 +8,7 @@ export default defineConfig({
     // Loading modules anew for each file took longer than the tests: all files of a worker share them.
     isolate: false,
     // PostgreSQL, the other half of most tests, is a process of its own.
-    maxWorkers: 2,
+    maxWorkers: "100%",
     unstubGlobals: true,
     restoreMocks: true,
     coverage: {

@@ -13,7 +13,8 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "rubaiyat-texts-"));
   await cp("messages", join(root, "messages"), { recursive: true });
-  await cp("src/content", join(root, "src/content"), { recursive: true });
+  const isText = (path: string) => !/\.(jpg|svg|webp)$/.test(path);
+  await cp("src/content", join(root, "src/content"), { recursive: true, filter: isText });
   await writeFile(join(root, "package.json"), '{ "type": "module" }');
   return () => rm(root, { recursive: true, force: true });
 });
