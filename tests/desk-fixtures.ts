@@ -1,66 +1,10 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { type Browser, type Page } from "@playwright/test";
-import type { Role } from "#desk/contract.ts";
-import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, totpOf } from "./desk-browser.ts";
 import { expect, test as base } from "./page-fixtures.ts";
-import { startSite } from "./site-process.ts";
 
-interface Desk {
-  readonly url: string;
-  /** Where the site delivers its leads. */
-  readonly platform: Awaited<ReturnType<typeof startRdStation>>;
-  /** Where it gets its maps from. */
-  readonly tiles: MapTilesFake;
-  /** A visitor sends the contact form; returns the id of the lead. */
-  sendLead(post: object): Promise<string>;
-  /** Invites by command line, beside the running server; returns the link. */
-  invite(email: string, options?: { role?: Role; language?: string }): Promise<string>;
-}
-
-/** The runner of the desk's end-to-end tests: a site of its own with the desk on, one for each worker. */
-export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk }>({
-  desk: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "desk-site-"));
-      const platform = await startRdStation();
-      const tiles = await startMapTiles();
-      const site = await startSite({
-        RD_STATION_HOST: platform.host,
-        RD_STATION_TOKEN: platform.token,
-        RD_STATION_RATE: "100000",
-        MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
-        DATA_DIR: dataDir,
-        DESK_SECRET: "a secret that only these tests know",
-        TRUST_PROXY: "1",
-      });
-      await use({
-        url: site.url,
-        platform,
-        tiles,
-        sendLead: (post) => sendLead(site.url, post),
-        async invite(email, { role = "administrator", language = "pt" } = {}) {
-          const args = ["scripts/accounts.ts", "invite", email, "--role", role];
-          const { stdout } = await promisify(execFile)(
-            process.execPath,
-            [...args, "--language", language],
-            { env: { PATH: process.env["PATH"], DATA_DIR: dataDir, SITE_URL: site.url } },
-          );
-          return stdout.trim();
-        },
-      });
-      await site.stop();
-      await Promise.all([platform.close(), tiles.close()]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
+/** The runner of the desk's end-to-end tests, which share the desk of their worker. */
+export const test = base.extend({
   baseURL: async ({ desk }, use) => use(desk.url),
   // Guesses are limited for each IP: no test uses up another one's.
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "X-Forwarded-For": ipOf(testId) }),
@@ -70,29 +14,6 @@ export const test = base.extend<{ readonly ownIp: void }, { readonly desk: Desk 
 });
 
 export { expect };
-
-let visitors = 0;
-
-async function sendLead(url: string, post: object): Promise<string> {
-  // Posts from one IP are limited.
-  visitors += 1;
-  const response = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    body: JSON.stringify({
-      name: "Clara Prado",
-      phone: "+55 11 98888-7777",
-      subject: "eventos",
-      restaurant: "rubaiyat-rio",
-      message: "Um jantar para vinte pessoas.",
-      language: "pt",
-      ...post,
-    }),
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${visitors}` },
-  });
-  if (!response.ok) throw new Error(`The lead was refused: ${await response.text()}`);
-  const { data } = (await response.json()) as { readonly data: { readonly id: string } };
-  return data.id;
-}
 
 /** An IP from the range for documentation (RFC 3849). */
 function ipOf(testId: string): string {

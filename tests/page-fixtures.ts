@@ -1,22 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import { startProductApi } from "./product-api.ts";
-import { startSite } from "./site-process.ts";
-
-interface WorkerFixtures {
-  /** A site behind a product API that responds as the test tells it; one for each worker. */
-  readonly siteWithFailingApi: {
-    readonly url: string;
-    readonly api: Awaited<ReturnType<typeof startProductApi>>;
-  };
-  /** A site that delivers its leads, and the platform that remembers them; one for each worker. */
-  readonly siteWithPlatform: {
-    readonly url: string;
-    readonly platform: Awaited<ReturnType<typeof startRdStation>>;
-  };
-}
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./site-fixtures.ts";
 
 interface TestFixtures {
   /** Console messages that this test expects; any other error or warning fails it. */
@@ -27,7 +12,7 @@ interface TestFixtures {
 }
 
 /** The runner of all end-to-end tests: the shared site, and no unexpected word in the console. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   baseURL: async ({}, use) => use(process.env["TEST_SITE_URL"]),
   expectedMessages: async ({}, use) => use([]),
   prefetchesOnIdle: [false, { option: true }],
@@ -57,31 +42,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(unexpected, "console messages").toEqual([]);
     },
     { auto: true },
-  ],
-  siteWithFailingApi: [
-    async ({}, use) => {
-      const api = await startProductApi();
-      const site = await startSite({ API_URL: api.url, PAGE_MAX_AGE: "0" });
-      await use({ url: site.url, api });
-      await site.stop();
-      await api.close();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  siteWithPlatform: [
-    async ({}, use) => {
-      const platform = await startRdStation();
-      const { host, token } = platform;
-      const site = await startSite({
-        RD_STATION_HOST: host,
-        RD_STATION_TOKEN: token,
-        RD_STATION_RATE: "100000",
-      });
-      await use({ url: site.url, platform });
-      await site.stop();
-      await platform.close();
-    },
-    { scope: "worker", timeout: 90_000 },
   ],
 });
 

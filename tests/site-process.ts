@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -12,15 +13,18 @@ const FLAGS = ["--max-semi-space-size=8"];
 export interface SiteProcess {
   readonly url: string;
   readonly pid: number;
+  /** Where its embedded database is. */
+  readonly dataDir: string;
   output(): string;
   /** Sends the signal and waits for the end; returns the exit code, null when killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the built site on a free port with its own database folder, and waits until ready.
- * `within` is a command that becomes the site in the end, such as `unshare`; `folder` holds the
- * project, where it is not this one.
+ * Starts the built site on a free port with its own database folder, and waits until ready. A new
+ * folder is a copy of the prepared one (site-server.ts), where there is one. `within` is a command
+ * that becomes the site in the end, such as `unshare`; `folder` holds the project, where it is not
+ * this one, and starts from nothing.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
@@ -29,7 +33,11 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), "site-"));
+  const dataDir = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "site-")));
+  const prepared = process.env["TEST_PREPARED_DATA"];
+  const isNew = !("DATABASE_URL" in settings) && !existsSync(join(dataDir, "database"));
+  if (prepared !== undefined && isNew && folder === "." && within.length === 0)
+    await cp(prepared, dataDir, { recursive: true });
   const [command = "", ...options] = [...within, process.execPath, ...FLAGS, "src/server/start.ts"];
   const child = spawn(command, options, {
     cwd: folder,
@@ -54,6 +62,7 @@ export async function startSite(
   const site: SiteProcess = {
     url,
     pid: child.pid ?? 0,
+    dataDir,
     output: () => output,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
@@ -75,6 +84,6 @@ async function isReady(url: string): Promise<"ready" | "waiting"> {
   } catch {
     // Not listening yet.
   }
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   return "waiting";
 }

@@ -1,9 +1,20 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
 import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
 import { startSite } from "./site-process.ts";
 
-/** Before all end-to-end tests: one site for everybody, with the fakes of the outside services. */
+/**
+ * Before all end-to-end tests: one site for every test that does not change it, with the fakes of the
+ * outside services, and a migrated, filled data folder that the other sites copy.
+ */
 export default async function startSharedSite() {
+  const prepared = await mkdtemp(join(tmpdir(), "prepared-"));
+  await promisify(execFile)(process.execPath, ["tests/prepare-data.ts", prepared]);
+  process.env["TEST_PREPARED_DATA"] = prepared;
   const tiles = await startMapTiles();
   const countries = await startCountryLookup();
   const site = await startSite({
@@ -16,5 +27,6 @@ export default async function startSharedSite() {
     await site.stop();
     await tiles.close();
     await countries.close();
+    await rm(prepared, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { PictureWithUses } from "#desk/media-contract.ts";
-import { enrolWithPasskey, expect, test } from "../desk-fixtures.ts";
+import { expect, test } from "../desk-fixtures.ts";
 
 const RESTAURANT = "/api/desk/restaurants/emporio-figueira";
 const HOSTILE = '<img src=x onerror="document.title=1">';
@@ -37,7 +37,8 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("pictures@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   const file = await readFile("src/content/images/photo-meadow.jpg");
   const picture = await send(page, "/api/desk/media?kind=photograph", file);
   await call(page, "PUT", `/api/desk/media/${picture.id}`, {

@@ -8,7 +8,8 @@ test("an administrator invites an editor and changes the role, which ends the ed
   browser,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("ines@example.com"), "Inês");
+  await desk.signIn(page, "Inês");
+  await page.goto("/desk");
   await page.getByRole("link", { name: "Contas" }).first().click();
   await page.getByRole("button", { name: "Convidar" }).click();
   const dialog = page.getByRole("dialog");
@@ -63,7 +64,7 @@ test("an administrator invites an editor and changes the role, which ends the ed
 });
 
 test("an open invitation can be withdrawn", async ({ page, browser, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("lia@example.com"), "Lia");
+  await desk.signIn(page, "Lia");
   const link = await desk.invite("max@example.com", { role: "manager" });
   await page.goto("/desk/accounts");
   await page.getByRole("button", { name: "Cancelar convite: max@example.com" }).click();
@@ -99,7 +100,7 @@ test("without a connection, and with a server in trouble, a form says so and kee
   desk,
   context,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("pia@example.com"), "Pia");
+  await desk.signIn(page, "Pia");
   await page.goto("/desk/account");
   await page.getByLabel("Seu nome").fill("Pia Maria");
   await context.setOffline(true);
@@ -121,7 +122,7 @@ test("another language is there at once, and what is typed elsewhere stays", asy
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("rui@example.com"), "Rui");
+  await desk.signIn(page, "Rui");
   await page.goto("/desk/account");
   await page.getByLabel("Idioma").selectOption("es");
   await page.getByRole("button", { name: "Salvar" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -32,7 +32,8 @@ test("an experience is created in three languages, with a price in each country'
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("experiences@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Experiências" }).click();
   await page.getByRole("button", { name: "Nova experiência" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova experiência" });
@@ -92,7 +93,7 @@ test("an experience is created in three languages, with a price in each country'
 });
 
 test("a price that was wrong is taken back from the history", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("prices@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.goto("/desk/experiences/grelha-em-vitacura");
   const before = await priceAt(page, "grelha-em-vitacura");
   await page.getByLabel("Preço em CLP").selectOption("Um valor");
@@ -109,7 +110,7 @@ test("a price that was wrong is taken back from the history", async ({ page, des
 });
 
 test("an amount that is not written yet is neither lost nor published", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("amounts@example.com"), "Caio");
+  await desk.signIn(page, "Caio");
   await page.goto("/desk/experiences/noite-no-dique");
   await page.getByLabel("Preço em ARS").selectOption("Um valor");
   await saved(page);
@@ -128,7 +129,7 @@ test("experiences are put in order with keys and by dragging, published together
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("order@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
   await page.goto("/desk/experiences");
   const onSite = async () => {
     const { data } = await (await page.request.get("/api/experiences")).json();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FaqContent } from "#content/shapes/faq-content.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -66,7 +66,8 @@ test("a question is added in three languages, moved by keys and by drag, and hom
   desk,
 }, { repeatEachIndex }) => {
   const name = `Posso levar o meu cachorro? ${repeatEachIndex}`;
-  await enrolWithPasskey(page, await desk.invite("faq@example.com", { role: "editor" }), "Ana");
+  await desk.signIn(page, "Ana", { role: "editor" });
+  await page.goto("/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Perguntas frequentes" }).click();
   await expect(page).toHaveURL(/\/desk\/faq\/home$/);
   const before = (await published(page)).questions.map(({ question }) => question.pt);
@@ -137,7 +138,7 @@ test("a question is added in three languages, moved by keys and by drag, and hom
 test("hostile texts stay text, on the page and for search engines", async ({ page, desk }, {
   repeatEachIndex,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("hostile-faq@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await open(page);
   const hostile = `</script><img src=x onerror="document.title='bad'">{{7*7}} ${repeatEachIndex}`;
   await add(page, hostile, `<!--<script>document.title='bad'</script>\n${hostile}`);
@@ -156,7 +157,7 @@ test("what is removed comes back; without a question the section leaves the page
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("empty-faq@example.com"), "Caio");
+  await desk.signIn(page, "Caio");
   await open(page);
   const { questions } = await published(page);
   // Not the first: what comes back must find its own place.
@@ -200,9 +201,9 @@ test("what is wrong is named with its question, a changed text marks its transla
   browser,
   desk,
 }, { repeatEachIndex }) => {
-  await enrolWithPasskey(page, await desk.invite("two-faq@example.com"), "Davi");
+  await desk.signIn(page, "Davi");
   const other = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(other, await desk.invite("other-faq@example.com"), "Eva");
+  await desk.signIn(other, "Eva");
   await open(page);
   const { questions } = await published(page);
   const last = questions.length - 1;

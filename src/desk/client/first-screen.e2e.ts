@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { test as publicTest } from "#tests/page-fixtures.ts";
 
 /** Of JavaScript, as it travels (brotli). */
@@ -53,7 +53,7 @@ test("a file that a new version took away loads the page once more", async ({ pa
 });
 
 test("the editor of texts comes with news alone", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("lazy@example.com"), "Eva");
+  await desk.signIn(page, "Eva");
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);

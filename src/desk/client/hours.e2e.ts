@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -14,7 +14,7 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("hours@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
   await page.goto("/desk/restaurants/rubaiyat-rio");
   await page.getByLabel("Os horários são conhecidos").check();
   await day(page, "Segunda-feira")
@@ -89,7 +89,7 @@ test("the hours of a restaurant with a holiday are entered, published and true o
 });
 
 test("arrows, Home, End and Page keys lead through the calendar", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("keys@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.goto("/desk/restaurants/rubaiyat-madrid");
   const focused = page.locator(".calendar-day:focus");
   await page.locator('.calendar-day[tabindex="0"]').focus();

@@ -27,7 +27,8 @@ test("a lead in quarantine shows in the navigation, is found, read and freed", a
 }) => {
   const email = "freed@example.com";
   const id = await desk.sendLead({ email, name: "Flora Paz", remarks: "http://bot" });
-  await enrolWithPasskey(page, await desk.invite("fia@example.com"), "Fia");
+  await desk.signIn(page, "Fia");
+  await page.goto("/desk");
   const before = await waiting(page);
   const link = page.getByRole("link", { name: "Contatos" }).first();
   await expect(link).toContainText(`${before}à espera de alguém`);
@@ -65,7 +66,7 @@ test("what the platform refused is sent again, what is uncertain is settled", as
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("gia@example.com"), "Gia");
+  await desk.signIn(page, "Gia");
   desk.platform.state.next.push({ status: 400 });
   const refused = await desk.sendLead({ email: "refused@example.com" });
   await openLead(page, refused, "parked");
@@ -85,7 +86,7 @@ test("what somebody else decided meanwhile is shown, and nothing is done twice",
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("hia@example.com"), "Hia");
+  await desk.signIn(page, "Hia");
   desk.platform.state.next.push("cut after");
   const id = await desk.sendLead({ email: "twice@example.com" });
   await openLead(page, id, "unknown");
@@ -141,7 +142,7 @@ test("everything that a person sent is erased, and the page says what the platfo
   const email = "erased@example.com";
   const id = await desk.sendLead({ email, message: "The first message of mine." });
   await desk.sendLead({ email, message: "The second message of mine." });
-  await enrolWithPasskey(page, await desk.invite("joa@example.com"), "Joa");
+  await desk.signIn(page, "Joa");
   await expect.poll(() => desk.platform.taken(email), { timeout: 20_000 }).toBe(2);
   await openLead(page, id, "delivered");
   const platformId = await page.locator("[data-field=platformId]").innerText();
@@ -171,7 +172,7 @@ test("whatever a visitor typed is text", async ({ page, desk }) => {
   const message = `<script>alert(2)</script>\n=cmd|' /C calc'!A0\n${"x".repeat(400)}`;
   const email = "hostile@example.com";
   const id = await desk.sendLead({ email, name, message, phone: "call me: 119+" });
-  await enrolWithPasskey(page, await desk.invite("kim@example.com"), "Kim");
+  await desk.signIn(page, "Kim");
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of [`leads?email=${email}`, `leads/${id}`]) {
     await page.goto(`/desk/${path}`);
@@ -196,7 +197,7 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
   for (let number = 1; number <= 52; number += 1) {
     await desk.sendLead({ email: `many-${number}@example.com`, name: `Lia ${number}.` });
   }
-  await enrolWithPasskey(page, await desk.invite("lou@example.com"), "Lou");
+  await desk.signIn(page, "Lou");
   await page.goto("/desk/leads");
   await page.getByLabel("Buscar").fill("many-");
   await page.keyboard.press("Enter");
@@ -221,7 +222,6 @@ test("filters stand in the URL, and going back brings the one before", async ({ 
 });
 
 test("each role sees what it may: an editor no leads, a restaurant its own, a reader decides nothing", async ({
-  page,
   browser,
   desk,
 }) => {
@@ -231,20 +231,12 @@ test("each role sees what it may: an editor no leads, a restaurant its own, a re
     restaurant: "rubaiyat-madrid",
     name: "Madri Só",
   });
-  await enrolWithPasskey(page, await desk.invite("mia@example.com"), "Mia");
-  const invitation = await page.request.post("/api/desk/invitations", {
-    data: {
-      email: "madrid@example.com",
-      role: "restaurant",
-      restaurants: ["rubaiyat-madrid"],
-      language: "pt",
-    },
-    headers: { Origin: desk.url },
-  });
-  const { link } = (await invitation.json()) as { link: string };
-
   const ofMadrid = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(ofMadrid, link, "Mar");
+  await desk.signIn(ofMadrid, "Mar", {
+    role: "restaurant",
+    restaurants: ["rubaiyat-madrid"],
+  });
+  await ofMadrid.goto("/desk");
   await ofMadrid.getByRole("link", { name: "Contatos" }).first().click();
   await expect(ofMadrid.getByRole("link", { name: "Madri Só" })).toBeVisible();
   await expect(ofMadrid.getByRole("cell", { name: /Rio/ })).toHaveCount(0);
@@ -257,18 +249,15 @@ test("each role sees what it may: an editor no leads, a restaurant its own, a re
   await ofMadrid.context().close();
 
   const reader = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(
-    reader,
-    await desk.invite("nia@example.com", { role: "lead-reader" }),
-    "Nia",
-  );
+  await desk.signIn(reader, "Nia", { role: "lead-reader" });
   await reader.goto(`/desk/leads/${rio}`);
   await expect(reader.getByText("Suspeita de spam").first()).toBeVisible();
   await expect(reader.getByRole("button", { name: /liberar|Apagar/ })).toHaveCount(0);
   await reader.context().close();
 
   const editor = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(editor, await desk.invite("oli@example.com", { role: "editor" }), "Oli");
+  await desk.signIn(editor, "Oli", { role: "editor" });
+  await editor.goto("/desk");
   await expect(editor.getByRole("link", { name: /Contatos|Números/ })).toHaveCount(0);
   await editor.goto("/desk/counts");
   await expect(editor.getByText("Sua conta não tem acesso a isto.")).toBeVisible();

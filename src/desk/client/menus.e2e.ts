@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 
@@ -33,7 +33,8 @@ test("a dish with price and allergens is added in three languages, moved, publis
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("menus@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Cardápios" }).click();
   await page.getByRole("link", { name: "Sobremesas: Rubaiyat Madrid" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesas · Rubaiyat Madrid");
@@ -111,7 +112,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
 });
 
 test("a menu that is missing begins as a copy of another restaurant's", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("copy@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.goto("/desk/menus");
   await page.getByRole("link", { name: "Criar: Sobremesas: Rubaiyat Faria Lima" }).click();
   await page.getByRole("button", { name: "Copiar de outro cardápio" }).click();
@@ -136,7 +137,7 @@ test("a menu that is missing begins as a copy of another restaurant's", async ({
 });
 
 test("what is wrong is shown at its dish, and hostile names stay text", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("hostile@example.com"), "Caio");
+  await desk.signIn(page, "Caio");
   await page.goto("/desk/menus/rubaiyat-rio-executive");
   await page.getByRole("button", { name: "Adicionar seção" }).click();
   const title = page.getByRole("group", { name: "Título da seção" });
@@ -164,7 +165,7 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
 });
 
 test("what is removed comes back, and a dish goes to another section", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("undo@example.com"), "Davi");
+  await desk.signIn(page, "Davi");
   await page.goto("/desk/menus/cabana-las-lilas-main");
   const { published } = await menuAt(page, "cabana-las-lilas-main");
   const names = namesOf(published);
@@ -193,7 +194,7 @@ test("a section is moved by keys, and one that is removed comes back in its own 
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("sections@example.com"), "Fabio");
+  await desk.signIn(page, "Fabio");
   await page.goto("/desk/menus/rubaiyat-rio-main");
   const sections = page.locator(".section-toggle");
   const { published } = await menuAt(page, "rubaiyat-rio-main");
@@ -222,7 +223,7 @@ test("two people who change other dishes of a menu both keep their price", async
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("two-dishes@example.com"), "Eva");
+  await desk.signIn(page, "Eva");
   const slug = "rubaiyat-chile-main";
   await page.goto(`/desk/menus/${slug}`);
   const { sections = [] } = (await menuAt(page, slug)).published;

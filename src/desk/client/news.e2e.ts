@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ArticleContent } from "#content/shapes/article-content.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -71,7 +71,8 @@ test("an article with headings, a list and a link is written in three languages 
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("news@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Novidades" }).click();
   await expect(page.getByRole("row", { name: /As adegas por trás/ })).toContainText("Fixa");
   await create(page, "Lenha de figueira");
@@ -168,7 +169,7 @@ test.describe("a page of another site", () => {
     page,
     desk,
   }) => {
-    await enrolWithPasskey(page, await desk.invite("paste@example.com"), "Bia");
+    await desk.signIn(page, "Bia");
     await page.goto("/desk/news/jockey-dez-anos");
     const english = body(page, "English");
     await english.click();
@@ -214,7 +215,7 @@ test("an article waits for its time with its date, and a text typed offline is n
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("plans@example.com"), "Caio");
+  await desk.signIn(page, "Caio");
   await create(page, "Amanhã às nove");
   await fill(page, "Título", ["Amanhã às nove", "Tomorrow at nine", "Mañana a las nueve"]);
   await fill(page, "Frase de abertura", ["Um.", "One.", "Uno."]);
@@ -264,7 +265,7 @@ test("a text is discarded, taken back, and an earlier version published again", 
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("older@example.com"), "Davi");
+  await desk.signIn(page, "Davi");
   await page.goto("/desk/news/premio-melhor-steakhouse");
   const { published: before } = await articleAt(page, "premio-melhor-steakhouse");
   const portuguese = body(page, "Português");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { aPhotograph, fromPhone } from "#tests/builders/uploaded-picture.ts";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
@@ -54,9 +54,9 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
 }, { repeatEachIndex }) => {
   const restaurant = `casa-das-imagens-${repeatEachIndex}`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await enrolWithPasskey(page, await desk.invite("pictures@example.com"), "Ana");
-  await addRestaurant(page, restaurant);
+  await desk.signIn(page, "Ana");
   await page.goto("/desk/pictures");
+  await addRestaurant(page, restaurant);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   const photograph = await fromPhone("IMG_0001.JPG");
   await choose(page, photograph);
@@ -174,7 +174,7 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("refused@example.com", { role: "editor" }), "Bia");
+  await desk.signIn(page, "Bia", { role: "editor" });
   await page.goto("/desk/pictures");
   const small = await aPhotograph({ width: 200, height: 200 }).jpeg().toBuffer();
   await choose(page, {

@@ -28,7 +28,8 @@ test("a text is written in three languages, saved by itself, published and taken
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("ana@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Restaurantes/ })
@@ -69,7 +70,7 @@ test("a text is written in three languages, saved by itself, published and taken
 });
 
 test("what is typed without a connection survives closing the page", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("bia@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.goto(RIO);
   let isAway = true;
   await page.route("**/draft", (route) =>
@@ -103,9 +104,9 @@ test("two people who change the same restaurant choose from both versions", asyn
   browser,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("davi@example.com"), "Davi");
+  await desk.signIn(page, "Davi");
   const other = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(other, await desk.invite("eva@example.com", { role: "editor" }), "Eva");
+  await desk.signIn(other, "Eva", { role: "editor" });
   const path = "/desk/restaurants/rubaiyat-chile";
   await page.goto(path);
   await other.goto(path);
@@ -128,7 +129,7 @@ test("two people who change the same restaurant choose from both versions", asyn
 });
 
 test("a field that is wrong says so, has the focus, and is named above", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("fabi@example.com"), "Fabi");
+  await desk.signIn(page, "Fabi");
   await page.goto("/desk/restaurants/cabana-las-lilas");
   await page.getByLabel("Telefone").fill("12");
   await group(page, "Endereço").getByLabel("English").fill("");
@@ -154,22 +155,9 @@ test("a field that is wrong says so, has the focus, and is named above", async (
 
 test("somebody of a restaurant sees that one alone, and works by keyboard", async ({
   page,
-  browser,
   desk,
 }) => {
-  const manager = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(manager, await desk.invite("hugo@example.com"), "Hugo");
-  const link = await manager.evaluate(async () => {
-    const invitation = { email: "gil@example.com", role: "restaurant", language: "pt" };
-    const response = await fetch("/api/desk/invitations", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...invitation, restaurants: ["a-figueira-rubaiyat"] }),
-    });
-    return ((await response.json()) as { readonly link: string }).link;
-  });
-  await manager.context().close();
-  await enrolWithPasskey(page, link, "Gil");
+  await desk.signIn(page, "Gil", { role: "restaurant", restaurants: ["a-figueira-rubaiyat"] });
   await page.goto("/desk/restaurants");
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "A Figueira Rubaiyat" }).focus();
@@ -202,7 +190,7 @@ test("a draft is published at its time by itself, and what was published is in t
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("ivo@example.com"), "Ivo");
+  await desk.signIn(page, "Ivo");
   await page.goto("/desk/restaurants/rubaiyat-brasilia");
   await page.getByLabel("Telefone").fill("+556133334444");
   await isSaved(page);
@@ -240,7 +228,7 @@ test("a draft is published at its time by itself, and what was published is in t
 });
 
 test("the page that will be is seen as wide as a phone and a computer", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("lea@example.com"), "Lea");
+  await desk.signIn(page, "Lea");
   await page.goto("/desk/restaurants/rubaiyat-faria-lima");
   await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
   await page.getByRole("button", { name: "Ver como vai ficar" }).click();

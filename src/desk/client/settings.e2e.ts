@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time. Both write the one piece of settings.
@@ -45,7 +45,8 @@ test("phone, profile, order link and search texts are on the site within two sec
   desk,
 }) => {
   const before = await allOnSite(page);
-  await enrolWithPasskey(page, await desk.invite("settings@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
+  await page.goto("/desk");
   await page.getByRole("navigation").getByRole("link", { name: "Ajustes do site" }).click();
   await expect(field(page, "phone")).toHaveValue("+551130871399");
   await expect(page.getByText("Vem do arquivo do site.")).not.toHaveCount(0);
@@ -115,7 +116,7 @@ test("a dead order link leads to its field, for those who may change it", async 
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("orders@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.goto("/desk/settings");
   await page.getByRole("button", { name: "Adicionar link: Rubaiyat Madrid" }).click();
   const madrid = page.getByRole("group", { name: "Rubaiyat Madrid", exact: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PicturePage } from "#desk/media-contract.ts";
 import { fromPhone } from "#tests/builders/uploaded-picture.ts";
-import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
@@ -22,7 +22,7 @@ test("a picture that is uploaded while choosing is described before it is used",
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("chooses@example.com"), "Caio");
+  await desk.signIn(page, "Caio");
   await page.goto("/desk/experiences/reveillon-no-lago");
   await page.getByRole("button", { name: "Trocar imagem: Imagem" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
@@ -47,7 +47,7 @@ test("several photographs at once: sent from a phone, described one after the ot
   desk,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enrolWithPasskey(page, await desk.invite("several@example.com"), "Gil");
+  await desk.signIn(page, "Gil");
   await page.goto("/desk/restaurants/rubaiyat-brasilia");
   const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d+$/) });
   await page.getByRole("button", { name: "Adicionar imagens" }).click();
@@ -90,7 +90,7 @@ test("several photographs at once: sent from a phone, described one after the ot
 });
 
 test("two people who change the same picture choose whose words stay", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("twice@example.com"), "Davi");
+  await desk.signIn(page, "Davi");
   await page.goto("/desk/pictures");
   await choose(page, await fromPhone("shared.jpg", "#a0a0a0"));
   await expect(announced(page)).toContainText("Imagem enviada");
@@ -127,22 +127,13 @@ test("the people of a restaurant use the group's pictures and change their own",
   desk,
 }) => {
   const manager = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(manager, await desk.invite("lends@example.com"), "Eva");
+  await desk.signIn(manager, "Eva");
   await manager.goto("/desk/pictures");
   await choose(manager, await fromPhone("group.jpg", "#101010"));
   await expect(announced(manager)).toContainText("Imagem enviada");
   const group = await newest(manager);
-  const link = await manager.evaluate(async () => {
-    const invitation = { email: "own@example.com", role: "restaurant", language: "pt" };
-    const response = await fetch("/api/desk/invitations", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...invitation, restaurants: ["cabana-las-lilas"] }),
-    });
-    return ((await response.json()) as { readonly link: string }).link;
-  });
   await manager.context().close();
-  await enrolWithPasskey(page, link, "Fabi");
+  await desk.signIn(page, "Fabi", { role: "restaurant", restaurants: ["cabana-las-lilas"] });
   await page.goto(`/desk/pictures/${group?.id}`);
   await expect(page.getByText("você pode usá-la, mas não alterá-la")).toBeVisible();
   await expect(page.getByRole("button", { name: "Salvar", exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Two people in one test: a busy machine takes its time.
@@ -24,9 +24,9 @@ test("a published Portuguese text marks its translations for a colleague, who sa
 }, { repeatEachIndex }) => {
   const portuguese = `Sob a figueira, como sempre. ${repeatEachIndex}`;
   const english = `Under the fig tree, as always. ${repeatEachIndex}`;
-  await enrolWithPasskey(page, await desk.invite("texts@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
   const other = await otherPerson(browser, desk.url);
-  await enrolWithPasskey(other, await desk.invite("other@example.com", { role: "editor" }), "Bia");
+  await desk.signIn(other, "Bia", { role: "editor" });
   await page.goto(PATH);
   await text(page, "Português").fill(portuguese);
   await expect(summary(page)).toContainText("Talvez desatualizadas: 1");
@@ -61,7 +61,7 @@ test("a published Portuguese text marks its translations for a colleague, who sa
 });
 
 test("a dish that is not open says that a translation is to be checked", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("dishes@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
   await page.goto("/desk/menus/rubaiyat-brasilia-main");
   await expect(page.locator(".row").first()).toBeVisible();
   const section = page.locator(".menu-section").first();

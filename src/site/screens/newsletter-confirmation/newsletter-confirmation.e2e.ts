@@ -1,30 +1,10 @@
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import type { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { anEmail } from "#tests/lead-form.ts";
-import { expect, expectAccessible, hydrate, test as base } from "#tests/page-fixtures.ts";
-import { startSite } from "#tests/site-process.ts";
+import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
-const SECRET = "what signs the links of these tests";
 type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
-
-const test = base.extend<object, { site: { url: string; mails: FakeMailServer } }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const mails = await startFakeMailServer();
-      const site = await startSite({
-        SMTP_URL: mails.url,
-        LEADS_MAIL_TO: "grupo@example.com",
-        NEWSLETTER_CONFIRMATION_SECRET: SECRET,
-      });
-      await use({ url: site.url, mails });
-      await site.stop();
-      await mails.close();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-});
 
 const WORDS = {
   pt: ["Falta confirmar", "Confirme a sua inscrição", "Inscrição confirmada"],
@@ -44,7 +24,10 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a sign-up counts once the button behind its link is pressed", async ({ page, site }) => {
+    test("a sign-up counts once the button behind its link is pressed", async ({
+      page,
+      siteWithConfirmation: site,
+    }) => {
       const [toConfirm, confirm, confirmed] = WORDS[language];
       const email = anEmail();
       await page.goto(`${site.url}/${language}/newsletter`);
@@ -71,7 +54,7 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   test(`in ${language} the pages of a link are accessible: to be used, used, and of no use`, async ({
     page,
-    site,
+    siteWithConfirmation: site,
   }) => {
     test.slow();
     const [, confirm, confirmed] = WORDS[language];
@@ -98,7 +81,7 @@ for (const language of LANGUAGES) {
 
 test("with script the button confirms too, and what is sent says so beforehand", async ({
   page,
-  site,
+  siteWithConfirmation: site,
 }) => {
   test.slow();
   const email = anEmail();
@@ -115,7 +98,10 @@ test("with script the button confirms too, and what is sent says so beforehand",
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a link that was cut off has a kind page`, async ({ page, site }) => {
+  test(`at ${width} pixels a link that was cut off has a kind page`, async ({
+    page,
+    siteWithConfirmation: site,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ["", "?token=", "?token=abc"]) {
       const response = await page.goto(`${site.url}${newsletterConfirmationPath("es")}${query}`);

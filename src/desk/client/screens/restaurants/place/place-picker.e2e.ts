@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enrolWithPasskey, expect, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -15,7 +15,7 @@ test("the place of a restaurant is picked on a map by click, drag and keyboard",
   page,
   desk,
 }) => {
-  await enrolWithPasskey(page, await desk.invite("place@example.com"), "Ana");
+  await desk.signIn(page, "Ana");
   await page.goto(EDITOR);
   expect(await degrees(page)).toEqual([0, 0]);
   await page.getByRole("button", { name: "Escolher no mapa" }).click();
@@ -60,7 +60,7 @@ test("the place of a restaurant is picked on a map by click, drag and keyboard",
 });
 
 test("a map that does not come says so, and the degrees can be written", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("no-place@example.com"), "Bia");
+  await desk.signIn(page, "Bia");
   await page.route("**/api/desk/tiles/**", (route) => route.fulfill({ status: 503 }));
   await page.goto("/desk/restaurants/rubaiyat-madrid");
   await page.getByRole("button", { name: "Escolher no mapa" }).click();

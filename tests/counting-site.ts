@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDailyEvents } from "#api/insights/insights.queries.ts";
+import { openForTool } from "#database/connect.server.ts";
+import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import { startSite } from "./site-process.ts";
+
+/** Site settings with both services on. */
+export const ANALYTICS = {
+  googleAnalyticsId: "G-TEST12345",
+  facebookPixelId: "123456789012345",
+  googleAnalyticsEnabled: true,
+  facebookPixelEnabled: true,
+};
+
+/** A site whose daily totals can be read, as the staff's tool reads them while it runs. */
+export async function startCountingSite(settings: object) {
+  const dataDir = await mkdtemp(join(tmpdir(), "counting-"));
+  const config = join(dataDir, "site-config.json");
+  await writeFile(config, JSON.stringify(settings));
+  const tiles = await startMapTiles();
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SITE_CONFIG: config,
+    MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+  });
+  const database = await openForTool({ dataDir });
+  return {
+    url: site.url,
+    /** "event restaurant language" of everything counted so far, with the totals of all days. */
+    async counts(): Promise<Record<string, number>> {
+      const found: Record<string, number> = {};
+      for (const { event, restaurant, language, count } of await readDailyEvents(database, {})) {
+        const key = `${event} ${restaurant} ${language}`;
+        found[key] = (found[key] ?? 0) + count;
+      }
+      return found;
+    },
+    async stop() {
+      await database.close();
+      await site.stop();
+      await tiles.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import { deskAccounts, deskPasskeys } from "#database/schema/desk.ts";
+import type { Role } from "#desk/contract.ts";
+import { createAuth } from "#desk/server/auth.ts";
+import { createInvitation, invitationLink } from "#desk/server/invitations.ts";
+import type { Language } from "#language/languages.ts";
+import { recordLog } from "./log-recorder.ts";
+
+/** What the desks of tests sign cookies with. */
+export const DESK_SECRET = "a secret that only these tests know";
+
+interface Person {
+  readonly role?: Role;
+  /** Slugs, for the role "restaurant". */
+  readonly restaurants?: readonly string[];
+  readonly language?: Language;
+}
+
+/**
+ * Makes accounts and invitations of a running desk in its database, as `npm run accounts` does beside
+ * the server. The enrolment itself is tested through the interface by enrolment.e2e.ts.
+ */
+export async function openPeople(siteUrl: string, options: DatabaseOptions) {
+  const database = await openForTool(options);
+  const { orm } = database;
+  const auth = createAuth({ orm, siteUrl, secret: DESK_SECRET, log: recordLog().log });
+  let people = 0;
+
+  return {
+    close: () => database.close(),
+
+    /** Invites; returns the link. */
+    async invite(email: string, person: Person = {}): Promise<string> {
+      const { role = "administrator", restaurants = [], language = "pt" } = person;
+      const request = { email, role, restaurants: [...restaurants], language };
+      const { token } = await createInvitation(orm, request, "a test");
+      return invitationLink(siteUrl, token);
+    },
+
+    /** Makes an enrolled account of that name, and puts its session into the cookies of the page. */
+    async signIn(page: Page, name: string, person: Person = {}): Promise<void> {
+      const { role = "administrator", restaurants = [], language = "pt" } = person;
+      people += 1;
+      const id = randomUUID();
+      const email = `person-${people}-${process.pid}@example.com`;
+      await orm
+        .insert(deskAccounts)
+        .values({ id, email, name, role, restaurants: [...restaurants], language });
+      // Nobody can sign in with it: it makes the account an enrolled one.
+      await orm.insert(deskPasskeys).values({
+        id: randomUUID(),
+        userId: id,
+        name: "Phone",
+        credentialID: id,
+        publicKey: "",
+        counter: 0,
+        deviceType: "singleDevice",
+        backedUp: false,
+      });
+      const response = await auth.api.startSession({
+        body: { accountId: id },
+        headers: new Headers({ "User-Agent": "A test's browser" }),
+        asResponse: true,
+      });
+      const cookies = response.headers.getSetCookie().map((line) => {
+        const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        return { name: cookie, value, url: siteUrl, httpOnly: true, sameSite: "Strict" as const };
+      });
+      await page.context().addCookies(cookies);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { DESK_SECRET, openPeople } from "./desk-people.ts";
+import { postContact } from "./post-contact.ts";
+import { startSite } from "./site-process.ts";
+
+/** A site with the desk on, which delivers its leads; its people can be made and signed in at once. */
+export async function startDeskSite() {
+  const platform = await startRdStation();
+  const tiles = await startMapTiles();
+  const site = await startSite({
+    RD_STATION_HOST: platform.host,
+    RD_STATION_TOKEN: platform.token,
+    RD_STATION_RATE: "100000",
+    MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+    DESK_SECRET,
+    TRUST_PROXY: "1",
+  });
+  const { close, ...people } = await openPeople(site.url, { dataDir: site.dataDir });
+  let visitors = 0;
+  return {
+    url: site.url,
+    /** Where the site delivers its leads. */
+    platform,
+    /** Where it gets its maps from. */
+    tiles,
+    ...people,
+    /** A visitor sends the contact form; returns the id of the lead. */
+    async sendLead(post: object): Promise<string> {
+      // Posts from one IP are limited.
+      visitors += 1;
+      const response = await postContact(
+        site.url,
+        {
+          name: "Clara Prado",
+          phone: "+55 11 98888-7777",
+          subject: "eventos",
+          restaurant: "rubaiyat-rio",
+          message: "Um jantar para vinte pessoas.",
+          language: "pt",
+          ...post,
+        },
+        { "X-Forwarded-For": `198.51.100.${visitors}` },
+      );
+      if (!response.ok) throw new Error(`The lead was refused: ${await response.text()}`);
+      const { data } = (await response.json()) as { readonly data: { readonly id: string } };
+      return data.id;
+    },
+    async stop() {
+      await close();
+      await site.stop();
+      await Promise.all([platform.close(), tiles.close()]);
+    },
+  };
+}
