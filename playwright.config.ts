@@ -4,11 +4,13 @@ import { chromiumPath } from "./tests/chromium.ts";
 // End-to-end: the production build behind its own server, in the Chromium that is at hand.
 export default defineConfig({
   testDir: ".",
-  testMatch: ["src/**/*.e2e.ts", "tests/journeys/**/*.e2e.ts"],
+  testMatch: ["src/**/*.e2e.ts", "tests/visit/*.e2e.ts", "tests/journeys/**/*.e2e.ts"],
   outputDir: "test-results/end-to-end",
+  // What takes long and seldom fails runs by night.
+  grepInvert: process.env["NIGHTLY"] === undefined ? /@nightly/ : [],
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -16,6 +16,13 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** A page on which nothing starts React, and no sentence about now comes between two looks at it. */
+export async function withoutReact(page: Page, url: string): Promise<void> {
+  await holdReact(page);
+  await page.route("**/assets/*show-opening-status-*.js", () => {});
+  await page.goto(url, { waitUntil: "load" });
+}
+
 /** Goes to a URL inside the running application, as one of its links does. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -47,6 +47,9 @@ export const test = base.extend<TestFixtures>({
 
 export { expect };
 
+/** Of tests that take long and seldom fail: they run with NIGHTLY=1 (docs/testing.md). */
+export const NIGHTLY = { tag: "@nightly" };
+
 /** Chromium's own message about a page or a form that rightly has this status. */
 const ANSWERED_WITH_STATUS = /the server responded with a status of (404|422|429|503)/;
 
@@ -60,12 +63,16 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Fails with the list of accessibility violations (WCAG 2.2 A and AA) but those of the rules `without`. */
-export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+/** Violations of WCAG 2.2 A and AA, but those of the rules `without`. */
+export async function accessibilityFaults(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(without)
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
+}
+
+/** Fails with the list of violations. */
+export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  expect(await accessibilityFaults(page, without)).toEqual([]);
 }

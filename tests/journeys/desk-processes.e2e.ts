@@ -9,7 +9,7 @@ import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import type { ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
 import { someSettings } from "../builders/settings-content.ts";
 import { enrolWithPasskey } from "../desk-fixtures.ts";
-import { expect, test } from "../page-fixtures.ts";
+import { expect, NIGHTLY, test } from "../page-fixtures.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { startSite } from "../site-process.ts";
 
@@ -111,46 +111,48 @@ test("what is published at the desk of one process is on the pages of both withi
   }
 });
 
-test("a server that is killed while publishing leaves the old or the new page, whole", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
-  const settings = { DATA_DIR: dataDir, DESK_SECRET: "a secret that only these tests know" };
-  let site = await startSite(settings);
-  try {
-    const link = await invite("two@example.com", { DATA_DIR: dataDir, SITE_URL: site.url });
-    await enrolWithPasskey(page, link, "Bia");
-    const first = await writeDraft(page.request, site.url, "20");
-    const began = performance.now();
-    expect((await publish(page.request, site.url, first)).status()).toBe(200);
-    const usual = performance.now() - began;
-    let shown = "20";
-    // Around the moment at which it is written.
-    for (const [at, share] of [0.3, 0.6, 0.8, 0.9, 1.1].entries()) {
-      const mark = String(21 + at);
-      const draft = await writeDraft(page.request, site.url, mark);
-      const publishing = publish(page.request, site.url, draft).catch(() => undefined);
-      await delay(usual * share);
-      await site.stop("SIGKILL");
-      const status = (await publishing)?.status();
-      site = await startSite(settings);
+test(
+  "a server that is killed while publishing leaves the old or the new page, whole",
+  NIGHTLY,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
+    const settings = { DATA_DIR: dataDir, DESK_SECRET: "a secret that only these tests know" };
+    let site = await startSite(settings);
+    try {
+      const link = await invite("two@example.com", { DATA_DIR: dataDir, SITE_URL: site.url });
+      await enrolWithPasskey(page, link, "Bia");
+      const first = await writeDraft(page.request, site.url, "20");
+      const began = performance.now();
+      expect((await publish(page.request, site.url, first)).status()).toBe(200);
+      const usual = performance.now() - began;
+      let shown = "20";
+      // Around the moment at which it is written.
+      for (const [at, share] of [0.3, 0.6, 0.8, 0.9, 1.1].entries()) {
+        const mark = String(21 + at);
+        const draft = await writeDraft(page.request, site.url, mark);
+        const publishing = publish(page.request, site.url, draft).catch(() => undefined);
+        await delay(usual * share);
+        await site.stop("SIGKILL");
+        const status = (await publishing)?.status();
+        site = await startSite(settings);
 
-      const marks = marksOf(await (await fetch(site.url + PAGE)).text());
-      // What was confirmed is there.
-      expect(status === 200 ? [mark] : [shown, mark]).toContain(marks[0]);
-      shown = marks[0] ?? "";
-      expect(marks, `killed after ${share} of the usual time`).toEqual([shown, shown, shown]);
-      const { published, draft: left } = await readPiece(page.request, site.url);
-      expect(published.name).toBe(`Rio ${shown}`);
-      expect(left === null).toBe(shown === mark);
-      const history = `${site.url}${PIECE}/history`;
-      const [newest] = (await (await page.request.get(history)).json()) as ListedContentVersion[];
-      const version = await (await page.request.get(`${history}/${newest?.id}`)).json();
-      expect(version.content).toMatchObject({ name: published.name, phone: published.phone });
+        const marks = marksOf(await (await fetch(site.url + PAGE)).text());
+        // What was confirmed is there.
+        expect(status === 200 ? [mark] : [shown, mark]).toContain(marks[0]);
+        shown = marks[0] ?? "";
+        expect(marks, `killed after ${share} of the usual time`).toEqual([shown, shown, shown]);
+        const { published, draft: left } = await readPiece(page.request, site.url);
+        expect(published.name).toBe(`Rio ${shown}`);
+        expect(left === null).toBe(shown === mark);
+        const history = `${site.url}${PIECE}/history`;
+        const [newest] = (await (await page.request.get(history)).json()) as ListedContentVersion[];
+        const version = await (await page.request.get(`${history}/${newest?.id}`)).json();
+        expect(version.content).toMatchObject({ name: published.name, phone: published.phone });
+      }
+    } finally {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
     }
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
+  },
+);

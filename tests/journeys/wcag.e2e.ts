@@ -1,53 +1,5 @@
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
-import { hiddenFocus, recordResponses, settle } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { moving, undrawnControls } from "../page-layout.ts";
-import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
-
-test.describe.configure({ timeout: 60_000 });
-
-test("where motion is unwelcome nothing moves; where it is welcome, it ends or can be paused", async ({
-  page,
-}) => {
-  const recorded = recordResponses(page);
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.goto(path);
-    await hydrate(page);
-    expect.soft(await moving(page), path).toEqual([]);
-  }
-  await settle(page);
-  expect(recorded.ofType("media")).toEqual([]);
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.goto(path);
-    const hasPause = await page.getByRole("button", { name: /vídeo/ }).isVisible();
-    const endless = (await moving(page)).filter((what) => what.startsWith("without end"));
-    if (!hasPause) expect.soft(endless, path).toEqual([]);
-  }
-});
-
-test("with forced colours every control keeps its shape, and the focus its mark", async ({
-  page,
-}) => {
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.emulateMedia({ forcedColors: "none" });
-    await page.goto(path);
-    const drawn = await undrawnControls(page);
-    await page.emulateMedia({ forcedColors: "active" });
-    const lost = await undrawnControls(page);
-    expect
-      .soft(
-        lost.filter((control) => !drawn.includes(control)),
-        path,
-      )
-      .toEqual([]);
-    for (let step = 0; step < 6; step += 1) {
-      await page.keyboard.press("Tab");
-      expect.soft(await hiddenFocus(page), path).toBeUndefined();
-    }
-  }
-});
 
 for (const [path, name] of [
   ["/en/contact", "Write to us"],
@@ -97,25 +49,5 @@ test("words that exist in another language only are marked with it", async ({
       all.map((one) => one.closest("[lang]")?.getAttribute("lang")),
     );
     expect(new Set(languages), `${path}: ${words}`).toEqual(new Set(["pt"]));
-  }
-});
-
-test("languages, phones and contact stand in the same place on every screen", async ({ page }) => {
-  const order = () =>
-    page
-      .locator(".site-header a, footer a")
-      .evaluateAll((all) =>
-        all.map((one) => (one.getAttribute("href") ?? "").replace(/^\/.*/, "")).filter(Boolean),
-      );
-  await page.goto("/pt");
-  const first = await order();
-  expect(first.some((href) => href.startsWith("tel:"))).toBe(true);
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.goto(path);
-    expect.soft(await order(), path).toEqual(first);
-    const links = page.locator("#language-panel a");
-    await expect(links, path).toHaveText(["Português", "English", "Español"]);
-    const marks = await links.evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
-    expect(marks, path).toEqual(["pt", "en", "es"]);
   }
 });

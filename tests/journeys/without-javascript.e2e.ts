@@ -1,6 +1,5 @@
 import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { expect, test } from "../page-fixtures.ts";
-import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,18 +35,6 @@ test("on a phone the menu opens, closes and leads on", async ({ page }) => {
   await page.locator("header").getByRole("button").last().click();
   await page.getByRole("dialog").getByRole("link", { name: "Novidades" }).click();
   await expect(page).toHaveURL(/\/pt\/novidades$/);
-});
-
-test("every screen is complete: a heading, no waiting words, no control that does nothing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page.getByText("Carregando"), path).toHaveCount(0);
-    await expect(page.locator("button[data-replay]:visible"), path).toHaveCount(0);
-  }
 });
 
 test("what failed can be tried again", async ({ page, siteWithFailingApi: { url, api } }) => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "#tests/page-fixtures.ts";
+import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { postContact } from "#tests/post-contact.ts";
 import { administrate, withDatabase } from "#tests/postgres-databases.ts";
 import { startPostgres } from "#tests/postgres-server.ts";
@@ -27,7 +27,7 @@ async function leadEmails(settings: Settings): Promise<string[]> {
   return (JSON.parse(stdout) as { email: string }[]).map(({ email }) => email).toSorted();
 }
 
-test("the copied data folder of a stopped site is a whole backup", async () => {
+test("the copied data folder of a stopped site is a whole backup", NIGHTLY, async () => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "backup-"));
   const [live, restored] = ["live", "restored"].map((name) => ({ DATA_DIR: join(folder, name) }));
@@ -46,21 +46,25 @@ test("the copied data folder of a stopped site is a whole backup", async () => {
   }
 });
 
-test("a PostgreSQL database restored under another name serves, and takes leads again", async () => {
-  test.setTimeout(180_000);
-  const postgres = await startPostgres();
-  const at = (name: string) => ({ DATABASE_URL: withDatabase(postgres.url, name) });
-  try {
-    await administrate(postgres.url, "create database live");
-    await leaveLead(at("live"), "saved@example.com");
-    // What pg_dump and pg_restore do, by the server itself: its packages carry no client programs.
-    await administrate(postgres.url, "create database restored template live");
-    await leaveLead(at("live"), "after@example.com");
+test(
+  "a PostgreSQL database restored under another name serves, and takes leads again",
+  NIGHTLY,
+  async () => {
+    test.setTimeout(180_000);
+    const postgres = await startPostgres();
+    const at = (name: string) => ({ DATABASE_URL: withDatabase(postgres.url, name) });
+    try {
+      await administrate(postgres.url, "create database live");
+      await leaveLead(at("live"), "saved@example.com");
+      // What pg_dump and pg_restore do, by the server itself: its packages carry no client programs.
+      await administrate(postgres.url, "create database restored template live");
+      await leaveLead(at("live"), "after@example.com");
 
-    expect(await leadEmails(at("restored"))).toEqual(["saved@example.com"]);
-    await leaveLead(at("restored"), "new@example.com");
-    expect(await leadEmails(at("restored"))).toEqual(["new@example.com", "saved@example.com"]);
-  } finally {
-    await postgres.remove();
-  }
-});
+      expect(await leadEmails(at("restored"))).toEqual(["saved@example.com"]);
+      await leaveLead(at("restored"), "new@example.com");
+      expect(await leadEmails(at("restored"))).toEqual(["new@example.com", "saved@example.com"]);
+    } finally {
+      await postgres.remove();
+    }
+  },
+);

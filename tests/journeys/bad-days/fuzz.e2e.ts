@@ -5,7 +5,7 @@ import { expect, test } from "#tests/page-fixtures.ts";
 import { residentMegabytes } from "#tests/resident-memory.ts";
 import { startSite } from "#tests/site-process.ts";
 
-const REQUESTS = 10_000;
+const REQUESTS = process.env["NIGHTLY"] === undefined ? 1000 : 10_000;
 const AT_A_TIME = 20;
 
 interface Attempt {

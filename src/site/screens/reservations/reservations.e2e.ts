@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { anEmail } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
-import { enlargeLetters } from "#tests/page-layout.ts";
+import { enlargeLetters } from "#tests/visit/page-layout.ts";
 
 const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
 const SENT = "A mesa só está confirmada quando a casa responder.";

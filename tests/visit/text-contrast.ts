@@ -43,6 +43,16 @@ export async function faintWords(page: Page, region: string): Promise<string[]> 
   });
 }
 
+/** The same of the words on a page's own picture and in its header, once the pictures have come. */
+export async function faintWordsOnPictures(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("[data-hero] img, .site-header img")].every(
+      (picture) => picture.complete,
+    ),
+  );
+  return faintWords(page, "[data-hero], .site-header");
+}
+
 /** Every line of words that is in the window, runs in the page. */
 function readWords(region: string): Words[] {
   const found: Words[] = [];

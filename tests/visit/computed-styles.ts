@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect } from "./page-fixtures.ts";
+import { expect } from "../page-fixtures.ts";
 import { STYLESHEET } from "#site/bootstrap/bootstrap-contract.ts";
 
 /** Switches the whole stylesheet on or off, and waits until it counts. */

@@ -3,8 +3,11 @@ import type { Page } from "@playwright/test";
 // What a page's layout does to its visitors. Each function runs inside the page and returns
 // descriptions of what is wrong there, none when nothing is.
 
-/** WCAG 1.4.12: as far apart as a visitor may set the letters, words, lines and paragraphs. */
-export async function spaceText(page: Page): Promise<void> {
+/**
+ * WCAG 1.4.12: as far apart as a visitor may set the letters, words, lines and paragraphs. Returns what
+ * takes it back.
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     // A constructed sheet is what a visitor's own setting is: no matter of the site's policy.
     const sheet = new CSSStyleSheet();
@@ -14,13 +17,21 @@ export async function spaceText(page: Page): Promise<void> {
       p { margin-block-end: 2em !important; }`);
     document.adoptedStyleSheets.push(sheet);
   });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
 }
 
-/** WCAG 1.4.4: as a browser zooms the text alone, lengths that do not follow their own letters stay. */
+/**
+ * WCAG 1.4.4: as a browser zooms the text alone, lengths that do not follow their own letters stay.
+ * A factor of 1 takes it back.
+ */
 export async function enlargeLetters(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
     const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
     for (const element of all) element.style.removeProperty("font-size");
+    if (by === 1) return;
     const sized = all.map((element) => ({
       element,
       size: parseFloat(getComputedStyle(element).fontSize),

@@ -1,6 +1,7 @@
 import { hiddenFocus } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
-import { cutTexts, sidewaysScroll, smallTargets, undrawnControls } from "../page-layout.ts";
+import { cutTexts, sidewaysScroll, smallTargets, undrawnControls } from "./page-layout.ts";
+import { faintWords } from "./text-contrast.ts";
 
 test("the measures of the layout find what is wrong", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -32,4 +33,14 @@ test("the measures of the layout find what is wrong", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const lost = (await undrawnControls(page)).filter((control) => !drawn.includes(control));
   expect(lost.join("\n")).toContain('href="#b"');
+});
+
+test("the measure finds words that are too faint, and no others", async ({ page }) => {
+  await page.setContent(`
+    <p style="color: #fff; background: linear-gradient(to right, #000, #999)">Fading words, small</p>
+    <p style="color: #777; background: #fff">Just too faint</p>
+    <p style="color: #767676; background: #fff">Just dark enough</p>
+    <p style="color: #949494; background: #fff; font-size: 24px">Large enough</p>`);
+  const faint = (await faintWords(page, "body")).map((line) => line.replace(/^[\d.]+: /, ""));
+  expect(faint).toEqual(["Just too faint"]);
 });

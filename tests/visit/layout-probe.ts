@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import {
+  cutTexts,
+  enlargeLetters,
+  sidewaysScroll,
+  smallTargets,
+  spaceText,
+} from "./page-layout.ts";
+
+const WIDTHS = [1280, 820, 390, 320];
+
+interface Way {
+  readonly name: string;
+  /** Changes the page, and returns what takes it back. */
+  readonly apply: (page: Page) => Promise<() => Promise<unknown>>;
+}
+
+/** WCAG 1.4.4: letters of twice the size, in each way that browsers have for it. */
+export const LARGE_LETTERS: readonly Way[] = [
+  {
+    name: "the browser's letters set to 32 pixels",
+    async apply(page) {
+      const session = await page.context().newCDPSession(page);
+      const set = (standard: number) =>
+        session.send("Page.setFontSizes", { fontSizes: { standard } });
+      await set(32);
+      return async () => {
+        await set(16);
+        await session.detach();
+      };
+    },
+  },
+  {
+    // As Safari and Firefox zoom the text alone: rem follows, the conditions of the styles do not.
+    name: "text and what is measured by it zoomed to 200 %",
+    async apply(page) {
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty("font-size", "200%", "important"),
+      );
+      return () => page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    },
+  },
+  {
+    name: "letters alone zoomed to 200 %",
+    async apply(page) {
+      await enlargeLetters(page, 2);
+      return () => enlargeLetters(page, 1);
+    },
+  },
+];
+
+const letterSize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize);
+
+/**
+ * What scrolls sideways, is cut or too small for a thumb: at 400 % (a window of 1280 pixels is then 320
+ * wide), with letters and lines as far apart as a visitor may set them, and with letters of twice the size.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (place: string) => {
+    const sideways = await sidewaysScroll(page);
+    if (sideways > 0) found.push(`${place}: scrolls sideways by ${sideways}`);
+    found.push(...(await cutTexts(page)).map((cut) => `${place}: ${cut}`));
+  };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 1280 || width === 320) {
+      await look(`${width} pixels`);
+      const small = await smallTargets(page);
+      found.push(...small.map((target) => `${width} pixels: small target ${target}`));
+      const unspace = await spaceText(page);
+      await look(`${width} pixels, spaced`);
+      await unspace();
+    }
+    for (const { name, apply } of LARGE_LETTERS) {
+      const undo = await apply(page);
+      await look(`${width} pixels, ${name}`);
+      // The text grows with the window; at this width it has 17 pixels.
+      const size = width === 320 ? await letterSize(page) : "34px";
+      if (size !== "34px") found.push(`${width} pixels, ${name}: the text has ${size}`);
+      await undo();
+    }
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { expect, expectAccessible, hydrate, test } from "../page-fixtures.ts";
+import { LARGE_LETTERS } from "./layout-probe.ts";
+import { cutTexts } from "./page-layout.ts";
+
+test("the open panels of the header have no accessibility violations", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/pt/restaurantes");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Abrir a lista de casas" }).click();
+  await expect(page.locator("#restaurants-panel")).toBeVisible();
+  await expectAccessible(page);
+  await page.locator("button[popovertarget=language-panel]").click();
+  await expect(page.locator("#language-panel")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const { name, apply } of LARGE_LETTERS) {
+  test(`menu and panels hold with ${name}`, async ({ page }) => {
+    for (const width of [1280, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/pt/contato");
+      await apply(page);
+      for (const opener of await page.locator("header button:visible").all()) {
+        await opener.click();
+        const open = page.locator("header :is(dialog[open], :popover-open)");
+        await expect(open).toBeInViewport();
+        const sideways = await open.evaluate((one) => one.scrollWidth - one.clientWidth);
+        expect.soft(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
+        expect.soft(await cutTexts(page), `${width} pixels`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(open).toHaveCount(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { emulateMedia, forceStates, styleDifferences } from "./computed-styles.ts";
+
+/** What a page can be brought into; where several are asked for, one comes upon the other. */
+const STATES = {
+  "as it comes": async () => {},
+  "everything open": openEverything,
+  "on paper": (page: Page) => emulateMedia(page, { media: "print" }),
+  "in the colours of the system": (page: Page) =>
+    emulateMedia(page, { media: "screen", forcedColors: "active" }),
+  "under mouse and focus": async (page: Page) => {
+    await emulateMedia(page, { media: "screen", forcedColors: "none", reducedMotion: "reduce" });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("DOM.enable");
+    await devtools.send("CSS.enable");
+    await forceStates(devtools, ["hover", "focus", "focus-visible", "focus-within", "active"]);
+  },
+} as const;
+
+type State = keyof typeof STATES;
+export const ALL_STATES = Object.keys(STATES) as State[];
+
+/** What looks otherwise with the whole stylesheet than with the rules that the page carries. */
+export async function styleFaults(page: Page, states: readonly State[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const state of states) {
+    await STATES[state](page);
+    found.push(...(await styleDifferences(page)).map((difference) => `${state}: ${difference}`));
+  }
+  return found;
+}
+
+/** Everything that opens by itself or by a button, and every field with an error. */
+export function openEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const one of document.querySelectorAll("details")) one.open = true;
+    for (const one of document.querySelectorAll(".opening-sentence")) one.textContent = "Open";
+    for (const one of document.querySelectorAll("dialog")) if (!one.open) one.showModal();
+    for (const one of document.querySelectorAll<HTMLElement>("[popover]")) one.showPopover();
+    for (const one of document.querySelectorAll("input, select, textarea"))
+      one.setAttribute("aria-invalid", "true");
+    for (const one of document.querySelectorAll("button"))
+      one.setAttribute("aria-disabled", "true");
+  });
+}
