@@ -47,7 +47,10 @@ export const test = base.extend<TestFixtures>({
 
 export { expect };
 
-/** Of tests that take long and seldom fail: they run with NIGHTLY=1 (docs/testing.md). */
+/** Whether what takes long and seldom fails runs, too. */
+export const isNight = process.env["NIGHTLY"] !== undefined;
+
+/** Of a test that runs by night alone. */
 export const NIGHTLY = { tag: "@nightly" };
 
 /** Chromium's own message about a page or a form that rightly has this status. */

@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "#tests/page-fixtures.ts";
+import { expect, isNight, test } from "#tests/page-fixtures.ts";
 import { residentMegabytes } from "#tests/resident-memory.ts";
 import { startSite } from "#tests/site-process.ts";
 
-const REQUESTS = process.env["NIGHTLY"] === undefined ? 1000 : 10_000;
+const REQUESTS = isNight ? 10_000 : 1000;
 const AT_A_TIME = 20;
 
 interface Attempt {
