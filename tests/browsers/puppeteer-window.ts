@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { endProcessGroup } from "./end-process-group.ts";
 import type { EngineWindow, RunningEngine } from "./engine.ts";
-import { withinLimit } from "./time-limit.ts";
+import { START_LIMIT_MS, withinLimit } from "./time-limit.ts";
 
 /** Starts a Chromium or a Firefox: the first by DevTools protocol, the second by WebDriver BiDi. */
 export async function startWithPuppeteer(
@@ -11,6 +11,7 @@ export async function startWithPuppeteer(
   const browser = await withinLimit(
     puppeteer.launch({ ...options, headless: true, defaultViewport: null }),
     `start of ${String(options.executablePath)}`,
+    { milliseconds: START_LIMIT_MS },
   );
   const pid = browser.process()?.pid;
   process.once("exit", () => endProcessGroup(pid));

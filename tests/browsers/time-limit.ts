@@ -2,20 +2,25 @@ import type { EngineWindow } from "./engine.ts";
 
 /** Long for a call on a busy machine, short for a browser that will never response. */
 const LIMIT_MS = 15_000;
+/** The same for the start of a browser. */
+export const START_LIMIT_MS = 45_000;
 
 /** Resolves as `response` does; after the limit rejects with a message that names what hung. */
 export async function withinLimit<T>(
   response: Promise<T>,
   what: string,
-  onHang?: (error: Error) => void,
+  {
+    milliseconds = LIMIT_MS,
+    onHang,
+  }: { milliseconds?: number; onHang?: (error: Error) => void } = {},
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`No response within ${LIMIT_MS / 1000} s: ${what}`);
+      const error = new Error(`No response within ${milliseconds / 1000} s: ${what}`);
       onHang?.(error);
       reject(error);
-    }, LIMIT_MS);
+    }, milliseconds);
   });
   try {
     return await Promise.race([response, limit]);
@@ -35,7 +40,7 @@ export function limited(window: EngineWindow, title: string): EngineWindow {
         if (hung !== undefined) throw hung;
         const call = `${title}, ${String(name)} ${values.map(String).join(", ").slice(0, 200)}`;
         const response = Reflect.apply(method, target, values) as Promise<unknown>;
-        return withinLimit(response, call, (error) => (hung = error));
+        return withinLimit(response, call, { onHang: (error) => (hung = error) });
       };
     },
   });

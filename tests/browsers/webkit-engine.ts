@@ -5,7 +5,7 @@ import { endProcessGroup } from "./end-process-group.ts";
 import type { Engine, RunningEngine } from "./engine.ts";
 import { findExecutable } from "./find-executable.ts";
 import { startReportingProxy } from "./reporting-proxy.ts";
-import { withinLimit } from "./time-limit.ts";
+import { START_LIMIT_MS, withinLimit } from "./time-limit.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
 import { openWebkitWindow } from "./webkit-window.ts";
 
@@ -51,7 +51,9 @@ async function start(siteUrl: string): Promise<RunningEngine> {
   });
   const driverUrl = `http://127.0.0.1:${port}`;
   process.once("exit", () => endProcessGroup(driver.pid));
-  await withinLimit(answering(driverUrl, driver), "start of WebKitWebDriver");
+  await withinLimit(answering(driverUrl, driver), "start of WebKitWebDriver", {
+    milliseconds: START_LIMIT_MS,
+  });
   return {
     siteUrl: proxy.url,
     openWindow: () => openWebkitWindow(driverUrl, miniBrowser() ?? "", proxy),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "#language/languages.ts";
 import { ONE_PAGE_PER_SCREEN, onePagePerScreen } from "../journeys/all-pages.ts";
 import { recordResponses, withoutReact } from "../page-actions.ts";
-import { accessibilityFaults, expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
+import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
 import { styleDifferences } from "./computed-styles.ts";
 import { focusFaults } from "./focus-probe.ts";
 import { layoutFaults } from "./layout-probe.ts";
@@ -39,7 +39,8 @@ for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) 
     await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
-    if (ONE_PAGE_PER_SCREEN.includes(path)) {
+    const isPortuguese = ONE_PAGE_PER_SCREEN.includes(path);
+    if (isPortuguese) {
       const sheets = await printedSheets(page);
       expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
       expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
@@ -48,7 +49,7 @@ for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) 
       await expect.soft(page.locator("header").first()).toContainText(url);
       await page.emulateMedia({ media: null });
     }
-    await none(layoutFaults(page), "layout");
+    await none(layoutFaults(page, isPortuguese || isNight), "layout");
   });
 }
 
@@ -116,11 +117,17 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ONE_PAGE_PER_SCREEN) {
-    test(`${path} is complete, and asks for no stylesheet but that for paper`, async ({ page }) => {
+    test(`${path} is complete, and asks for no stylesheet but that for paper`, async ({
+      page,
+      browser,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const recorded = recordResponses(page);
       await page.goto(path);
-      const asked = recorded.ofType("stylesheet").map((response) => response.url());
+      const sheets = recorded.ofType("stylesheet").map((response) => response.url());
+      // Chromium 153, which a package of npm holds, asks for a stylesheet that is off, too; later ones do not.
+      const isAsking = Number.parseInt(browser.version()) <= 153;
+      const asked = isAsking ? sheets.filter((url) => !/\/root-/.test(url)) : sheets;
       expect(asked).toEqual([expect.stringMatching(/\/print-[\w-]{8}\.css$/)]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Carregando")).toHaveCount(0);

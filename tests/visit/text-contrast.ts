@@ -45,9 +45,12 @@ export async function faintWords(page: Page, region: string): Promise<string[]> 
 
 /** The same of the words on a page's own picture and in its header, once the pictures have come. */
 export async function faintWordsOnPictures(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>("[data-hero] img, .site-header img")].every(
-      (picture) => picture.complete,
+  // A picture that has come is not drawn yet.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>("[data-hero] img, .site-header img")]
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => picture.decode()),
     ),
   );
   return faintWords(page, "[data-hero], .site-header");
