@@ -91,7 +91,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(announced(page)).toContainText("Imagem salva");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terraço ao sol");
-  expect(await newest(page)).toMatchObject({ credit: "Ana Lima" });
+  await expect.poll(() => newest(page)).toMatchObject({ credit: "Ana Lima" });
   await expectAccessible(page);
 
   // On the restaurant: as its picture, and in the gallery, first in the order.
