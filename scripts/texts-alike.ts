@@ -65,6 +65,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Pedir por {name}",
   "Mapa: {name}",
   "{position} de {count}",
+  "{count} de {maximum} caracteres",
   "{first} a {last} de {count}",
   "{first} a {last}",
   "crustáceos",

@@ -6,7 +6,6 @@ import { test as base } from "./site-fixtures.ts";
 interface TestFixtures {
   /** Console messages that this test expects; any other error or warning fails it. */
   readonly expectedMessages: RegExp[];
-  readonly watchConsole: void;
   /** Whether the most used pages are asked for when there is nothing else to do (prefetch-pages.ts). */
   readonly prefetchesOnIdle: boolean;
 }
@@ -27,22 +26,18 @@ export const test = base.extend<TestFixtures>({
     );
     await use(context);
   },
-  watchConsole: [
-    async ({ page, expectedMessages }, use) => {
-      const messages: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning")
-          messages.push(message.text());
-      });
-      page.on("pageerror", (error) => messages.push(String(error)));
-      await use();
-      const unexpected = messages.filter(
-        (text) => ![...expectedMessages, ANSWERED_WITH_STATUS].some((known) => known.test(text)),
-      );
-      expect(unexpected, "console messages").toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
+    });
+    page.on("pageerror", (error) => messages.push(String(error)));
+    await use(page);
+    const unexpected = messages.filter(
+      (text) => ![...expectedMessages, ANSWERED_WITH_STATUS].some((known) => known.test(text)),
+    );
+    expect(unexpected, "console messages").toEqual([]);
+  },
 });
 
 export { expect };
@@ -69,6 +64,9 @@ export async function hydrate(page: Page): Promise<void> {
 /** Violations of WCAG 2.2 A and AA, but those of the rules `without`. */
 export async function accessibilityFaults(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // In the page itself, without another one beside it; and without a list of what is right.
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(without)
     .analyze();

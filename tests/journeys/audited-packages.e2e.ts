@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/page-fixtures.ts";
 import { auditedPackages } from "#scripts/audited-packages.ts";
 import { BUNDLED_PACKAGES } from "#scripts/bundled-packages-plugin.ts";
 import { IMPORTS, isForTests } from "../architecture/source-imports.ts";

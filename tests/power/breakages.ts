@@ -82,7 +82,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${SITE}/bootstrap/bootstrap.ts`,
-    from: '  rememberLanguage(link.dataset["language"] ?? "");',
+    from: "  rememberLanguage(language);",
     to: "",
     breaks: "a language chosen before React is forgotten",
     test: `${SITE}/layout/language-switch/language-switch.e2e.ts`,
@@ -103,8 +103,8 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${SITE}/bootstrap/bootstrap.ts`,
-    from: '  for (const video of document.querySelectorAll("video")) startFilm(video);',
-    to: "",
+    from: ".then(({ startFilm }) => startFilm(video))",
+    to: ".then(() => {})",
     breaks: "home: the film does not play",
     test: `${SITE}/screens/home/hero-film.e2e.ts`,
   },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/page-fixtures.ts";
 import { residentMegabytes } from "#tests/resident-memory.ts";
 import { startSite } from "#tests/site-process.ts";
 
