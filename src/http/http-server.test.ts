@@ -2,123 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
-import { SERVER_LIMITS, type ServerLimits } from "./server-limits.ts";
-import { type CompletedRequest, createHttpServer, type HttpServer } from "./http-server.ts";
+import { expect, test } from "vitest";
+import { openServer, requestHead } from "#tests/open-http-server.ts";
 import { currentRequestId } from "./current-request.ts";
-
-const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
-
-let server: HttpServer;
-afterEach(() => server.close());
-
-/** A server on a free port; `ask` sends bytes as they are and returns all that comes back. */
-async function openServer(
-  fetch: (request: Request) => Response | Promise<Response>,
-  limits: Partial<ServerLimits> = {},
-  isBehindProxy = false,
-  fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"],
-) {
-  const completed: CompletedRequest[] = [];
-  const failed: unknown[] = [];
-  server = createHttpServer({
-    fetch,
-    ...(fromCache ? { fromCache } : {}),
-    headersOf: () => ["X-Content-Type-Options", "nosniff"],
-    isBehindProxy,
-    onCompleted: (request) => completed.push(request),
-    onFailed: (error) => failed.push(error),
-    limits: { ...SMALL, ...limits },
-  });
-  const port = await server.listen(0, "127.0.0.1");
-  const ask = async (bytes: string) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.write(bytes);
-    return text(socket);
-  };
-  return { port, ask, completed, failed };
-}
-
-const request = (line: string, headers = "") =>
-  `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${headers}\r\n`;
-
-test("a client that sends its headers a byte at a time is cut off within the limit", async () => {
-  const { port, completed } = await openServer(() => new Response("ok"));
-  const socket = connect(port, "127.0.0.1");
-  const started = performance.now();
-  const bytes = request("GET /pt");
-  const dripping = setInterval(() => socket.write(bytes[Math.floor(Math.random() * 3)] ?? ""), 40);
-  socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\nX-Slow: ");
-  socket.on("error", () => {});
-  const response = await text(socket).catch(() => "");
-  clearInterval(dripping);
-  expect(performance.now() - started).toBeLessThan(1500);
-  expect(response).toMatch(/^HTTP\/1\.1 408 |^$/);
-  expect(completed).toEqual([]);
-});
-
-test("a client that sends its body a byte at a time is cut off within the limit", async () => {
-  const { port } = await openServer(async (received) => new Response(await received.text()));
-  const socket = connect(port, "127.0.0.1");
-  const started = performance.now();
-  socket.write("POST /api/contact HTTP/1.1\r\nHost: site.example\r\nContent-Length: 999\r\n\r\n");
-  const dripping = setInterval(() => socket.write("x"), 40);
-  socket.on("error", () => {});
-  await text(socket).catch(() => "");
-  clearInterval(dripping);
-  expect(performance.now() - started).toBeLessThan(2500);
-});
-
-test("a large body has the time of a slow network, and no more", async () => {
-  const { port } = await openServer(async (received) => new Response(await received.text()), {
-    bodyMs: 200,
-    bodyBytesPerSecond: 1000,
-  });
-  const head =
-    "POST /upload HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n";
-  const send = async (bytes: number) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => {});
-    socket.write(head);
-    let sent = 0;
-    const dripping = setInterval(() => {
-      socket.write("x".repeat(Math.min(bytes, 1000 - sent)));
-      sent += bytes;
-      if (sent >= 1000) clearInterval(dripping);
-    }, 50);
-    const started = performance.now();
-    const response = await text(socket).catch(() => "");
-    clearInterval(dripping);
-    return { response, milliseconds: performance.now() - started };
-  };
-  const [slow, slower] = await Promise.all([send(100), send(10)]);
-  expect(slow.response).toContain("200 OK");
-  expect(slower.response).toBe("");
-  expect(slower.milliseconds).toBeGreaterThan(1000);
-  expect(slower.milliseconds).toBeLessThan(3000);
-});
-
-test("a client that reads its response too slowly is cut off, and the response let go", async () => {
-  let isLetGo = false;
-  const endless = () =>
-    new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
-      cancel: () => {
-        isLetGo = true;
-      },
-    });
-  const { port, completed } = await openServer(() => new Response(endless()), { responseMs: 400 });
-  const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {});
-  socket.write(request("GET /images/a.svg"));
-  // Reads a little now and then: neither silent nor done.
-  socket.pause();
-  const reading = setInterval(() => socket.read(1), 30);
-  await expect.poll(() => completed.length, { timeout: 3000 }).toBe(1);
-  clearInterval(reading);
-  socket.destroy();
-  await expect.poll(() => isLetGo).toBe(true);
-});
 
 test("an idle connection is closed after its time", async () => {
   const { port } = await openServer(() => new Response("ok"), { keepAliveMs: 100 });
@@ -132,7 +18,7 @@ test("an idle connection is closed after its time", async () => {
 
 test("headers beyond the limit are refused, and the application never sees them", async () => {
   const { ask, completed } = await openServer(() => new Response("ok"));
-  const response = await ask(request("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
+  const response = await ask(requestHead("GET /pt", `X-Long: ${"x".repeat(17 * 1024)}\r\n`));
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   expect(completed).toEqual([]);
 });
@@ -141,7 +27,7 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
   "%s is refused with the methods that are not",
   async (method) => {
     const { ask } = await openServer(() => new Response("reached"));
-    const response = await ask(request(`${method} /pt`));
+    const response = await ask(requestHead(`${method} /pt`));
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain("Allow: GET, HEAD, POST\r\n");
     expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
@@ -153,7 +39,7 @@ test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
   "/api%s cannot be decoded: 400, and the application never sees it",
   async (path) => {
     const { ask } = await openServer(() => new Response("reached"));
-    const problem = await ask(request(`GET /api${path}`));
+    const problem = await ask(requestHead(`GET /api${path}`));
     expect(problem).toContain("Content-Type: application/problem+json\r\n");
     const body: unknown = JSON.parse(problem.slice(problem.indexOf("\r\n\r\n")));
     expect(body).toMatchObject({ status: 400, title: "Malformed URL" });
@@ -162,7 +48,7 @@ test.each(["/%", "/%zz", "/news/%E0%A4%A", "/%c0%ae%c0%ae/x", "/news/%00"])(
 
 test("a percent sign in the query is the visitor's own business", async () => {
   const { ask } = await openServer(() => new Response("reached"));
-  expect(await ask(request("GET /pt?utm_term=100%"))).toContain("reached");
+  expect(await ask(requestHead("GET /pt?utm_term=100%"))).toContain("reached");
 });
 
 test("a host name that is none is refused without a trace of the cause", async () => {
@@ -176,7 +62,7 @@ test("a host name that is none is refused without a trace of the cause", async (
 
 test("an error in the application is logged, and not shown", async () => {
   const { ask, failed } = await openServer(() => Promise.reject(new Error("insides")));
-  const response = await ask(request("GET /pt"));
+  const response = await ask(requestHead("GET /pt"));
   expect(response).toMatch(/^HTTP\/1\.1 503 /);
   expect(response).not.toContain("insides");
   expect(failed.map(String)).toEqual(["Error: insides"]);
@@ -187,7 +73,7 @@ test("each request has its own id, in its response and for all it starts", async
     await sleep(5);
     return new Response(`worked for ${currentRequestId()}`);
   });
-  const responses = await Promise.all([1, 2, 3].map(() => ask(request("GET /pt?name=Maria"))));
+  const responses = await Promise.all([1, 2, 3].map(() => ask(requestHead("GET /pt?name=Maria"))));
   const ids = responses.map((response) => /X-Request-Id: (\S+)/.exec(response)?.[1]);
   expect(new Set(ids).size).toBe(3);
   for (const [index, id] of ids.entries()) expect(responses[index]).toContain(`worked for ${id}`);
@@ -199,14 +85,14 @@ test("an id is taken from a proxy that is trusted, if it is well formed", async 
   const fetch = () => new Response("ok");
   const given = "X-Request-Id: 0f8e-edge.7\r\n";
   const open = await openServer(fetch, {}, true);
-  expect(await open.ask(request("GET /pt", given))).toContain(given);
+  expect(await open.ask(requestHead("GET /pt", given))).toContain(given);
   for (const bad of ["short", "x".repeat(65), 'a"},{"b":"c', "a b c d e f"]) {
-    const response = await open.ask(request("GET /pt", `X-Request-Id: ${bad}\r\n`));
+    const response = await open.ask(requestHead("GET /pt", `X-Request-Id: ${bad}\r\n`));
     expect(response).not.toContain(bad);
   }
-  await server.close();
+  await open.server.close();
   const alone = await openServer(fetch, {}, false);
-  expect(await alone.ask(request("GET /pt", given))).not.toContain("0f8e-edge.7");
+  expect(await alone.ask(requestHead("GET /pt", given))).not.toContain("0f8e-edge.7");
 });
 
 test("a client that leaves before its response is counted as such", async () => {
@@ -215,14 +101,14 @@ test("a client that leaves before its response is counted as such", async () => 
     return new Response("late");
   });
   const socket = connect(port, "127.0.0.1");
-  socket.write(request("GET /pt"));
+  socket.write(requestHead("GET /pt"));
   await sleep(50);
   socket.destroy();
   await expect.poll(() => completed.map(({ status }) => status)).toEqual([499]);
 });
 
 test("closing finishes what is under way, ends idle connections, and takes no more", async () => {
-  const { port } = await openServer(async (received) => {
+  const { server, port } = await openServer(async (received) => {
     await sleep(300);
     return new Response(`done ${new URL(received.url).pathname}`);
   });
@@ -255,12 +141,12 @@ test("a response from memory has the headers of all, is counted, and asks nothin
         ? { status: 200, headers: ["ETag", '"1"', "Content-Length", "4"], body }
         : undefined,
   );
-  const kept = await ask(request("GET /pt"));
+  const kept = await ask(requestHead("GET /pt"));
   expect(kept).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nkept$/s);
   expect(kept).toContain('\r\nETag: "1"\r\n');
   expect(kept).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
-  expect(await ask(request("GET /en"))).toMatch(/\r\n\r\nmade$/);
-  expect(await ask(request("HEAD /pt"))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
+  expect(await ask(requestHead("GET /en"))).toMatch(/\r\n\r\nmade$/);
+  expect(await ask(requestHead("HEAD /pt"))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s);
   expect(completed.map(({ path, status }) => [path, status])).toEqual([
     ["/pt", 200],
     ["/en", 200],
@@ -306,8 +192,8 @@ test("a response without Cache-Control must not be cached", async () => {
       ? new Response("ok", { headers: { "Cache-Control": "max-age=60" } })
       : new Response("ok"),
   );
-  expect(await ask(request("GET /pt"))).toContain("\r\nCache-Control: no-store\r\n");
-  const kept = await ask(request("GET /kept"));
+  expect(await ask(requestHead("GET /pt"))).toContain("\r\nCache-Control: no-store\r\n");
+  const kept = await ask(requestHead("GET /kept"));
   expect(kept.match(/cache-control: [^\r]*/gi)).toEqual([expect.stringMatching(/max-age=60$/)]);
 });
 
@@ -324,5 +210,5 @@ test("a client that sends requests without reading a response is cut off", async
 test("pipelined requests get their responses in order", async () => {
   const { ask } = await openServer(({ url }) => new Response(new URL(url).pathname));
   const two = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n";
-  expect(await ask(`${two}${request("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);
+  expect(await ask(`${two}${requestHead("GET /3")}`)).toMatch(/\/1.*\/2.*\/3$/s);
 });

@@ -2,7 +2,7 @@ import type { TileId } from "./tile-area.ts";
 import type { CachedTile } from "./tile-files.ts";
 
 /** The source has no tile for us now; the message says why. */
-export class TileSourceError extends Error {
+class TileSourceError extends Error {
   override name = "TileSourceError";
 }
 

@@ -27,6 +27,8 @@ import {
   listPictures,
   mayChange,
   type PictureRow,
+  place,
+  previousOf,
   storeFile,
   toPictureAtDesk,
   updatePicture,
@@ -294,15 +296,4 @@ export function mediaRoutes(services: DeskServices): readonly DeskRoute[] {
       },
     }),
   ];
-}
-
-function place({ picture: { id } }: PictureRow, seen: string) {
-  return { id, seen: new Date(seen) };
-}
-
-/** What makes the file that a picture has now the one that it had before. */
-function previousOf({ picture }: PictureRow) {
-  const { hash, isIllustration, focusX, focusY, credit } = picture;
-  const previous = { isIllustration, focusX, focusY, credit };
-  return { previousHash: hash, previous, replacedAt: new Date() };
 }

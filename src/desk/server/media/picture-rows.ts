@@ -166,3 +166,15 @@ export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
     order by "isDraft", kind, slug`);
   return rows.map(({ kind, slug, isDraft }) => ({ path: PATHS[kind], slug, isDraft }));
 }
+
+/** Which row, and when its author last saw it. */
+export function place({ picture: { id } }: PictureRow, seen: string) {
+  return { id, seen: new Date(seen) };
+}
+
+/** What makes the file that a picture has now the one that it had before. */
+export function previousOf({ picture }: PictureRow) {
+  const { hash, isIllustration, focusX, focusY, credit } = picture;
+  const previous = { isIllustration, focusX, focusY, credit };
+  return { previousHash: hash, previous, replacedAt: new Date() };
+}

@@ -1,0 +1,82 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { openServer, requestHead } from "#tests/open-http-server.ts";
+
+test("a client that sends its headers a byte at a time is cut off within the limit", async () => {
+  const { port, completed } = await openServer(() => new Response("ok"));
+  const socket = connect(port, "127.0.0.1");
+  const started = performance.now();
+  const bytes = requestHead("GET /pt");
+  const dripping = setInterval(() => socket.write(bytes[Math.floor(Math.random() * 3)] ?? ""), 40);
+  socket.write("GET /pt HTTP/1.1\r\nHost: site.example\r\nX-Slow: ");
+  socket.on("error", () => {});
+  const response = await text(socket).catch(() => "");
+  clearInterval(dripping);
+  expect(performance.now() - started).toBeLessThan(1500);
+  expect(response).toMatch(/^HTTP\/1\.1 408 |^$/);
+  expect(completed).toEqual([]);
+});
+
+test("a client that sends its body a byte at a time is cut off within the limit", async () => {
+  const { port } = await openServer(async (received) => new Response(await received.text()));
+  const socket = connect(port, "127.0.0.1");
+  const started = performance.now();
+  socket.write("POST /api/contact HTTP/1.1\r\nHost: site.example\r\nContent-Length: 999\r\n\r\n");
+  const dripping = setInterval(() => socket.write("x"), 40);
+  socket.on("error", () => {});
+  await text(socket).catch(() => "");
+  clearInterval(dripping);
+  expect(performance.now() - started).toBeLessThan(2500);
+});
+
+test("a large body has the time of a slow network, and no more", async () => {
+  const { port } = await openServer(async (received) => new Response(await received.text()), {
+    bodyMs: 200,
+    bodyBytesPerSecond: 1000,
+  });
+  const head =
+    "POST /upload HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n";
+  const send = async (bytes: number) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(head);
+    let sent = 0;
+    const dripping = setInterval(() => {
+      socket.write("x".repeat(Math.min(bytes, 1000 - sent)));
+      sent += bytes;
+      if (sent >= 1000) clearInterval(dripping);
+    }, 50);
+    const started = performance.now();
+    const response = await text(socket).catch(() => "");
+    clearInterval(dripping);
+    return { response, milliseconds: performance.now() - started };
+  };
+  const [slow, slower] = await Promise.all([send(100), send(10)]);
+  expect(slow.response).toContain("200 OK");
+  expect(slower.response).toBe("");
+  expect(slower.milliseconds).toBeGreaterThan(1000);
+  expect(slower.milliseconds).toBeLessThan(3000);
+});
+
+test("a client that reads its response too slowly is cut off, and the response let go", async () => {
+  let isLetGo = false;
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+      cancel: () => {
+        isLetGo = true;
+      },
+    });
+  const { port, completed } = await openServer(() => new Response(endless()), { responseMs: 400 });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(requestHead("GET /images/a.svg"));
+  // Reads a little now and then: neither silent nor done.
+  socket.pause();
+  const reading = setInterval(() => socket.read(1), 30);
+  await expect.poll(() => completed.length, { timeout: 3000 }).toBe(1);
+  clearInterval(reading);
+  socket.destroy();
+  await expect.poll(() => isLetGo).toBe(true);
+});

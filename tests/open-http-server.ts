@@ -1,0 +1,42 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { type CompletedRequest, createHttpServer } from "#http/http-server.ts";
+import { SERVER_LIMITS, type ServerLimits } from "#http/server-limits.ts";
+
+const SMALL: ServerLimits = { ...SERVER_LIMITS, headersMs: 300, bodyMs: 600, checkMs: 50 };
+
+/**
+ * A server on a free port, closed after the test; `ask` sends bytes as they are and returns all that comes
+ * back.
+ */
+export async function openServer(
+  fetch: (request: Request) => Response | Promise<Response>,
+  limits: Partial<ServerLimits> = {},
+  isBehindProxy = false,
+  fromCache?: Parameters<typeof createHttpServer>[0]["fromCache"],
+) {
+  const completed: CompletedRequest[] = [];
+  const failed: unknown[] = [];
+  const server = createHttpServer({
+    fetch,
+    ...(fromCache ? { fromCache } : {}),
+    headersOf: () => ["X-Content-Type-Options", "nosniff"],
+    isBehindProxy,
+    onCompleted: (request) => completed.push(request),
+    onFailed: (error) => failed.push(error),
+    limits: { ...SMALL, ...limits },
+  });
+  onTestFinished(() => server.close());
+  const port = await server.listen(0, "127.0.0.1");
+  const ask = async (bytes: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(bytes);
+    return text(socket);
+  };
+  return { server, port, ask, completed, failed };
+}
+
+/** The head of a request without a body, after which the connection is closed. */
+export const requestHead = (line: string, headers = "") =>
+  `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${headers}\r\n`;
