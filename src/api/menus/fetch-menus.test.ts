@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST } from "#content/shapes/content-maxima.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createApiReader } from "../api-reader.ts";
@@ -58,4 +59,15 @@ test("a product API that offers no menus leaves the built-in ones, one that fail
   const kinds = (await fetchMenus(respondingWith(404), "rubaiyat-rio")).map(({ kind }) => kind);
   expect(kinds).toEqual(["main", "dessert"]);
   await expect(fetchMenus(respondingWith(500))).rejects.toThrow("Erro ao buscar menus");
+});
+
+test("a menu that was published before there were maxima is shown, as far as a page can show it", () => {
+  const { log } = recordLog();
+  const service = Array.from({ length: MOST.services + 1 }, () => ({ days: ["monday"] }));
+  const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
+  const title = { pt: "a", en: "b", es: "c" };
+  const sections = [700, 70_000, 10].map((count) => ({ title, items: dishes(count) }));
+  const menu = parseMenu({ restaurant: "casa", kind: "main", service, sections }, log);
+  expect(menu?.service).toHaveLength(MOST.services + 1);
+  expect(menu?.sections.map(({ items }) => items.length)).toEqual([700, 800]);
 });

@@ -91,10 +91,10 @@ function sectionsOf(value: unknown, onError: (field: string) => void): MenuSecti
       onError(where);
       return [];
     }
-    const given = section["items"].slice(0, left);
-    left -= given.length;
-    if (given.length < section["items"].length) onError(`${where}.items[${given.length}]`);
-    const items = given.flatMap((item, at) => {
+    const shown = section["items"].slice(0, left);
+    left -= shown.length;
+    if (shown.length < section["items"].length) onError(`${where}.items[${shown.length}]`);
+    const items = shown.flatMap((item, at) => {
       return itemOf(item, (field) => onError(`${where}.items[${at}]${field}`)) ?? [];
     });
     return items.length === 0 ? [] : [{ title: texts(section["title"]), items }];

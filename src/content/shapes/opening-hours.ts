@@ -45,7 +45,7 @@ export const openingHours = z
         .readonly(),
       MOST.exceptions,
     )
-      .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
+      .refine((all) => new Set(all.map((one) => one.date)).size === all.length, {
         message: "must name each date once",
       })
       .readonly(),
