@@ -97,9 +97,9 @@ async function silentMailServer() {
 /** A way to the database that can become a hole: connections stay open, and nothing passes. */
 async function wayTo(databaseUrl: string) {
   const way = { isHole: false };
-  const target = new URL(databaseUrl);
+  const { port, hostname } = new URL(databaseUrl);
   const server = createServer((client) => {
-    const database = connect(Number(target.port), target.hostname);
+    const database = connect(Number(port), hostname);
     client.on("data", (data) => way.isHole || database.write(data)).on("error", () => {});
     database.on("data", (data) => way.isHole || client.write(data)).on("error", () => {});
     for (const [one, other] of [
@@ -110,14 +110,14 @@ async function wayTo(databaseUrl: string) {
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  target.port = String((server.address() as AddressInfo).port);
-  return { way, url: target.href, server };
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return { way, url: url.href, server };
 }
 
 test("a mail server that is silent and a database that swallows everything do not hold up the end", async () => {
   test.setTimeout(120_000);
   const [mails, database] = await Promise.all([silentMailServer(), startPostgres()]);
-  await database.start();
   const { way, url, server } = await wayTo(database.url);
   const site = await startSite({
     DATABASE_URL: url,
