@@ -82,10 +82,10 @@ export function parseMenu(record: unknown, log: Log): Menu | undefined {
 const MOST_SHOWN_DISHES = 1500;
 
 function sectionsOf(value: unknown, onError: (field: string) => void): MenuSection[] {
-  const given = Array.isArray(value) ? list(value) : [];
+  const sections = Array.isArray(value) ? list(value) : [];
   if (value !== undefined && !Array.isArray(value)) onError("sections");
   let left = MOST_SHOWN_DISHES;
-  return given.flatMap((section, index): MenuSection[] => {
+  return sections.flatMap((section, index): MenuSection[] => {
     const where = `sections[${index}]`;
     if (!isObject(section) || !isObject(section["title"]) || !Array.isArray(section["items"])) {
       onError(where);
