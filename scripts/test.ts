@@ -38,7 +38,7 @@ const endToEnd = step("end to end", "test:e2e", ...args);
 const engines = step("journeys in every browser engine", "test:browsers", ...args);
 const nightly = [
   step("end to end by night", "test:e2e", "--grep", "@nightly"),
-  step("every browser engine by night", "test:browsers", "--grep", "@nightly"),
+  step("every browser engine by night", "test:browsers"),
   step("no change of the code goes unnoticed", "test:mutation"),
 ];
 
