@@ -1,9 +1,7 @@
 import { isDataRequest, splitPath } from "./path-segments.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
-import { readLanguageQuery } from "./language-query.ts";
 import { LEGACY_PATHS } from "./legacy-paths.ts";
 import { spellSlugs } from "./match-path.ts";
-import { translatePath } from "./translate-path.ts";
 
 /**
  * Where a request must be sent permanently, as path and query of this site, or undefined when the
@@ -13,11 +11,6 @@ import { translatePath } from "./translate-path.ts";
 export function redirectFor(pathname: string, search: string): string | undefined {
   const url = readUrl(pathname, search);
   if (url.pathname === "/" || isDataRequest(url.pathname)) return undefined;
-  const asked = readLanguageQuery(url.search);
-  if (asked !== undefined) {
-    const translated = translatePath(url.pathname, asked.language);
-    return redirectFor(translated, asked.search) ?? translated + asked.search;
-  }
   const { language = DEFAULT_LANGUAGE, segments } = splitPath(url.pathname);
   const path = ["", language, ...spellSlugs(language, segments)].join("/");
   const legacy = LEGACY_PATHS.get(path);

@@ -25,7 +25,7 @@ import {
   webAnalyticsSettings,
 } from "#external-services/web-analytics/web-analytics.settings.ts";
 import { isDataRequest } from "#language/path-segments.ts";
-import { redirectFor } from "#language/redirect-for.ts";
+import { redirectOnServer } from "#language/language-redirect.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createStaticFiles } from "#http/static-files.ts";
 import { prepareResponse, type PreparedResponse } from "#http/cached-response.ts";
@@ -213,7 +213,7 @@ export function createApp(host: Host) {
   );
   app.on(isReading, "*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const target = redirectFor(pathname, search);
+    const target = redirectOnServer(pathname, search);
     if (target === undefined) return next();
     const ip = clientIp(context, environment.trustProxy);
     // A redirect and the page after it have ten seconds each: the first one does not wait for the API.

@@ -6,7 +6,7 @@ import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts"
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
-import { readLanguageQuery } from "#language/language-query.ts";
+import { asksForLanguage } from "#language/language-redirect.ts";
 import { languageOf, matchPath } from "#language/match-path.ts";
 import { decodeSegment, isDataRequest, splitPath } from "#language/path-segments.ts";
 import { redirectFor } from "#language/redirect-for.ts";
@@ -228,7 +228,9 @@ export function createPages(options: PagesOptions) {
       const { response } = await renderPage(readable, ip);
       response.headers.set("Cache-Control", "no-store");
       // React Router's own page names routes and advice for the programmer.
-      return response.status === 405 ? notForPosting() : response;
+      if (response.status !== 405) return response;
+      const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+      return new Response("Method not allowed", { status: 405, headers });
     },
 
     /** A page with content that is not published, for a frame at the desk: no script of it runs. */
@@ -245,7 +247,7 @@ export function createPages(options: PagesOptions) {
 
     /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
-      if (readLanguageQuery(url) !== undefined) return undefined;
+      if (asksForLanguage(url)) return undefined;
       const data = dataKey(url, knownPages);
       if (data !== undefined) return cache.get(data);
       const key = pageKey(url, knownPages);
@@ -292,9 +294,4 @@ export function createPages(options: PagesOptions) {
       return result;
     },
   };
-}
-
-function notForPosting(): Response {
-  const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
-  return new Response("Method not allowed", { status: 405, headers });
 }

@@ -1,4 +1,3 @@
-import { languageQuery } from "#language/language-query.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_STORAGE_KEY } from "#language/languages.ts";
 import { isBroken, showPlaceholder } from "../ui/picture/broken-image.ts";
 import {
@@ -111,7 +110,7 @@ function onClick(event: MouseEvent): void {
   // What has been typed survives the switch that React makes, not a load of the other page.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
   // A link to the page itself, as to try again, would lose the hash.
-  if (target.closest('a[href=""]') !== null) {
+  if (target.matches('[href=""]')) {
     event.preventDefault();
     location.reload();
   }
@@ -158,13 +157,10 @@ function openPicture(event: MouseEvent): void {
 /** Remembers the choice and replaces the history entry, keeping query and hash (rule 1.8). */
 function switchLanguage(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
-  const { dataset, pathname, search } = link;
-  const language = dataset["language"] ?? "";
-  rememberLanguage(language);
-  const { search: query, hash } = location;
-  location.replace(
-    pathname + (search === languageQuery(language) ? languageQuery(language, query) : query) + hash,
-  );
+  rememberLanguage(link.dataset["language"] ?? "");
+  // The link of a page that is not there has no path but a query, which the server follows.
+  const asked = link.dataset["query"] ?? "";
+  location.replace(link.pathname + location.search + asked + location.hash);
 }
 
 /** Rule 1.2: a visitor who chose another language before is taken from `/` to it. */

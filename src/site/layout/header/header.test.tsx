@@ -5,8 +5,8 @@ import { renderPage } from "#tests/render-page.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { Header } from "./header.tsx";
 
-const headerAt = (path: string, restaurants = aLayout(2).restaurants) =>
-  renderPage(path, <Header layout={{ restaurants, siteName: "Grupo Rubaiyat" }} />);
+const headerAt = (path: string, restaurants = aLayout(2).restaurants, loaderData?: object) =>
+  renderPage(path, <Header layout={{ restaurants, siteName: "Grupo Rubaiyat" }} />, loaderData);
 
 /** The header with everything opened that opens: its drop-downs, and the panel of small screens. */
 function openedAt(path: string, restaurants?: Parameters<typeof headerAt>[1]) {
@@ -99,6 +99,19 @@ test("a restaurant without a name still has a link that says something", () => {
   const links = openedAt("/pt", [nameless]).getAllByRole("link", { name: /^Nome não disponível/ });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute("href", "/pt/restaurantes/madrid/casa-1");
+});
+
+test("from a page that is not there the way back and the switch name no path: it stands for countless", () => {
+  for (const path of ["/pt/xyz/abc", "/pt/restaurantes/madrid/nada/sobremesa"]) {
+    const page = headerAt(path, [], { state: "not-found" });
+    expect(page.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "./");
+    const links = page.body.querySelectorAll('[data-language="es"]');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute("href", "?switch-to=es");
+    expect(page.body.innerHTML).not.toContain("abc");
+  }
+  const unknown = headerAt("/pt/restaurantes/madrid/nada", [], { state: "not-found" });
+  expect(unknown.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/pt/restaurantes");
 });
 
 test("a restaurant that has no page is named without a link, in both menus", () => {

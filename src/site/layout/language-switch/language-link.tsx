@@ -14,7 +14,7 @@ import { Flag } from "#site/ui/flag/flag.tsx";
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
   const { pathname, search } = useLocation();
-  const isMissing = useIsMissing();
+  const query = useIsMissing() ? languageQuery(language) : undefined;
   const navigate = useNavigate();
   const isCurrent = useLanguage() === language;
 
@@ -30,7 +30,8 @@ export function LanguageLink({ language, className }: { language: Language; clas
 
   return (
     <a
-      href={isMissing ? languageQuery(language) : translatePath(pathname + search, language)}
+      href={query ?? translatePath(pathname + search, language)}
+      data-query={query}
       // The cached page knows no campaign parameters; the URL bar may carry some.
       suppressHydrationWarning
       lang={language}
