@@ -2,8 +2,11 @@ import type { Role } from "#desk/contract.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { exportContent } from "#database/publish-content.ts";
+import { contentDrafts } from "#database/schema/content-drafts.ts";
+import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { type Browser, createTestDesk, enrol } from "./desk-browser.ts";
+import { type Browser, createTestDesk, enrol, findMarkdownProblems } from "./desk-browser.ts";
+import { recordLog } from "./log-recorder.ts";
 
 /** Somebody of that role, signed in at a desk of their own; the e-mail is `{role}@example.com`. */
 export async function signedIn(
@@ -39,4 +42,31 @@ export async function publish(browser: Browser, path: string, changes: object) {
 export async function storedName(database: Database, slug = "rubaiyat-rio") {
   const { restaurants } = await exportContent(database);
   return restaurants.find((one) => one.slug === slug)?.name;
+}
+
+export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** Writes a draft and makes it the plan. */
+export async function plan(browser: Browser, path: string, changes: object): Promise<PieceAtDesk> {
+  const { draft } = await write(browser, path, changes);
+  const response = await browser.post(`${path}/publish`, {
+    seen: draft?.savedAt,
+    publishAt: inAnHour(),
+  });
+  expect(response.status).toBe(200);
+  return response.body as PieceAtDesk;
+}
+
+/** The time of all plans has come. */
+export async function comesDue({ orm }: Database): Promise<void> {
+  await orm
+    .update(contentDrafts)
+    .set({ publishAt: sql`now()` })
+    .where(isNotNull(contentDrafts.publishAt));
+}
+
+/** What publications work with, and the lines of their log. */
+export function publicationsOn({ orm }: Database) {
+  const { log, lines } = recordLog();
+  return { orm, hasPicture: () => true, findMarkdownProblems, log, lines };
 }

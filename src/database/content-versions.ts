@@ -129,6 +129,21 @@ export async function readVersion(
   return version;
 }
 
+/** The newest content of a piece that `isIt`, among its last hundred versions. */
+export async function findVersion(
+  orm: Orm,
+  piece: Piece,
+  isIt: (content: object) => boolean,
+): Promise<object | undefined> {
+  const versions = await orm
+    .select({ content: contentVersions.content })
+    .from(contentVersions)
+    .where(ofPiece(piece))
+    .orderBy(desc(contentVersions.id))
+    .limit(100);
+  return versions.flatMap(({ content }) => content ?? []).find(isIt);
+}
+
 /**
  * All content as it was at a revision, from what is stored now and the versions; `versionOf` tells
  * which version a piece then had, if it was recorded.

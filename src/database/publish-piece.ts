@@ -101,12 +101,16 @@ function replaced(
 }
 
 function findPiece(items: readonly StoredItem[], slug: string): PublishedPiece {
-  const found = items.find((item) => item.slug === slug);
-  return { content: found, fingerprint: found === undefined ? "" : fingerprintOf(found) };
+  return publishedPiece(items.find((item) => item.slug === slug));
+}
+
+/** A stored item with its fingerprint; undefined where nothing is published. */
+export function publishedPiece(content: StoredItem | undefined): PublishedPiece {
+  return { content, fingerprint: content === undefined ? "" : fingerprintOf(content) };
 }
 
 /** The same for the same words and numbers, in whatever order a JSON column gives the fields back. */
-function fingerprintOf(content: object): string {
+export function fingerprintOf(content: object): string {
   return createHash("sha256")
     .update(JSON.stringify(inOrder(asStored(content))))
     .digest("hex");

@@ -1,6 +1,7 @@
 // The calls of content: see contract.ts.
 
 import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
+import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 import type { Role } from "./contract.ts";
 
@@ -9,6 +10,9 @@ export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "fa
 
 /** Who may read and write the site settings (decision 0043). */
 export const SETTINGS_EDITORS: readonly Role[] = ["administrator", "manager"];
+
+/** Who may take a restaurant off the site and bring it back (rule 10.13). */
+export const RESTAURANT_HIDERS: readonly Role[] = ["administrator", "manager"];
 
 /** Settings of which the operator's file decides everything. */
 export const SETTINGS_AS_IN_FILE: SettingsContent = {
@@ -39,18 +43,23 @@ export interface ListedPiece {
   /** How many of its published translations were left behind by their Portuguese text. */
   readonly outdatedTranslations: number;
   readonly draft: ListedDraft | null;
+  readonly plan: ListedPlan | null;
 }
 export interface ListedDraft {
   /** The account's name. */
   readonly author: string;
   readonly savedAt: string;
-  /** When it is published by itself. */
-  readonly publishAt: string | null;
   /**
-   * Why that failed: it was wrong, somebody else published meanwhile, or whoever made the plan is gone or
-   * may not publish it any more.
+   * Why it was not published at its time: it was wrong, the same was published meanwhile, its author is gone
+   * or may not publish it any more, or the process has ended twice in the middle of the work.
    */
-  readonly problem: "" | "invalid" | "conflict" | "not-allowed";
+  readonly problem: "" | "invalid" | "conflict" | "not-allowed" | "interrupted";
+}
+/** What is published by itself at a time, beside what is written today (decision 0046). */
+export interface ListedPlan extends ListedDraft {
+  readonly publishAt: string;
+  /** It and what was published since change the same fields: it is not published before one of them is chosen. */
+  readonly isAsking: boolean;
 }
 /**
  * PUT /api/desk/experiences/order: the order in which the site shows what is published, at once. 200
@@ -67,9 +76,30 @@ export interface PieceAtDesk {
   readonly published: object | null;
   /** Of what is published; empty where nothing is. */
   readonly fingerprint: string;
-  readonly draft: (ListedDraft & { readonly content: object; readonly basedOn: string }) | null;
+  readonly draft:
+    | (ListedDraft & {
+        readonly content: object;
+        readonly basedOn: string;
+        /** The published piece of `basedOn`, where it is known. */
+        readonly base: object | null;
+      })
+    | null;
+  readonly plan: PlanAtDesk | null;
+  /** The paths at which visitors see what is published, by language; null where they do not. */
+  readonly pages: Texts | null;
   /** From which src/language/translations.ts says what is out of date. */
   readonly translations: readonly KnownTranslation[];
+}
+export interface PlanAtDesk extends ListedPlan {
+  /** As it was last saved. */
+  readonly saved: object;
+  /** As it is going to be published: with what was published since. */
+  readonly content: object;
+  /**
+   * Where it `isAsking`: `content` with what is published there instead. Until the plan is saved again
+   * it is not published.
+   */
+  readonly conflicting: object | null;
 }
 /** GET /api/desk/settings/site/file: what holds of each setting that is null at the desk. */
 export type SettingsInFile = SettingsValues;
@@ -91,17 +121,28 @@ export interface DraftChange {
   readonly seen: string | null;
 }
 /**
- * POST /api/desk/{kind}/:slug/publish: the saved draft, now or at a time (with an offset), or, with
- * `publishAt` null after it was to be published at a time, not at all. 200 {@link PieceAtDesk};
- * 409 `conflict`; 422 `invalid` with the wrong fields, such as `address.en`.
+ * PUT /api/desk/{kind}/:slug/plan: the plan with that content and time, over what is published with the
+ * fingerprint `basedOn`. 200 {@link PieceAtDesk}; 409 `conflict` where either is another by now; 422
+ * `invalid`. DELETE: 204.
+ */
+export interface PlanChange extends DraftChange {
+  /** `savedAt` of the plan. */
+  readonly seen: string;
+  /** With an offset. */
+  readonly publishAt: string;
+}
+/**
+ * POST /api/desk/{kind}/:slug/publish: "now": publishes the draft; a time (with an offset): makes it the
+ * plan; null: makes the plan the draft. 200 {@link PieceAtDesk}; 409 `conflict`, also where the piece has
+ * one of those already; 422 `invalid` with the wrong fields, such as `address.en`.
  */
 export interface PublishRequest {
-  /** `savedAt` of the draft. */
+  /** `savedAt` of the draft, or of the plan. */
   readonly seen: string;
   readonly publishAt: "now" | string | null;
 }
-// GET /api/desk/{kind}/:slug/preview?language=: the page of the site as it would be with the draft (or as it
-// is, without one), for a frame with sandbox="allow-same-origin"; 404 where it would have no page yet.
+// GET /api/desk/{kind}/:slug/preview?language=: the page of the site as it would be with the draft, or with
+// &plan= the plan (or as it is, without one), for a frame with sandbox="allow-same-origin"; 404 where it would have no page yet.
 
 /** GET /api/desk/{kind}/:slug/history: the newest first, at most 100. …/history/:id: with its content. */
 export interface ListedContentVersion {

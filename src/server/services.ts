@@ -33,7 +33,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 const METRICS_LIMIT_MS = 2000;
 /** How often settings that could not be read are read again. */
 const SETTINGS_RETRY_MS = 15_000;
-/** How late a draft may be published after the time that was set for it. */
+/** How late a plan may be published after its time. */
 const PLANS_EVERY_MS = 5000;
 
 /** What the process makes once at its start and the application serves with. */
@@ -124,7 +124,7 @@ export async function startServices({ environment, log, stopping }: Options) {
   };
 }
 
-/** The staff's desk, where its secret is set, and what publishes its drafts: else nothing of it is loaded. */
+/** The staff's desk, where its secret is set, and what publishes its plans: else nothing of it is loaded. */
 export async function startDesk(
   { environment, database, fileSettings, findMarkdownProblems, log }: Services,
   load: () => Promise<typeof import("#desk/server/desk.ts")>,
@@ -136,15 +136,15 @@ export async function startDesk(
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
   const { email } = fileSettings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
-  const { createDesk, publishDueDraft } = await load();
+  const { createDesk, publishDuePlan } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
   const publishing = { orm: database.orm, hasPicture, findMarkdownProblems, log };
   const plans = startPoller(
-    async () => ((await publishDueDraft(publishing)) ? 0 : PLANS_EVERY_MS),
+    async () => ((await publishDuePlan(publishing)) ? 0 : PLANS_EVERY_MS),
     log,
-    "Publication of drafts",
+    "Publication of plans",
   );
   return {
     desk: createDesk({

@@ -1,27 +1,19 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
 import { aPhotograph } from "../builders/uploaded-picture.ts";
 import { addVirtualAuthenticator } from "../desk-fixtures.ts";
-import { expect, test as base } from "../page-fixtures.ts";
+import { expect, expectAccessible, test as base } from "../page-fixtures.ts";
 import { postContact } from "../post-contact.ts";
-import { startSite } from "../site-process.ts";
+import { startSiteWithMail } from "../site-with-mail.ts";
 
 // What the desk is for: somebody who has never seen a terminal, invited by mail, on a phone.
 
-const DESK_SECRET = "a secret that only this test knows";
 const DESSERTS = "/pt/restaurantes/madrid/rubaiyat-madrid/sobremesa";
 
 /** A site with the desk on, that mails; `invite` is what the group's administrator does once. */
-const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startWithMail>> }>({
+const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startSiteWithMail>> }>({
   site: async ({}, use) => {
-    const site = await startWithMail();
+    const site = await startSiteWithMail();
     await use(site);
     await site.stop();
   },
@@ -30,41 +22,6 @@ const test = base.extend<{ readonly site: Awaited<ReturnType<typeof startWithMai
   hasTouch: true,
   isMobile: true,
 });
-
-async function startWithMail() {
-  const mails = await startFakeMailServer();
-  const platform = await startRdStation();
-  const dataDir = await mkdtemp(join(tmpdir(), "first-day-"));
-  const settings = {
-    DATA_DIR: dataDir,
-    SMTP_URL: mails.url,
-    LEADS_MAIL_TO: "grupo@example.com",
-  };
-  const site = await startSite({
-    ...settings,
-    DESK_SECRET,
-    RD_STATION_HOST: platform.host,
-    RD_STATION_TOKEN: platform.token,
-  });
-  return {
-    url: site.url,
-    platform,
-    /** Returns the link in the mail. */
-    async invite(email: string): Promise<string> {
-      const args = ["scripts/accounts.ts", "invite", email, "--role", "manager"];
-      await promisify(execFile)(process.execPath, args, {
-        env: { ...settings, SITE_URL: site.url },
-      });
-      const mail = mails.received.find(({ envelope }) => envelope.to.includes(email));
-      return /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-    },
-    async stop() {
-      await site.stop();
-      await Promise.all([platform.close(), mails.close()]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 const bar = (page: Page) => page.locator(".publish-bar");
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -222,12 +179,90 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
     await bar(page).getByRole("button", { name: "Publicar em outra hora" }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).tap();
     await expect(bar(page)).toContainText(/Será publicado em .*9:00/);
-    const { draft } = await (await page.request.get("/api/desk/news/uma-carta-nova")).json();
-    expect(draft.content.content.en).toContain("A new menu!");
-    const hours = (Date.parse(draft.publishAt) - Date.now()) / 3_600_000;
+    const { plan } = await (await page.request.get("/api/desk/news/uma-carta-nova")).json();
+    expect(plan.content.content.en).toContain("A new menu!");
+    const hours = (Date.parse(plan.publishAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(8);
     expect(hours).toBeLessThan(34);
     expect((await page.request.get("/pt/novidades/uma-carta-nova")).status()).toBe(404);
+  });
+
+  // Rule 10.28.
+  await test.step("a price corrected today, while a menu is planned, is in both", async () => {
+    await open(page, "Cardápios");
+    await page.getByRole("link", { name: "Sobremesas: Rubaiyat Madrid" }).tap();
+    // The draft of the price that was undone.
+    await bar(page).getByRole("button", { name: "Descartar rascunho" }).tap();
+    await expect(bar(page)).toContainText("Igual ao que está publicado.");
+    const figs = page.locator(".row").filter({ hasText: "Figos assados" });
+    await figs.locator(".row-toggle").tap();
+    await figs.getByLabel("Nome do prato").fill("Figos de dezembro");
+    await expect(bar(page)).toContainText("Rascunho de ");
+    await bar(page).getByRole("button", { name: "Publicar em outra hora" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).tap();
+    await expect(page.getByText("Você está vendo o plano.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Voltar ao que está escrito hoje" }).tap();
+    await figs.locator(".row-toggle").tap();
+    await page.getByLabel("Preço (EUR)").fill("12,50");
+    await publish(page);
+    await expect(page.getByRole("link", { name: "Ver no site" }).first()).toBeVisible();
+    await expectOnSite(page, DESSERTS, "12,50");
+    await expectOnSite(page, DESSERTS, "Figos assados");
+    const notice = page.getByRole("region", { name: "O que está planejado" });
+    await expect(notice).toContainText("Será publicado em");
+    await expect(notice).toContainText("Já estão no plano, porque foram publicados depois:");
+    await notice.getByRole("link", { name: "Abrir o plano" }).tap();
+    const december = page.locator(".row").filter({ hasText: "Figos de dezembro" });
+    await december.locator(".row-toggle").tap();
+    await expect(page.getByLabel("Preço (EUR)")).toHaveValue("12,50");
+
+    // The same price in both is asked about.
+    await page.getByLabel("Preço (EUR)").fill("15");
+    await expect(bar(page)).toContainText("ainda não está no plano");
+    await bar(page).getByRole("button", { name: "Salvar no plano" }).tap();
+    await expect(bar(page)).toContainText("O plano está salvo.");
+    await page.getByRole("link", { name: "Voltar ao que está escrito hoje" }).tap();
+    await figs.locator(".row-toggle").tap();
+    await page.getByLabel("Preço (EUR)").fill("13");
+    await publish(page);
+    await notice.getByRole("link", { name: "Abrir o plano" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Duas versões" });
+    await expect(dialog.getByRole("radio", { name: "No plano" })).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Salvar esta escolha" }).tap();
+    await expect(bar(page)).toContainText("O plano está salvo.");
+    const { plan } = await (
+      await page.request.get(`/api/desk/menus/rubaiyat-madrid-dessert`)
+    ).json();
+    const planned = JSON.stringify(plan.content);
+    expect(planned).toContain("Figos de dezembro");
+    expect(planned).toContain('"EUR":15');
+    expect(plan.conflicting).toBeNull();
+  });
+
+  // Rule 10.27.
+  await test.step("a restaurant leaves the site after a question, and comes back", async () => {
+    await open(page, "Restaurantes");
+    await page.getByRole("link", { name: "Rubaiyat Madrid", exact: true }).tap();
+    await page.getByLabel("Mostrar este restaurante").uncheck();
+    await bar(page).getByRole("button", { name: "Publicar agora" }).tap();
+    const question = page.getByRole("dialog", { name: "Tirar Rubaiyat Madrid do site?" });
+    await expect(question).toContainText("/es/restaurantes/madrid/rubaiyat-madrid");
+    await expect(question).toContainText("os PDFs dos cardápios");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancelar" }).tap();
+    const path = "/pt/restaurantes/madrid/rubaiyat-madrid";
+    const status = async () => (await page.request.get(path)).status();
+    expect(await status()).toBe(200);
+    await bar(page).getByRole("button", { name: "Publicar agora" }).tap();
+    await question.getByRole("button", { name: "Tirar do site" }).tap();
+    const said = page.getByRole("status").filter({ hasText: "Rubaiyat Madrid" });
+    await expect(said).toContainText("Rubaiyat Madrid não está mais no site.");
+    await expect.poll(status, { timeout: 15_000 }).toBe(404);
+    await page.getByRole("button", { name: "Desfazer" }).tap();
+    await expect.poll(status, { timeout: 15_000 }).toBe(200);
+    await bar(page).getByRole("button", { name: "Descartar rascunho" }).tap();
   });
 
   await test.step("a lead in quarantine, found and freed", async () => {

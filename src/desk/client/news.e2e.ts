@@ -245,15 +245,17 @@ test("an article waits for its time with its date, and a text typed offline is n
   expect((await page.request.get("/pt/novidades/amanha-as-nove")).status()).toBe(404);
 
   // In two seconds, past the field, which has minutes.
-  const { savedAt } = await articleAt(page, "amanha-as-nove");
-  await page.evaluate(async (seen) => {
+  await page.evaluate(async () => {
+    const path = "/api/desk/news/amanha-as-nove";
+    const { plan, fingerprint } = await (await fetch(path)).json();
     const publishAt = new Date(Date.now() + 2000).toISOString();
-    await fetch("/api/desk/news/amanha-as-nove/publish", {
-      method: "POST",
+    const change = { content: plan.content, basedOn: fingerprint, seen: plan.savedAt, publishAt };
+    await fetch(`${path}/plan`, {
+      method: "PUT",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ seen, publishAt }),
+      body: JSON.stringify(change),
     });
-  }, savedAt);
+  });
   await expect
     .poll(async () => (await page.request.get("/pt/novidades/amanha-as-nove")).status(), {
       timeout: 30_000,

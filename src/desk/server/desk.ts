@@ -27,7 +27,7 @@ import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 
-export { publishDueDraft } from "./content/publish-draft.ts";
+export { publishDuePlan } from "./content/publish-plan.ts";
 
 export interface DeskOptions {
   readonly database: Pick<Database, "orm">;

@@ -6,6 +6,7 @@ import type {
   ListedPiece,
   OrderChange,
   PieceAtDesk,
+  PlanChange,
   PublishRequest,
   RestoreRequest,
   TranslationDecision,
@@ -25,6 +26,8 @@ export function pieceCalls(kind: ContentPath, slug: string) {
     read: () => call<PieceAtDesk>(path),
     saveDraft: (body: DraftChange) => call<PieceAtDesk>(`${path}/draft`, { method: "PUT", body }),
     discardDraft: () => call(`${path}/draft`, { method: "DELETE" }),
+    savePlan: (body: PlanChange) => call<PieceAtDesk>(`${path}/plan`, { method: "PUT", body }),
+    discardPlan: () => call(`${path}/plan`, { method: "DELETE" }),
     publish: (body: PublishRequest) =>
       call<PieceAtDesk>(`${path}/publish`, { method: "POST", body }),
     decideTranslation: ({ field, language, portuguese, text, holds }: TranslationDecision) =>
@@ -46,7 +49,8 @@ export async function readOrNew(kind: ContentPath, slug: string): Promise<PieceA
     return await pieceCalls(kind, slug).read();
   } catch (error) {
     if (!(error instanceof CallFailure) || error.reason !== "not-found") throw error;
-    return { slug, published: null, fingerprint: "", draft: null, translations: [] };
+    const nothing = { published: null, fingerprint: "", draft: null, plan: null, pages: null };
+    return { slug, ...nothing, translations: [] };
   }
 }
 

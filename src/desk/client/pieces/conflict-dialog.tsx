@@ -10,27 +10,31 @@ interface ConflictDialogProps<Content extends object> {
   readonly fields: PieceFields<Content>;
   readonly mine: Content;
   readonly conflict: Conflict<Content>;
+  /** Between a plan and what was published since, or another version of the plan. */
+  readonly isOfPlan: boolean;
   readonly onDecide: (content: Content) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Both versions of a piece, field by field, to choose from. */
 export function ConflictDialog<Content extends object>(props: ConflictDialogProps<Content>) {
-  const { fields, mine, conflict, onDecide, onClose } = props;
+  const { fields, mine, conflict, isOfPlan, onDecide, onClose } = props;
   const { theirs, base, isPublished, current } = conflict;
   const differing = differences(fields, mine, theirs);
-  const { draft } = current;
+  const saved = (isOfPlan ? current.plan : undefined) ?? current.draft;
   const whose =
-    isPublished || draft === null
+    isPublished || saved === null
       ? m.conflict_published()
-      : m.conflict_draft({ author: draft.author, time: dateAndTime(draft.savedAt) });
+      : m.conflict_draft({ author: saved.author, time: dateAndTime(saved.savedAt) });
+  const isWithPublished = isPublished && isOfPlan && current.plan !== null;
+  const lead = isPublished ? m.conflict_lead_published() : m.conflict_lead();
   /** What only they changed is theirs, until somebody chooses otherwise. */
   const isTheirs = ({ take }: Difference<Content>) =>
     base !== undefined && isSame(take(base, mine), base);
 
   return (
     <Dialog title={m.conflict_title()} onClose={onClose}>
-      <p className="dialog-lead">{isPublished ? m.conflict_lead_published() : m.conflict_lead()}</p>
+      <p className="dialog-lead">{isWithPublished ? m.conflict_lead_plan() : lead}</p>
       <Form
         submitText={m.conflict_save()}
         onSend={async (values) => {
@@ -45,7 +49,7 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
             <Version
               difference={difference}
               value="mine"
-              title={m.conflict_mine()}
+              title={isWithPublished ? m.conflict_mine_plan() : m.conflict_mine()}
               text={difference.one}
               isChosen={!isTheirs(difference)}
             />

@@ -1,86 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
+import {
+  type Content,
+  createCopyStorage,
+  createPieceServer,
+  PUBLISHED,
+} from "#tests/piece-server.ts";
 import { CallFailure } from "../api/call-failure.ts";
-import type { PieceCalls } from "../api/content-calls.ts";
 import { createDraftStore } from "./draft-store.ts";
-import type { CopyStorage, UnsavedCopy } from "./unsaved-copy.ts";
+import type { CopyStorage } from "./unsaved-copy.ts";
 
-interface Content {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string;
-}
-
-const PUBLISHED: Content = { slug: "rio", name: "Rio", city: "Rio" };
-let clock = 0;
-const now = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString();
-
-/** A server with one piece, which other people may write to as well. */
-function createServer() {
-  let piece: PieceAtDesk = {
-    slug: "rio",
-    published: PUBLISHED,
-    fingerprint: "1",
-    draft: null,
-    translations: [],
-  };
-  const isSeen = (seen: string | null) => (piece.draft?.savedAt ?? null) === seen;
-  const conflict = () => new CallFailure("conflict", { current: piece });
-  const saved = (content: object, basedOn: string) => ({
-    author: "Ana",
-    savedAt: now(),
-    publishAt: null,
-    problem: "" as const,
-    content,
-    basedOn,
-  });
-  const saveDraft = vi.fn<PieceCalls["saveDraft"]>(async ({ content, basedOn, seen }) => {
-    if (!isSeen(seen)) throw conflict();
-    return (piece = { ...piece, draft: saved(content, basedOn) });
-  });
-  const calls = {
-    read: async () => piece,
-    saveDraft,
-    discardDraft: async () => void (piece = { ...piece, draft: null }),
-    publish: async ({ seen }: { seen: string }) => {
-      const { draft } = piece;
-      if (!isSeen(seen) || draft?.basedOn !== piece.fingerprint) throw conflict();
-      const fingerprint = String(Number(piece.fingerprint) + 1);
-      return (piece = { ...piece, published: draft.content, fingerprint, draft: null });
-    },
-  } as unknown as PieceCalls;
-  return {
-    calls,
-    saveDraft,
-    get piece() {
-      return piece;
-    },
-    saveForOther: (content: object) =>
-      (piece = { ...piece, draft: saved(content, piece.fingerprint) }),
-    publishForOther: (content: object) =>
-      (piece = { ...piece, published: content, fingerprint: `${piece.fingerprint}0` }),
-  };
-}
-
-function createStorage() {
-  let copy: UnsavedCopy | undefined;
-  const storage: CopyStorage = {
-    read: () => copy,
-    write(next) {
-      copy = structuredClone(next);
-      return true;
-    },
-    remove(content) {
-      if (JSON.stringify(copy?.content) === JSON.stringify(content)) copy = undefined;
-    },
-  };
-  return storage;
-}
-
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof createPieceServer>;
 let storage: CopyStorage;
-const open = () =>
+const open = ({ isOfPlan = false } = {}) =>
   createDraftStore<Content>({
+    isOfPlan,
     piece: server.piece,
     calls: server.calls,
     storage,
@@ -89,8 +22,8 @@ const open = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = createServer();
-  storage = createStorage();
+  server = createPieceServer();
+  storage = createCopyStorage();
   return () => vi.useRealTimers();
 });
 
@@ -224,4 +157,68 @@ test("a failure that does not pass is not met again at each letter", async () =>
   expect(storage.read()?.content).toMatchObject({ name: "AB" });
   await store.save();
   expect(store.getState().saving).toBe("saved");
+});
+
+const TOMORROW = "2027-01-01T12:00:00.000Z";
+const LATER = "2027-01-02T12:00:00.000Z";
+
+/** The piece has a plan, which calls it "Planned". */
+async function withPlan() {
+  const store = open();
+  store.change({ name: "Planned" });
+  await store.publish(TOMORROW);
+  return store;
+}
+
+test("what was planned is in the plan, and what is written today begins from what is published", async () => {
+  const store = await withPlan();
+  expect(store.getState()).toMatchObject({ content: PUBLISHED, saving: "saved" });
+  store.change({ city: "Niterói" });
+  await vi.runAllTimersAsync();
+  expect(server.piece.draft?.content).toEqual({ ...PUBLISHED, city: "Niterói" });
+  expect(server.piece.plan?.content).toMatchObject({ name: "Planned", city: "Rio" });
+});
+
+test("what is typed into a plan is stored at once, and in the plan when somebody says so", async () => {
+  await withPlan();
+  const store = open({ isOfPlan: true });
+  store.change({ name: "Half a sen" });
+  await vi.runAllTimersAsync();
+  await store.save();
+  expect(server.piece.plan?.content).toMatchObject({ name: "Planned" });
+  expect(storage.read()?.content).toMatchObject({ name: "Half a sen" });
+  store.change({ name: "Half a sentence, and the rest" });
+  await store.publish(LATER);
+  expect(server.piece).toMatchObject({
+    draft: null,
+    plan: { content: { name: "Half a sentence, and the rest" }, publishAt: LATER },
+  });
+  expect(storage.read()).toBeUndefined();
+});
+
+test("a plan that was changed since somebody opened it is not overwritten before it is decided", async () => {
+  await withPlan();
+  open({ isOfPlan: true }).change({ name: "Mine" });
+  server.publishForOther({ ...PUBLISHED, city: "Niterói" });
+  // A tab that was closed: its text was begun from an older plan than the one that is opened.
+  const store = open({ isOfPlan: true });
+  await expect(store.publish(LATER)).rejects.toMatchObject({ reason: "conflict" });
+  expect(store.getState().conflict).toMatchObject({ theirs: { name: "Planned" } });
+  await store.decide({ ...PUBLISHED, name: "Mine", city: "Niterói" });
+  await store.publish(LATER);
+  expect(server.piece.plan?.content).toMatchObject({ name: "Mine", city: "Niterói" });
+});
+
+test("what was typed into a plan that is published meanwhile is a draft, once it is decided", async () => {
+  await withPlan();
+  const store = open({ isOfPlan: true });
+  store.change({ name: "Too late" });
+  server.publishPlan();
+  await expect(store.publish(LATER)).rejects.toMatchObject({ reason: "conflict" });
+  expect(store.getState().conflict).toMatchObject({
+    theirs: { name: "Planned" },
+    isPublished: true,
+  });
+  await store.decide({ ...PUBLISHED, name: "Too late" });
+  expect(server.piece).toMatchObject({ plan: null, draft: { content: { name: "Too late" } } });
 });

@@ -8,7 +8,7 @@ import type { CopyStorage } from "./unsaved-copy.ts";
 export interface Conflict<Content> {
   /** The piece as it is now. */
   readonly current: PieceAtDesk;
-  /** The draft that somebody else saved, or what somebody else published. */
+  /** The draft or plan that somebody else saved, or what somebody else published. */
   readonly theirs: Content;
   readonly isPublished: boolean;
   /** What both began from, where it is known. */
@@ -33,6 +33,8 @@ interface DraftStoreOptions<Content> {
   readonly piece: PieceAtDesk;
   readonly calls: PieceCalls;
   readonly storage: CopyStorage;
+  /** Whether the plan of the piece is edited, as long as there is one, and not what is written today. */
+  readonly isOfPlan?: boolean;
   /** Any content of the kind with all its fields. */
   readonly complete: (content: object) => Content;
 }
@@ -43,21 +45,26 @@ const RETRY_AFTER_MS = 8000;
 export type DraftStore<Content extends object> = ReturnType<typeof createDraftStore<Content>>;
 
 /**
- * The draft of one piece: what is typed is stored in the browser at once, saved a moment later, and
- * saved again and again where that fails (rule 10.14). Nothing is overwritten that its author has not seen.
+ * The draft of one piece, or its plan: what is typed is stored in the browser at once, saved a moment later, and
+ * saved again and again where that fails (rule 10.14). A plan is saved only on demand, or it could publish
+ * half a sentence. Nothing is overwritten that its author has not seen.
  */
 export function createDraftStore<Content extends object>(options: DraftStoreOptions<Content>) {
-  const { calls, storage, complete } = options;
-  const serverContent = ({ draft, published }: PieceAtDesk) =>
-    complete(draft?.content ?? published ?? {});
+  const { calls, storage, complete, isOfPlan = false } = options;
+  const planOf = ({ plan }: PieceAtDesk) => (isOfPlan ? plan : null);
+  const serverContent = (one: PieceAtDesk) =>
+    complete((planOf(one) ?? one.draft)?.content ?? one.published ?? {});
+  const seenOf = (one: PieceAtDesk) => (planOf(one) ?? one.draft)?.savedAt ?? null;
+  const basisOf = (one: PieceAtDesk) =>
+    (planOf(one) === null ? one.draft?.basedOn : undefined) ?? one.fingerprint;
 
   let { piece } = options;
   const copy = storage.read();
   /** What the server had when `content` was begun from it. */
   let base = copy === undefined ? serverContent(piece) : complete(copy.base);
   let content = copy === undefined ? base : complete(copy.content);
-  let seen = copy === undefined ? (piece.draft?.savedAt ?? null) : copy.seen;
-  let basedOn = copy?.basedOn ?? piece.draft?.basedOn ?? piece.fingerprint;
+  let seen = copy === undefined ? seenOf(piece) : copy.seen;
+  let basedOn = copy?.basedOn ?? basisOf(piece);
   /** Sent since the server last responded: one of it may be there. */
   let sent: readonly object[] = copy?.sent ?? [];
   let lastStored: object = copy?.content ?? {};
@@ -74,7 +81,8 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
   };
   if (copy !== undefined) {
     if (isSame(content, serverContent(piece))) adopt(piece);
-    else plan(0);
+    else if (planOf(piece) === null) saveAfter(0);
+    else show({ saving: "unsaved" });
   }
 
   function show(next: Partial<DraftState<Content>> = {}): void {
@@ -83,7 +91,11 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
   }
 
   function isUnsaved(): boolean {
-    const isMoved = piece.draft !== null && seen !== null && basedOn !== piece.draft.basedOn;
+    const { draft } = piece;
+    const plan = planOf(piece);
+    const isDraftMoved = draft !== null && seen !== null && basedOn !== draft.basedOn;
+    // What was decided about a plan is saved, even where nothing of it changes.
+    const isMoved = plan === null ? isDraftMoved : plan.conflicting !== null;
     return isMoved || !isSame(content, base);
   }
 
@@ -96,7 +108,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
     return storage.write({ content, base, basedOn, seen, sent });
   }
 
-  function plan(after: number): void {
+  function saveAfter(after: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), after);
   }
@@ -105,8 +117,8 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
   function adopt(next: PieceAtDesk): void {
     piece = next;
     base = serverContent(next);
-    seen = next.draft?.savedAt ?? null;
-    basedOn = next.draft?.basedOn ?? next.fingerprint;
+    seen = seenOf(next);
+    basedOn = basisOf(next);
     sent = [];
     const isStored = store();
     const saving = isUnsaved() ? "unsaved" : "saved";
@@ -128,7 +140,7 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
           show({ saving: "unsaved", conflict: conflictWith(current) });
         else {
           show({ saving: "failed", failure });
-          if (isPassing(failure)) plan(RETRY_AFTER_MS);
+          if (isPassing(failure)) saveAfter(RETRY_AFTER_MS);
           return;
         }
       }
@@ -141,20 +153,37 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
   }
 
   function conflictWith(current: PieceAtDesk): Conflict<Content> {
-    const isPublished = current.draft === null || current.draft.savedAt === seen;
-    if (!isPublished) return { current, theirs: serverContent(current), isPublished, base };
-    const isKnown = current.draft !== null && piece.fingerprint === basedOn;
-    return {
-      current,
-      theirs: complete(current.published ?? {}),
-      isPublished,
-      base: isKnown ? complete(piece.published ?? {}) : current.draft === null ? base : undefined,
-    };
+    const { draft } = current;
+    if (planOf(current) !== null || (draft !== null && draft.savedAt !== seen)) {
+      return { current, theirs: serverContent(current), isPublished: false, base };
+    }
+    const theirs = complete(current.published ?? {});
+    if (draft === null) return { current, theirs, isPublished: true, base };
+    const known = draft.base === null ? undefined : complete(draft.base);
+    return { current, theirs, isPublished: true, base: known };
+  }
+
+  /** Saves the plan with what is in the fields. Throws what went wrong. */
+  async function savePlan(publishAt: string): Promise<void> {
+    if (seen === null) return;
+    try {
+      adopt(await calls.savePlan({ content, basedOn, seen, publishAt }));
+    } catch (error) {
+      const { current } = failureOf(error);
+      const saved = current && planOf(current);
+      // It was saved, without a response.
+      if (current && saved?.publishAt === publishAt && isSame(saved.saved, content)) {
+        return adopt(current);
+      }
+      if (current !== undefined) show({ conflict: conflictWith(current) });
+      throw error;
+    }
   }
 
   /** Saves what is not saved; resolves when there is nothing more to save, or it failed. */
   function save(): Promise<void> {
     clearTimeout(timer);
+    if (planOf(piece) !== null) return Promise.resolve();
     running ??= send().finally(() => (running = undefined));
     return running;
   }
@@ -172,23 +201,30 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       const isStuck = state.failure !== undefined && !isPassing(state.failure);
       if (isStuck) return show({ isStored });
       show({ saving: isUnsaved() ? "unsaved" : "saved", isStored });
-      plan(SAVE_AFTER_MS);
+      saveAfter(SAVE_AFTER_MS);
     },
     save,
-    /** Publishes what is in the fields, now or at a time, or takes that time away. Throws what went wrong. */
+    /**
+     * Publishes what is in the fields, now or at a time; of a plan: changes it, or with null makes it a draft.
+     * Throws what went wrong.
+     */
     async publish(publishAt: PublishRequest["publishAt"]): Promise<void> {
       await save();
       if (state.conflict !== undefined) throw new CallFailure("conflict");
       if (state.failure !== undefined) throw state.failure;
       if (seen === null) return;
+      if (planOf(piece) !== null && publishAt !== null) return savePlan(publishAt);
       try {
-        adopt(await calls.publish({ seen, publishAt }));
+        const next = await calls.publish({ seen, publishAt });
+        // What was planned is in the plan, and not what is written today.
+        if (publishAt !== null && publishAt !== "now") content = serverContent(next);
+        adopt(next);
       } catch (error) {
         const { current } = failureOf(error);
         if (current !== undefined) show({ conflict: conflictWith(current) });
         throw error;
       }
-      if (isUnsaved()) plan(SAVE_AFTER_MS);
+      if (isUnsaved()) saveAfter(SAVE_AFTER_MS);
     },
     /** Says that a translation, as it is in the fields, holds or does not. Throws what went wrong. */
     async decideTranslation(decision: TranslationDecision): Promise<void> {
@@ -204,8 +240,9 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       clearTimeout(timer);
       await running;
       const old = { content, basedOn };
-      if (seen !== null) await calls.discardDraft();
-      const next = await calls.read().catch(() => ({ ...piece, draft: null }));
+      const isPlan = planOf(piece) !== null;
+      if (seen !== null && !isPlan) await calls.discardDraft();
+      const next = await calls.read().catch(() => (isPlan ? piece : { ...piece, draft: null }));
       content = serverContent(next);
       adopt(next);
       storage.remove(lastStored);
@@ -222,8 +259,8 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       const { current, isPublished } = conflict;
       piece = current;
       base = serverContent(current);
-      seen = current.draft?.savedAt ?? null;
-      basedOn = isPublished ? current.fingerprint : (current.draft?.basedOn ?? "");
+      seen = seenOf(current);
+      basedOn = isPublished ? current.fingerprint : basisOf(current);
       content = decided;
       sent = [];
       if (!isUnsaved()) return adopt(piece);
@@ -244,10 +281,17 @@ export function createDraftStore<Content extends object>(options: DraftStoreOpti
       if (!isUnsaved()) content = serverContent(next);
       adopt(next);
     },
-    /** Whether the draft was begun from something that is no longer published; it is then a conflict. */
+    /** A draft that was begun from what is no longer published, or a plan that changes the same: a conflict. */
     findConflict(): void {
+      if (state.conflict !== undefined) return;
+      const plan = planOf(piece);
+      if (plan !== null) {
+        if (plan.conflicting === null) return;
+        const theirs = complete(plan.conflicting);
+        return show({ conflict: { current: piece, theirs, isPublished: true, base: undefined } });
+      }
       const isOutdated = piece.draft !== null && piece.draft.basedOn !== piece.fingerprint;
-      if (isOutdated && state.conflict === undefined) show({ conflict: conflictWith(piece) });
+      if (isOutdated) show({ conflict: conflictWith(piece) });
     },
   };
 }

@@ -1,9 +1,15 @@
-import type { ListedDraft } from "#desk/content-contract.ts";
+import type { ListedDraft, ListedPlan } from "#desk/content-contract.ts";
 import { isPassing } from "../api/call-failure.ts";
 import { dateAndTime, timeOfToday } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { failureWords } from "../ui/failure-notice.tsx";
 import type { DraftState } from "./draft-store.ts";
+
+/** What became of what was typed into a plan, in a sentence. */
+export function planSavingWords({ saving, isStored }: DraftState<object>): string {
+  if (!isStored) return m.draft_not_stored();
+  return saving === "saved" ? m.plan_saved() : m.plan_unsaved();
+}
 
 /** What became of what was typed, in a sentence. */
 export function savingWords({ saving, failure, piece, isStored }: DraftState<object>): string {
@@ -28,15 +34,17 @@ const PROBLEMS: Readonly<Record<ListedDraft["problem"], (() => string) | undefin
   invalid: () => m.draft_problem_invalid(),
   conflict: () => m.draft_problem_conflict(),
   "not-allowed": () => m.draft_problem_not_allowed(),
+  interrupted: () => m.draft_problem_interrupted(),
 };
 
-/** What is going to happen to a draft by itself, or why that did not work; undefined where nothing is. */
-export function planWords({ publishAt, problem }: ListedDraft): string | undefined {
-  if (publishAt !== null) return m.draft_planned({ time: dateAndTime(publishAt) });
-  return PROBLEMS[problem]?.();
+/** What is going to happen to a plan by itself, or why that did not work. */
+export function planWords({ publishAt, problem, isAsking }: ListedPlan): string {
+  const time = dateAndTime(publishAt);
+  const planned = isAsking ? m.plan_asks({ time }) : m.draft_planned({ time });
+  return PROBLEMS[problem]?.() ?? planned;
 }
 
-/** A draft in a list: whose it is and what it waits for. */
+/** A draft in a list: whose it is. Of an earlier release it may say what kept it from being published. */
 export function draftWords(draft: ListedDraft): string {
-  return planWords(draft) ?? savedWords(draft);
+  return PROBLEMS[draft.problem]?.() ?? savedWords(draft);
 }

@@ -3,13 +3,15 @@ import { Link, useRevalidator } from "react-router";
 import type { ContentPath, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
 import { failureOf } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
-import { dateAndTime } from "../language/desk-language.ts";
+import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FailureNotice, failureWords } from "../ui/failure-notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { useAction } from "../ui/use-action.ts";
+import { FieldChanges } from "./field-changes.tsx";
+import { HideDialog, takesOff } from "./hide-dialog.tsx";
 import { type Difference, differences, type PieceFields } from "./piece-fields.ts";
 import "./pieces.css";
 
@@ -60,13 +62,18 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
   const isWhole = versions.length === listed.length;
   const shown = isWhole ? versions : versions.slice(0, -1);
 
+  const name = titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
+
   async function publish(id: string, basedOn: string, words: string, undo?: () => void) {
-    await calls.restore({ id, basedOn });
+    const { pages } = await calls.restore({ id, basedOn });
     setOlder([]);
     await revalidate();
-    announce(words, undo);
+    const isTakenOff = piece.pages !== null && pages === null;
+    announce(isTakenOff ? m.published_off({ name }) : words, undo, pages?.[deskLanguage()]);
   }
+  const [hiding, setHiding] = useState<VersionWithContent>();
   const restoring = useAction(async ({ id, at }: ListedContentVersion) => {
+    setHiding(undefined);
     const words = m.history_restored_done({ time: dateAndTime(at) });
     const [newest] = listed;
     await publish(id, piece.fingerprint, words, () => {
@@ -82,7 +89,6 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
     const read = await readVersions(kind, piece.slug, next);
     setOlder([...older, ...read]);
   });
-  const name = titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
 
   return (
     <Page
@@ -115,7 +121,11 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
                 <Button
                   about={dateAndTime(version.at)}
                   isBusy={restoring.isBusy}
-                  onClick={() => void restoring.run(version)}
+                  onClick={() =>
+                    takesOff(piece, version.content ?? {})
+                      ? setHiding(version)
+                      : void restoring.run(version)
+                  }
                 >
                   {m.history_restore()}
                 </Button>
@@ -124,6 +134,16 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
           </li>
         ))}
       </ol>
+      {hiding !== undefined && (
+        <HideDialog
+          kind={kind}
+          name={name}
+          pages={piece.pages}
+          at="now"
+          onClose={() => setHiding(undefined)}
+          onConfirm={() => restoring.run(hiding)}
+        />
+      )}
       {!isWhole && (
         <p className="form-buttons">
           <Button isBusy={reading.isBusy} onClick={() => void reading.run()}>
@@ -156,24 +176,7 @@ function Changes({ version, before, compare }: ChangesProps) {
     <>
       {version.restoredFrom !== null && <p>{m.history_restored()}</p>}
       <p>{m.history_changed({ fields: changed.map(({ label }) => label).join(", ") })}</p>
-      <details>
-        <summary className="text-link">{m.history_details()}</summary>
-        <dl className="changes">
-          {changed.map(({ id, label, language, one, other }) => (
-            <div key={id}>
-              <dt className="field-label">{label}</dt>
-              <dd>
-                <span className="small">{m.history_before()}</span>
-                <del lang={language}>{one || m.value_empty()}</del>
-              </dd>
-              <dd>
-                <span className="small">{m.history_after()}</span>
-                <ins lang={language}>{other || m.value_empty()}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <FieldChanges changed={changed} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
+import { SiteLink } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
 import { Page } from "../ui/page.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { PieceFields } from "./piece-fields.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { PLAN_QUERY } from "./plan-link.tsx";
+import { PlanNotice } from "./plan-notice.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 import { translationMarks, Translations } from "./translation-marks.tsx";
 import { TranslationSummary } from "./translation-summary.tsx";
@@ -34,13 +39,28 @@ interface PieceEditorProps<Content> {
   readonly children: (edited: Edited<Content>) => ReactNode;
 }
 
-/** The editor of one piece of content: its fields, what is wrong with them, and what becomes of the draft. */
+/** The editor of one piece of content: of what is written today, or of its plan. */
 export function PieceEditor<Content extends object>(props: PieceEditorProps<Content>) {
-  const { kind, piece, fields, complete, titleOf, lead, firstPublished, children } = props;
-  const { store, state, calls } = useDraft(kind, piece, complete);
+  const { slug, published, draft, plan } = props.piece;
+  const isAlone = published === null && draft === null && plan !== null;
+  const isOfPlan = useLocation().search === PLAN_QUERY || isAlone;
+  return <OpenPiece key={`${slug}${isOfPlan}`} {...props} isOfPlan={isOfPlan} />;
+}
+
+interface OpenPieceProps<Content> extends PieceEditorProps<Content> {
+  readonly isOfPlan: boolean;
+}
+
+/** Its fields, what is wrong with them, and what becomes of them. */
+function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
+  const { kind, piece, isOfPlan, fields, complete, titleOf, lead, firstPublished, children } =
+    props;
+  const { store, state, calls } = useDraft(kind, piece, { complete, isOfPlan });
+  const isPlan = isOfPlan && state.piece.plan !== null;
   const [wrong, setWrong] = useState<{ paths: readonly string[]; errors: Map<string, string> }>();
   const [attempt, setAttempt] = useState(0);
-  const [isComparing, setComparing] = useState(false);
+  // What a plan asks is asked as soon as it is opened.
+  const [isComparing, setComparing] = useState(isOfPlan && piece.plan?.conflicting != null);
   const [isPreviewing, setPreviewing] = useState(false);
   const { content, conflict } = state;
   const marks = translationMarks(store, state);
@@ -72,6 +92,16 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
     setPreviewing(true);
   }
 
+  const page = state.piece.pages?.[deskLanguage()];
+  const bar = {
+    kind,
+    store,
+    state,
+    calls,
+    titleOf,
+    onWrong: showWrong,
+    onCompare: () => setComparing(true),
+  };
   return (
     <div className="editor">
       <Page
@@ -79,38 +109,49 @@ export function PieceEditor<Content extends object>(props: PieceEditorProps<Cont
         lead={lead ?? (state.piece.published === null ? m.piece_never_published() : m.piece_lead())}
         action={
           <div className="form-buttons">
-            <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
+            {(!isPlan || state.saving === "saved") && (
+              <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
+            )}
+            {page !== undefined && <SiteLink page={page} className="button button-outline" />}
             <Link to="history" className="button button-outline">
               {m.history_title()}
             </Link>
           </div>
         }
       >
+        <PlanNotice piece={state.piece} isOfPlan={isPlan} fields={fields} complete={complete} />
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
         <Translations value={marks}>
           <FieldErrors value={errors}>{children({ content, change })}</FieldErrors>
         </Translations>
-        <PublishBar
-          store={store}
-          state={state}
-          calls={calls}
-          {...(firstPublished && { firstPublished })}
-          onWrong={showWrong}
-          onCompare={() => setComparing(true)}
-        />
+        {isPlan ? (
+          <PlanBar {...bar} />
+        ) : (
+          <PublishBar {...bar} {...(firstPublished && { firstPublished })} />
+        )}
         {isPreviewing && (
-          <PreviewDialog kind={kind} slug={piece.slug} onClose={() => setPreviewing(false)} />
+          <PreviewDialog
+            kind={kind}
+            slug={piece.slug}
+            isOfPlan={isPlan}
+            onClose={() => setPreviewing(false)}
+          />
         )}
         {isComparing && conflict !== undefined && (
           <ConflictDialog
             fields={fields}
             mine={content}
             conflict={conflict}
+            isOfPlan={isOfPlan}
             onClose={() => setComparing(false)}
             onDecide={async (decided) => {
               await store.decide(decided);
               setComparing(false);
+              const planned = isPlan ? store.getState().piece.plan : null;
+              if (planned !== null && Date.parse(planned.publishAt) > Date.now()) {
+                await store.publish(planned.publishAt);
+              }
             }}
           />
         )}

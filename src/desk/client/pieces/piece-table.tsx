@@ -3,6 +3,7 @@ import type { ContentPath, ListedPiece } from "#desk/content-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { Table } from "../ui/table.tsx";
 import { draftWords } from "./draft-words.ts";
+import { PlanLink } from "./plan-link.tsx";
 
 interface PieceTableProps {
   readonly kind: ContentPath;
@@ -38,7 +39,7 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
         { title: m.column_on_site(), render: siteWords },
         {
           title: m.column_draft(),
-          render: ({ draft }) => (draft === null ? m.value_none() : draftWords(draft)),
+          render: (piece) => <Written kind={kind} piece={piece} />,
         },
         {
           title: m.column_translations(),
@@ -47,6 +48,18 @@ export function PieceTable({ kind, caption, pieces, badgeOf }: PieceTableProps) 
         },
       ]}
     />
+  );
+}
+
+/** What somebody is writing, and what is planned. */
+function Written({ kind, piece }: Pick<PieceTableProps, "kind"> & { readonly piece: ListedPiece }) {
+  const { slug, name, draft, plan } = piece;
+  if (plan === null) return <p>{draft === null ? m.value_none() : draftWords(draft)}</p>;
+  return (
+    <>
+      {draft !== null && <p>{draftWords(draft)}</p>}
+      <PlanLink to={`/${kind}/${slug}`} name={name} plan={plan} />
+    </>
   );
 }
 

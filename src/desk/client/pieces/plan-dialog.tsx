@@ -4,12 +4,14 @@ import { TextField } from "../ui/field.tsx";
 import { Form, textOf } from "../ui/form.tsx";
 
 interface PlanDialogProps {
+  /** The time of the plan that is there. */
+  readonly publishAt?: string;
   readonly onPlan: (publishAt: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks when a draft is to be published by itself, by the clock of this browser. */
-export function PlanDialog({ onPlan, onClose }: PlanDialogProps) {
+/** Asks when a plan is to be published, by the clock of this browser. */
+export function PlanDialog({ publishAt = "", onPlan, onClose }: PlanDialogProps) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Dialog title={m.plan_title()} onClose={onClose}>
@@ -24,7 +26,7 @@ export function PlanDialog({ onPlan, onClose }: PlanDialogProps) {
           label={m.plan_time()}
           hint={m.plan_zone({ zone })}
           autoComplete="off"
-          defaultValue={tomorrowAtNine()}
+          defaultValue={fieldValue(isAhead(publishAt) ? new Date(publishAt) : tomorrowAtNine())}
         />
         <p className="field-hint">{m.plan_hint()}</p>
       </Form>
@@ -34,10 +36,16 @@ export function PlanDialog({ onPlan, onClose }: PlanDialogProps) {
 
 const isAhead = (value: string) => Date.parse(value) > Date.now();
 
-/** As the field writes it: without a zone. */
-function tomorrowAtNine(): string {
+function tomorrowAtNine(): Date {
   const date = new Date();
   date.setDate(date.getDate() + 1);
+  date.setHours(9, 0);
+  return date;
+}
+
+/** As the field writes it: without a zone. */
+function fieldValue(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T09:00`;
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }

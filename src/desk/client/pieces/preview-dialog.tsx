@@ -9,6 +9,8 @@ import { Dialog } from "../ui/dialog.tsx";
 interface PreviewDialogProps {
   readonly kind: ContentPath;
   readonly slug: string;
+  /** The plan instead of what is written today. */
+  readonly isOfPlan: boolean;
   readonly onClose: () => void;
 }
 
@@ -19,8 +21,8 @@ const DESKTOP = { width: 1280, height: 800 };
 /** The heading of the section in which a piece is, if that is not at the top of its page. */
 const HEADINGS: ReadonlyMap<ContentPath, string> = new Map([["faq", "faq"]]);
 
-/** The saved draft as the page of the site that it will be, as wide as a phone or a computer. */
-export function PreviewDialog({ kind, slug, onClose }: PreviewDialogProps) {
+/** The saved draft, or plan, as the page of the site that it will be, as wide as a phone or a computer. */
+export function PreviewDialog({ kind, slug, isOfPlan, onClose }: PreviewDialogProps) {
   const [language, setLanguage] = useState<Language>(deskLanguage());
   const [isWide, setWide] = useState(false);
   const box = useScale(isWide ? DESKTOP : PHONE, language);
@@ -56,7 +58,7 @@ export function PreviewDialog({ kind, slug, onClose }: PreviewDialogProps) {
           key={language}
           sandbox="allow-same-origin"
           title={m.preview_frame({ language: LANGUAGE_NAMES[language] })}
-          src={`/api/desk/${kind}/${encodeURIComponent(slug)}/preview?language=${language}`}
+          src={`/api/desk/${kind}/${encodeURIComponent(slug)}/preview?language=${language}${isOfPlan ? "&plan" : ""}`}
           onLoad={({ currentTarget }) => scrollToSection(currentTarget, HEADINGS.get(kind))}
         />
       </div>

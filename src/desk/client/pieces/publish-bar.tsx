@@ -1,46 +1,32 @@
 import { useState } from "react";
-import { type CallFailure, failureOf } from "../api/call-failure.ts";
-import type { PieceCalls } from "../api/content-calls.ts";
+import { useNavigate } from "react-router";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
-import { FailureNotice, failureWords } from "../ui/failure-notice.tsx";
+import { FailureNotice } from "../ui/failure-notice.tsx";
 import { useAction } from "../ui/use-action.ts";
-import type { DraftState, DraftStore } from "./draft-store.ts";
-import { planWords, savingWords } from "./draft-words.ts";
+import { type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { isHidden } from "./hide-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { PLAN_QUERY } from "./plan-link.tsx";
+import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
 
-interface PublishBarProps<Content extends object> {
-  readonly store: DraftStore<Content>;
-  readonly state: DraftState<Content>;
-  readonly calls: PieceCalls;
+interface PublishBarProps<Content extends object> extends BarProps<Content> {
   /** What the first publication, at that time, adds to the content. */
   readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
-  /** Some fields are wrong, by their paths. */
-  readonly onWrong: (paths: readonly string[]) => void;
-  readonly onCompare: () => void;
 }
 
-/** What becomes of the draft: saved, published, published at a time, discarded. It stays in view. */
+/** What becomes of the draft: saved, published, made a plan, discarded. It stays in view. */
 export function PublishBar<Content extends object>(props: PublishBarProps<Content>) {
-  const { store, state, calls, firstPublished, onWrong, onCompare } = props;
+  const { kind, store, state, calls, titleOf, firstPublished, onWrong, onCompare } = props;
   const { piece, saving, conflict, failure: saveFailure } = state;
-  const { draft } = piece;
   const [isPlanning, setPlanning] = useState(false);
-  const hasDraft = draft !== null || saving !== "saved";
-  const planned = draft?.publishAt ?? null;
+  const navigate = useNavigate();
+  const hiding = useHideQuestion(store);
+  const hasDraft = piece.draft !== null || saving !== "saved";
 
-  /** Fields and conflicts are shown where they are, not here. */
-  async function shown(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.reason === "conflict") return onCompare();
-      if (failure.reason !== "invalid" || failure.fields.includes("publishAt")) throw failure;
-      onWrong(failure.fields);
-    }
-  }
   function prepare(at: Date): void {
     const current = store.getState();
     if (firstPublished === undefined || current.piece.published !== null) return;
@@ -61,35 +47,45 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
       })(),
     );
   }
+  async function publishNow(): Promise<void> {
+    onWrong([]);
+    prepare(new Date());
+    const before = store.getState();
+    await store.publish("now");
+    const { piece: after, content } = store.getState();
+    const canUndo =
+      after.fingerprint !== before.piece.fingerprint && before.piece.published !== null;
+    announce(
+      publishedWords(before.piece, after, titleOf(content)),
+      canUndo ? () => undoPublication(before.content) : undefined,
+      after.pages?.[deskLanguage()],
+    );
+  }
+  async function publishAt(time: string): Promise<void> {
+    await store.publish(time);
+    if (store.getState().piece.plan === null) return;
+    announce(m.planned());
+    await navigate(`/${kind}/${piece.slug}${PLAN_QUERY}`);
+  }
 
   const publishing = useAction(() =>
-    shown(async () => {
-      onWrong([]);
-      prepare(new Date());
-      const before = store.getState();
-      await store.publish("now");
-      const { fingerprint } = store.getState().piece;
-      const isChanged = fingerprint !== before.piece.fingerprint;
-      const canUndo = isChanged && before.piece.published !== null;
-      announce(m.published(), canUndo ? () => undoPublication(before.content) : undefined);
-    }),
+    hiding.askIfHiding({ at: "now", publish: () => shownInPlace(publishNow, props) }),
   );
   const discarding = useAction(async () => {
     onWrong([]);
     const undo = await store.discard();
     announce(m.draft_discarded(), () => undone(undo()));
   });
-  const unplanning = useAction(() =>
-    shown(async () => {
-      await store.publish(null);
-      announce(m.plan_cancelled(), () => undone(store.publish(planned)));
-    }),
-  );
 
   return (
     <div className="publish-bar">
-      <SavingLine state={state} onCompare={onCompare} onSave={() => void store.save()} />
-      <FailureNotice failure={firstOf(publishing, discarding, unplanning)} />
+      <SavingLine
+        state={state}
+        isOfPlan={false}
+        onCompare={onCompare}
+        onSave={() => void store.save()}
+      />
+      <FailureNotice failure={firstOf(publishing, discarding)} />
       {hasDraft && conflict === undefined && (
         <div className="form-buttons">
           <Button
@@ -99,13 +95,9 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           >
             {m.publish_now()}
           </Button>
-          {planned === null ? (
+          {piece.plan === null && (
             <Button isBusy={saveFailure !== undefined} onClick={() => setPlanning(true)}>
               {m.publish_later()}
-            </Button>
-          ) : (
-            <Button isBusy={unplanning.isBusy} onClick={() => void unplanning.run()}>
-              {m.plan_cancel()}
             </Button>
           )}
           <Button variant="quiet" isBusy={discarding.isBusy} onClick={() => void discarding.run()}>
@@ -113,16 +105,15 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
           </Button>
         </div>
       )}
+      <HideQuestion hiding={hiding} store={store} kind={kind} titleOf={titleOf} />
       {isPlanning && (
         <PlanDialog
           onClose={() => setPlanning(false)}
-          onPlan={async (publishAt) => {
+          onPlan={async (time) => {
             onWrong([]);
-            await shown(async () => {
-              prepare(new Date(publishAt));
-              await store.publish(publishAt);
-              announce(m.planned());
-            });
+            prepare(new Date(time));
+            const publish = () => shownInPlace(() => publishAt(time), props);
+            await hiding.askIfHiding({ at: time, publish });
             setPlanning(false);
           }}
         />
@@ -131,46 +122,11 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
   );
 }
 
-interface SavingLineProps {
-  readonly state: DraftState<object>;
-  readonly onCompare: () => void;
-  readonly onSave: () => void;
-}
-
-/** Whether what was typed is saved; what is wrong with that is read out. */
-function SavingLine({ state, onCompare, onSave }: SavingLineProps) {
-  const { piece, conflict, failure } = state;
-  if (conflict !== undefined) {
-    return (
-      <div role="alert" className="saving saving-stopped">
-        <p>{m.draft_conflict()}</p>
-        <Button onClick={onCompare}>{m.conflict_compare()}</Button>
-      </div>
-    );
+/** What a publication has done to what visitors see. */
+function publishedWords(before: PieceAtDesk, after: PieceAtDesk, name: string): string {
+  if (after.pages !== null) {
+    return after.plan?.conflicting ? m.published_beside_plan() : m.published();
   }
-  if (failure !== undefined) {
-    return (
-      <div role="alert" className="saving saving-stopped">
-        <p>{savingWords(state)}</p>
-        <Button variant="quiet" onClick={onSave}>
-          {m.draft_save_now()}
-        </Button>
-      </div>
-    );
-  }
-  const plan = piece.draft === null ? undefined : planWords(piece.draft);
-  return (
-    <div className="saving">
-      <p className="small">{savingWords(state)}</p>
-      {plan !== undefined && <p>{plan}</p>}
-    </div>
-  );
-}
-
-function firstOf(...actions: readonly { readonly failure: CallFailure | undefined }[]) {
-  return actions.find(({ failure }) => failure !== undefined)?.failure;
-}
-
-function undone(work: Promise<unknown>): void {
-  work.catch((error: unknown) => announce(failureWords(failureOf(error))));
+  if (before.pages !== null) return m.published_off({ name });
+  return isHidden(after.published ?? {}) ? m.published_hidden() : m.published_unseen();
 }

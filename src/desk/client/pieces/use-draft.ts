@@ -10,19 +10,20 @@ const PLAN_DELAY_MS = 7000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The draft of a piece as long as its editor is shown: it is saved when the page is left or hidden,
+ * The draft of a piece, or its plan, as long as its editor is shown: it is saved when the page is left or hidden,
  * tried again when the connection is back, and read again when somebody comes back to the page.
  */
 export function useDraft<Content extends object>(
   kind: ContentPath,
   piece: PieceAtDesk,
-  complete: (content: object) => Content,
+  options: { readonly complete: (content: object) => Content; readonly isOfPlan: boolean },
 ) {
   const { id } = useMe();
   const [calls] = useState(() => pieceCalls(kind, piece.slug));
-  const [store] = useState(() =>
-    createDraftStore({ piece, calls, storage: copyStorage(id, kind, piece.slug), complete }),
-  );
+  const [store] = useState(() => {
+    const key = options.isOfPlan ? `${piece.slug}/plan` : piece.slug;
+    return createDraftStore({ ...options, piece, calls, storage: copyStorage(id, kind, key) });
+  });
   const state = useSyncExternalStore(store.subscribe, store.getState);
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useDraft<Content extends object>(
     };
   }, [store]);
 
-  const publishAt = state.piece.draft?.publishAt ?? null;
+  const publishAt = state.piece.plan?.publishAt ?? null;
   useEffect(() => {
     if (publishAt === null) return undefined;
     const wait = Date.parse(publishAt) - Date.now() + PLAN_DELAY_MS;

@@ -6,6 +6,8 @@ import { Button } from "./button.tsx";
 interface Announcement {
   readonly text: string;
   readonly undo?: () => void;
+  /** The path on the site where it is to be seen. */
+  readonly page?: string;
 }
 
 let current: Announcement | undefined;
@@ -15,9 +17,12 @@ const listeners = new Set<() => void>();
 /** Long enough to read a sentence twice and to reach its button by keyboard. */
 const SHOWN_MS = 12_000;
 
-/** Says what was done; `undo` offers to take it back. It replaces what was said before. */
-export function announce(text: string, undo?: () => void): void {
-  show({ text, ...(undo === undefined ? {} : { undo }) });
+/**
+ * Says what was done; `undo` offers to take it back, `page` to see it on the site. It replaces what was said
+ * before.
+ */
+export function announce(text: string, undo?: () => void, page?: string): void {
+  show({ text, ...(undo && { undo }), ...(page !== undefined && { page }) });
   clearTimeout(timer);
   timer = setTimeout(() => show(undefined), SHOWN_MS);
 }
@@ -41,6 +46,7 @@ export function Announcements() {
       {shown !== undefined && (
         <div className="announcement on-dark">
           <p>{shown.text}</p>
+          {shown.page !== undefined && <SiteLink page={shown.page} className="text-link" />}
           {undo !== undefined && (
             <Button
               variant="quiet"
@@ -55,5 +61,19 @@ export function Announcements() {
         </div>
       )}
     </div>
+  );
+}
+
+interface SiteLinkProps {
+  readonly page: string;
+  readonly className: string;
+}
+
+/** Leads to a page of the site, beside the desk. */
+export function SiteLink({ page, className }: SiteLinkProps) {
+  return (
+    <a href={page} target="_blank" rel="noopener" className={className}>
+      {m.see_on_site()}
+    </a>
   );
 }

@@ -9,7 +9,7 @@ import { findMarkdownProblems } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { publishDueDraft } from "./publish-draft.ts";
+import { publishDuePlan } from "./publish-plan.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 
@@ -36,15 +36,17 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     await change("manager@example.com", { role: "lead-reader" });
     await change("restaurant@example.com", { restaurants: ["rubaiyat-rio"] });
     await orm.update(contentDrafts).set({ publishAt: sql`now()` });
-    for (const _ of paths) expect(await publishDueDraft(options)).toBe(true);
-    expect(await publishDueDraft(options)).toBe(false);
+    for (const _ of paths) expect(await publishDuePlan(options)).toBe(true);
+    expect(await publishDuePlan(options)).toBe(false);
     expect((await exportContent(getDatabase())).restaurants.map(({ name }) => name)).not.toContain(
       "Left behind",
     );
     const colleague = await signedIn(getDatabase(), "administrator");
     for (const path of paths) {
-      const { draft } = (await colleague.get(path)).body as PieceAtDesk;
-      expect(draft).toMatchObject({ problem: "not-allowed", publishAt: null });
+      const { plan } = (await colleague.get(path)).body as PieceAtDesk;
+      expect(plan).toMatchObject({ problem: "not-allowed" });
+      const asDraft = { seen: plan?.savedAt, publishAt: null };
+      const { draft } = (await colleague.post(`${path}/publish`, asDraft)).body as PieceAtDesk;
       const now = { seen: draft?.savedAt, publishAt: "now" };
       expect((await colleague.post(`${path}/publish`, now)).status).toBe(200);
     }
@@ -77,5 +79,58 @@ describeWithDatabase("who may publish what at the desk", (getDatabase) => {
     const restored = { id: versions.at(-1)?.id, basedOn: current.fingerprint };
     expect(await browser.post(`${path}/restore`, restored)).toMatchObject(refused);
     expect((await publish(browser, path, { name: "Still mine" })).status).toBe(200);
+  });
+
+  // Rule 10.13.
+  test("only administrators and managers hide a restaurant or show it again, in whatever way", async () => {
+    await prepareDatabase(getDatabase());
+    const path = "/restaurants/rubaiyat-madrid";
+    const manager = await signedIn(getDatabase(), "manager");
+    const others = [
+      await signedIn(getDatabase()),
+      await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]),
+    ];
+    const refused = { status: 422, body: { fields: ["isActive"] } };
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const { published, fingerprint, pages } = (await manager.get(path)).body as PieceAtDesk;
+    expect(pages?.es).toBe("/es/restaurantes/madrid/rubaiyat-madrid");
+    const hidden = { ...published, isActive: false };
+    for (const other of others) {
+      const draft = { content: hidden, basedOn: fingerprint, seen: null };
+      expect(await other.put(`${path}/draft`, draft)).toMatchObject(refused);
+    }
+    const written = (await write(manager, path, { isActive: false })).draft?.savedAt;
+    for (const other of others) {
+      for (const publishAt of ["now", tomorrow]) {
+        const body = { seen: written, publishAt };
+        expect(await other.post(`${path}/publish`, body)).toMatchObject(refused);
+      }
+    }
+    const planned = (await manager.post(`${path}/publish`, { seen: written, publishAt: tomorrow }))
+      .body as PieceAtDesk;
+    for (const other of others) {
+      const change = {
+        content: { ...planned.plan?.content, name: "Another" },
+        basedOn: planned.fingerprint,
+        seen: planned.plan?.savedAt,
+        publishAt: tomorrow,
+      };
+      expect(await other.put(`${path}/plan`, change)).toMatchObject(refused);
+    }
+    expect(await publish(manager, path, { isActive: false })).toMatchObject({
+      status: 200,
+      body: { pages: null },
+    });
+    const menu = (await manager.get("/menus/rubaiyat-madrid-main")).body as PieceAtDesk;
+    expect(menu.pages).toBeNull();
+    const [, shown] = (await manager.get(`${path}/history`)).body as { readonly id: string }[];
+    const current = (await manager.get(path)).body as PieceAtDesk;
+    const restore = { id: shown?.id, basedOn: current.fingerprint };
+    for (const other of others) {
+      expect(await other.post(`${path}/restore`, restore)).toMatchObject(refused);
+    }
+    expect((await manager.post(`${path}/restore`, restore)).status).toBe(200);
+    // What is not theirs to hide is theirs to write all the same.
+    expect((await publish(others[0] ?? manager, path, { name: "Madrid" })).status).toBe(200);
   });
 });

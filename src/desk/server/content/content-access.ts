@@ -5,7 +5,7 @@ import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import type { Role } from "#desk/contract.ts";
-import { type ContentPath, SETTINGS_EDITORS } from "#desk/content-contract.ts";
+import { type ContentPath, RESTAURANT_HIDERS, SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { WrongContentError } from "./check-content.ts";
 
@@ -59,24 +59,37 @@ export async function findPublisher(
   return isElsewhere ? undefined : account;
 }
 
-/** Of a restaurant's fields those that its URL is made of: the role restaurant leaves them as they are. */
-const URL_FIELDS = ["citySlug"] as const;
+/** Fields that not everybody changes who may write the piece (rule 10.13). */
+const GUARDED_FIELDS: readonly {
+  readonly kind: ContentKind;
+  readonly field: string;
+  readonly roles: readonly Role[];
+}[] = [
+  // A part of the restaurant's URL.
+  { kind: "restaurants", field: "citySlug", roles: EDITORS },
+  { kind: "restaurants", field: "isActive", roles: RESTAURANT_HIDERS },
+];
 
 /**
- * Throws a {@link WrongContentError} where the role restaurant would change the URL of a restaurant that
- * is there (rule 10.13); `current` is what is published.
+ * Throws a {@link WrongContentError} where a role would change a field of a piece that is there and that
+ * is not for this role to change; `current` is what it changes.
  */
-export function checkUrlFields(
+export function checkGuardedFields(
   { role }: Pick<Account, "role">,
   { kind }: Piece,
   current: object | undefined,
   next: object,
 ): void {
-  if (role !== "restaurant" || kind !== "restaurants" || current === undefined) return;
+  if (current === undefined) return;
   const [before, after] = [new Map(Object.entries(current)), new Map(Object.entries(next))];
-  const changed = URL_FIELDS.filter((field) => before.get(field) !== after.get(field));
+  const changed = GUARDED_FIELDS.filter(
+    (one) =>
+      one.kind === kind &&
+      !one.roles.includes(role) &&
+      before.get(one.field) !== after.get(one.field),
+  );
   if (changed.length === 0) return;
   throw new WrongContentError(
-    changed.map((field) => ({ field, message: "is a part of the URL: an editor changes it" })),
+    changed.map(({ field }) => ({ field, message: "is not for this role to change" })),
   );
 }

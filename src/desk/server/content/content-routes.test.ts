@@ -1,14 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { exportContent, importContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
-import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";
-import { createTestDesk, findMarkdownProblems } from "#tests/desk-browser.ts";
+import { createTestDesk } from "#tests/desk-browser.ts";
 import { publish, signedIn, storedName, write } from "#tests/desk-content.ts";
-import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
-import { publishDueDraft } from "./publish-draft.ts";
 
 const RIO = "/restaurants/rubaiyat-rio";
 const MADRID_MENU = "/menus/rubaiyat-madrid-main";
@@ -19,7 +16,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     const before = await exportContent(getDatabase());
     const browser = await signedIn(getDatabase());
     const { draft } = await write(browser, RIO, { name: "Renamed" });
-    expect(draft).toMatchObject({ author: "editor", publishAt: null, problem: "" });
+    expect(draft).toMatchObject({ author: "editor", problem: "" });
     expect(await exportContent(getDatabase())).toEqual(before);
     expect((await browser.get("/restaurants")).body).toContainEqual(
       expect.objectContaining({
@@ -213,55 +210,10 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     });
   });
 
-  test("a draft is published at its time by one process, and what fails waits for its author", async () => {
+  test("a draft is discarded once", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const { log } = recordLog();
-    const options = { orm: getDatabase().orm, hasPicture: () => true, findMarkdownProblems, log };
-    const plan = async (path: string, changes: object) => {
-      const { draft } = await write(browser, path, changes);
-      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-      const body = { seen: draft?.savedAt, publishAt };
-      expect((await browser.post(`${path}/publish`, body)).body.draft).toMatchObject({ publishAt });
-    };
-    await plan(RIO, { name: "Tomorrow" });
-    await plan("/restaurants/rubaiyat-madrid", { name: "Too late" });
-    expect(await publishDueDraft(options)).toBe(false);
-    await publishOverIt();
-    await getDatabase()
-      .orm.update(contentDrafts)
-      .set({ publishAt: sql`now()` });
-    const done = await Promise.all([publishDueDraft(options), publishDueDraft(options)]);
-    done.push(await publishDueDraft(options), await publishDueDraft(options));
-    expect(done.filter(Boolean)).toHaveLength(2);
-    expect(await storedName(getDatabase())).toBe("Tomorrow");
-    expect(await storedName(getDatabase(), "rubaiyat-madrid")).toBe("Sooner");
-    expect((await browser.get("/restaurants/rubaiyat-madrid")).body.draft).toMatchObject({
-      problem: "conflict",
-      publishAt: null,
-      content: { name: "Too late" },
-    });
-
-    async function publishOverIt() {
-      const { restaurants } = await exportContent(getDatabase());
-      const theirs = restaurants.map((one) =>
-        one.slug === "rubaiyat-madrid" ? { ...one, name: "Sooner" } : one,
-      );
-      await importContent(getDatabase(), { restaurants: theirs });
-    }
-  });
-
-  test("a plan is taken back, and none is made for the past or another century", async () => {
-    await prepareDatabase(getDatabase());
-    const browser = await signedIn(getDatabase());
-    const { draft } = await write(browser, RIO, { name: "Never" });
-    const at = (publishAt: string | null) =>
-      browser.post(`${RIO}/publish`, { seen: draft?.savedAt, publishAt });
-    for (const wrong of ["2020-01-01T00:00:00Z", "2126-01-01T00:00:00Z", "tomorrow", ""]) {
-      expect.soft((await at(wrong)).status, wrong).toBe(422);
-    }
-    await at(new Date(Date.now() + 3_600_000).toISOString());
-    expect((await at(null)).body.draft).toMatchObject({ publishAt: null });
+    await write(browser, RIO, { name: "Never" });
     expect((await browser.delete(`${RIO}/draft`)).status).toBe(204);
     expect((await browser.delete(`${RIO}/draft`)).status).toBe(404);
     expect((await browser.get(RIO)).body.draft).toBeNull();

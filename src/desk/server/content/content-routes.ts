@@ -2,11 +2,12 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import type { Piece } from "#database/content-versions.ts";
-import { PieceConflictError } from "#database/publish-piece.ts";
+import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type {
   DraftChange,
+  PlanChange,
   PublishRequest,
   RestoreRequest,
   TranslationDecision,
@@ -21,10 +22,12 @@ import {
 } from "../desk-routes.ts";
 import { instant, requireReadable } from "../readable-text.ts";
 import { WrongContentError } from "./check-content.ts";
-import { checkUrlFields, KINDS } from "./content-access.ts";
-import { discardDraft, saveDraft, scheduleDraft } from "./drafts.ts";
+import { checkGuardedFields, KINDS } from "./content-access.ts";
+import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
-import { checkDraft, publishDraft, restoreVersion } from "./publish-draft.ts";
+import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
+import { discardPlan } from "./plans.ts";
+import { publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
 
 /** A draft may be unfinished, but has the piece's slug: it is found by it. */
@@ -33,6 +36,10 @@ const draftChange = z.object({
   basedOn: z.string().max(64),
   seen: instant.nullable(),
 }) satisfies z.ZodType<DraftChange>;
+const planChange = draftChange.extend({
+  seen: instant,
+  publishAt: instant,
+}) satisfies z.ZodType<PlanChange>;
 const publishRequest = z.object({
   seen: instant,
   publishAt: z.union([z.literal("now"), instant, z.null()]),
@@ -78,7 +85,8 @@ function routesOf(
   const current = (piece: Piece) => readPieceAtDesk(orm, piece);
   const respond = async (context: Context, piece: Piece) => {
     const found = await current(piece);
-    const isThere = found.published !== null || found.draft !== null || only !== undefined;
+    const { published, draft, plan } = found;
+    const isThere = [published, draft, plan].some((one) => one !== null) || only !== undefined;
     if (!isThere) throw new DeskProblem("not-found");
     return context.json(found);
   };
@@ -125,17 +133,14 @@ function routesOf(
         const piece = pieceOf(context);
         if (body.content.slug !== piece.slug)
           throw new DeskProblem("invalid", { fields: ["slug"] });
+        const published = await readPiece(orm, piece);
         await checking(piece, async () => {
-          const { published, draft } = await current(piece);
-          checkUrlFields(
-            session.account,
-            piece,
-            draft?.content ?? published ?? undefined,
-            body.content,
-          );
+          const changed = (await readDraft(orm, piece))?.content ?? published.content;
+          checkGuardedFields(session.account, piece, changed, body.content);
         });
         const saved = await saveDraft(orm, piece, {
           ...body,
+          published,
           author: session.account.id,
           seen: body.seen === null ? undefined : new Date(body.seen),
         });
@@ -153,6 +158,35 @@ function routesOf(
       },
     }),
     deskRoute({
+      method: "PUT",
+      path: `/${path}/:slug/plan`,
+      access,
+      body: planChange,
+      maximumBytes: CONTENT_BODY,
+      async handler({ context, session: { account }, body }) {
+        const piece = pieceOf(context);
+        const change = {
+          ...body,
+          piece,
+          account,
+          seen: new Date(body.seen),
+          publishAt: requirePlan(body.publishAt),
+        };
+        if (!(await checking(piece, () => changePlan(services, change))))
+          throw await conflict(piece);
+        return respond(context, piece);
+      },
+    }),
+    deskRoute({
+      method: "DELETE",
+      path: `/${path}/:slug/plan`,
+      access,
+      async handler({ context }) {
+        if (!(await discardPlan(orm, pieceOf(context)))) throw new DeskProblem("not-found");
+        return context.body(null, 204);
+      },
+    }),
+    deskRoute({
       method: "POST",
       path: `/${path}/:slug/publish`,
       access,
@@ -162,18 +196,13 @@ function routesOf(
         const piece = pieceOf(context);
         const seen = new Date(body.seen);
         const { account } = session;
-        await checking(piece, async () => {
-          if (body.publishAt === "now") {
-            const published = await publishDraft(services, { piece, seen, account });
-            if (published === undefined) throw await conflict(piece);
-            return;
-          }
-          const publishAt = body.publishAt === null ? null : requirePlan(body.publishAt);
-          if (publishAt !== null) await checkDraft(services, piece, account);
-          if (!(await scheduleDraft(orm, piece, { seen, author: account.id, publishAt }))) {
-            throw await conflict(piece);
-          }
+        const isDone = await checking(piece, async () => {
+          if (body.publishAt === "now") return publishDraft(services, { piece, seen, account });
+          if (body.publishAt === null) return unmakePlan(orm, piece, seen);
+          const publishAt = requirePlan(body.publishAt);
+          return makePlan(services, { piece, seen, account, publishAt });
         });
+        if (!isDone) throw await conflict(piece);
         return respond(context, piece);
       },
     }),
@@ -195,8 +224,9 @@ function routesOf(
       path: `/${path}/:slug/preview`,
       access,
       async handler({ context }) {
-        const { published, draft } = await current(pieceOf(context));
-        const content = draft?.content ?? published;
+        const { published, draft, plan } = await current(pieceOf(context));
+        const isPlan = context.req.query("plan") !== undefined;
+        const content = (isPlan ? plan : draft)?.content ?? published;
         const language = languages.catch("pt").parse(context.req.query("language"));
         // A draft of an earlier version may be nested without an end.
         requireReadable(content);

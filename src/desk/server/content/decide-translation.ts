@@ -16,10 +16,11 @@ import {
 import type { TranslationDecision } from "#desk/content-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { readDraft } from "./drafts.ts";
+import { readPlan } from "./plans.ts";
 
 /**
  * Writes down that a translation holds, or that it does not after all, and returns what is then known of the
- * piece's translations; undefined where neither the draft nor what is published has that translation.
+ * piece's translations; undefined where neither draft nor plan nor what is published has that translation.
  */
 export function decideTranslation(
   orm: Orm,
@@ -29,7 +30,8 @@ export function decideTranslation(
   return orm.transaction(async (transaction) => {
     const { content: published = {} } = await readPiece(transaction, piece);
     const draft = await readDraft(transaction, piece);
-    const isThere = [published, draft?.content ?? {}]
+    const plan = await readPlan(transaction, piece);
+    const isThere = [published, draft?.content ?? {}, plan?.content ?? {}]
       .flatMap(translationsIn)
       .some((one) => isDeepStrictEqual(one, { ...decided, path: one.path }));
     if (!isThere) return undefined;

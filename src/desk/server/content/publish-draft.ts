@@ -2,13 +2,8 @@ import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { Piece, Publisher } from "#database/content-versions.ts";
 import { readVersion } from "#database/content-versions.ts";
-import {
-  PieceConflictError,
-  publishPiece,
-  type PublishedPiece,
-  readPiece,
-} from "#database/publish-piece.ts";
-import { type Log, redactedError } from "#logging/log.ts";
+import { publishPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
+import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
 import {
   checkMarkdown,
@@ -16,17 +11,9 @@ import {
   checkReferences,
   checkUploadedPictures,
   type HasPicture,
-  WrongContentError,
 } from "./check-content.ts";
-import { checkUrlFields, findPublisher } from "./content-access.ts";
-import {
-  claimDueDraft,
-  discardDraft,
-  type Draft,
-  type DraftProblem,
-  markDraftFailed,
-  readDraft,
-} from "./drafts.ts";
+import { checkGuardedFields } from "./content-access.ts";
+import { discardDraft, type Draft, readDraft } from "./drafts.ts";
 
 /** What content is checked with. */
 interface Checks {
@@ -60,51 +47,21 @@ export async function publishDraft(
   return orm.transaction(async (transaction) => {
     const draft = await readDraft(transaction, piece, { isLocked: true });
     if (draft === undefined || !isSeen(draft)) return undefined;
-    return publishAndEnd(transaction, draft, { account, checks });
+    const { content: given, basedOn } = draft;
+    const publication = { piece, given, basedOn, account, checks };
+    const published = await publishContentOf(transaction, publication);
+    await discardDraft(transaction, piece);
+    return published;
   });
 }
 
-/** Throws a {@link WrongContentError} where this account could not publish the draft as it is. */
-export async function checkDraft(
+/** Throws a {@link WrongContentError} where this account could not publish that content. */
+export async function checkPublishable(
   { orm, ...checks }: Publications,
-  piece: Piece,
-  account: Account,
+  checked: Omit<GivenContent, "checks">,
 ): Promise<void> {
-  const draft = await readDraft(orm, piece);
-  if (draft === undefined) return;
-  await checkMarkdown(piece, draft.content, checks.findMarkdownProblems);
-  await orm.transaction((transaction) =>
-    checkContent(transaction, { piece, given: draft.content, account, checks }),
-  );
-}
-
-/** Publishes one draft whose time has come; false where there is none. */
-export async function publishDueDraft({ orm, log, ...checks }: Publications): Promise<boolean> {
-  return orm.transaction(async (transaction) => {
-    const draft = await claimDueDraft(transaction);
-    if (draft === undefined) return false;
-    const { kind, slug } = draft;
-    const account = await findPublisher(transaction, draft.author, draft);
-    if (account === undefined) {
-      log.error(
-        { kind, slug },
-        "A draft was not published: its author is gone, or may not any more",
-      );
-      await markDraftFailed(transaction, { kind, slug }, "not-allowed");
-      return true;
-    }
-    try {
-      // A savepoint: what it wrote goes where it fails, and the draft is marked.
-      await transaction.transaction((inner) => publishAndEnd(inner, draft, { account, checks }));
-      log.info({ kind, slug }, "A draft was published at its time");
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem === undefined) throw error;
-      log.error({ kind, slug, reason: redactedError(error) }, "A draft was not published");
-      await markDraftFailed(transaction, { kind, slug }, problem);
-    }
-    return true;
-  });
+  await checkMarkdown(checked.piece, checked.given, checks.findMarkdownProblems);
+  await orm.transaction((transaction) => checkContent(transaction, { ...checked, checks }));
 }
 
 /**
@@ -143,56 +100,32 @@ export function restoreVersion(
   });
 }
 
-async function publishAndEnd(
+interface GivenContent {
+  readonly piece: Piece;
+  readonly given: unknown;
+  readonly account: Account;
+  readonly checks: Checks;
+}
+
+/**
+ * Publishes content that an account gives, inside a transaction of the caller. Throws a
+ * {@link PieceConflictError} where the published piece is not the one of `basedOn`, and a {@link WrongContentError}.
+ */
+export async function publishContentOf(
   transaction: Orm,
-  draft: Draft,
-  { account, checks }: { readonly account: Account; readonly checks: Checks },
-) {
-  const { kind, slug, basedOn } = draft;
-  const piece = { kind, slug };
+  { basedOn, ...checked }: GivenContent & { readonly basedOn: string },
+): Promise<PublishedPiece> {
+  const { piece, account } = checked;
   const by: Publisher = { source: "desk", action: "publish", actor: account.id };
-  const content = await checkContent(transaction, {
-    piece,
-    given: draft.content,
-    account,
-    checks,
-  });
-  const publication = {
-    piece,
-    content,
-    basedOn,
-    by,
-    check: checkReferences(piece),
-  };
-  const published = await publishPiece(transaction, publication);
-  await discardDraft(transaction, piece);
-  return published;
+  const content = await checkContent(transaction, checked);
+  return publishPiece(transaction, { piece, content, basedOn, by, check: checkReferences(piece) });
 }
 
 /** The content as it is stored. Throws a {@link WrongContentError} where this account may not publish it. */
-async function checkContent(
-  transaction: Orm,
-  {
-    piece,
-    given,
-    account,
-    checks,
-  }: {
-    readonly piece: Piece;
-    readonly given: unknown;
-    readonly account: Account;
-    readonly checks: Checks;
-  },
-) {
+async function checkContent(transaction: Orm, { piece, given, account, checks }: GivenContent) {
   const content = checkPiece(piece, given, checks.hasPicture);
   await checkMarkdown(piece, content, checks.findMarkdownProblems);
   await checkUploadedPictures(transaction, content);
-  checkUrlFields(account, piece, (await readPiece(transaction, piece)).content, content);
+  checkGuardedFields(account, piece, (await readPiece(transaction, piece)).content, content);
   return content;
-}
-
-/** What the draft's author can mend; anything else is a fault of ours or of the database. */
-function problemOf(error: unknown): DraftProblem | undefined {
-  if (error instanceof PieceConflictError) return "conflict";
-  return error instanceof WrongContentError ? "invalid" : undefined;
 }

@@ -5,7 +5,7 @@ import type { StoredItem } from "#database/content-rows.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
 import { readItems } from "#database/publish-content.ts";
-import { readPiece } from "#database/publish-piece.ts";
+import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { outdatedTranslations } from "#language/translations.ts";
@@ -13,10 +13,14 @@ import type {
   ListedContentVersion,
   ListedDraft,
   ListedPiece,
+  ListedPlan,
   PieceAtDesk,
+  PlanAtDesk,
 } from "#desk/content-contract.ts";
+import { isShown, pagesOf } from "./content-pages.ts";
 import type { Draft } from "./drafts.ts";
 import { readDraft } from "./drafts.ts";
+import { type Plan, planOver, readPlan } from "./plans.ts";
 
 const LONGEST_HISTORY = 100;
 
@@ -29,40 +33,75 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
     .leftJoin(deskAccounts, eq(deskAccounts.id, contentDrafts.author))
     .where(eq(contentDrafts.kind, kind))
     .orderBy(desc(contentDrafts.savedAt));
-  const draftOf = new Map(drafts.map((draft) => [draft.slug, listed(draft, draft.authorName)]));
+  const named = drafts.map(({ authorName, ...draft }) => ({ draft, name: authorName }));
+  const draftOf = new Map(
+    named.flatMap(({ draft, name }) => (isPlan(draft) ? [] : [[draft.slug, listed(draft, name)]])),
+  );
+  const planOf = new Map<string, ListedPlan>();
+  for (const { draft, name } of named) {
+    if (!isPlan(draft)) continue;
+    const item = published.find(({ slug }) => slug === draft.slug);
+    const plan = { ...draft, content: draft.content as StoredItem };
+    const { conflicting } = await planOver(orm, plan, publishedPiece(item));
+    planOf.set(draft.slug, listedPlan(plan, name, conflicting !== undefined));
+  }
   const known = await readKnownTranslations(orm, kind);
   const isThere = new Set(published.map(({ slug }) => slug));
-  const added = drafts.filter(({ slug }) => !isThere.has(slug));
+  // Of a draft and a plan that are both new, the one that was saved last is listed.
+  const added = new Map(
+    drafts
+      .filter(({ slug }) => !isThere.has(slug))
+      .toReversed()
+      .map((draft) => [draft.slug, draft]),
+  );
   return [
     ...published.map((item) => ({
       ...described(item),
       isPublished: true,
       outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
     })),
-    ...added.map(({ content }) => ({
+    ...[...added.values()].toReversed().map(({ content }) => ({
       ...described(content as StoredItem),
       isPublished: false,
       outdatedTranslations: 0,
     })),
-  ].map((piece) => ({ ...piece, draft: draftOf.get(piece.slug) ?? null }));
+  ].map((piece) => ({
+    ...piece,
+    draft: draftOf.get(piece.slug) ?? null,
+    plan: planOf.get(piece.slug) ?? null,
+  }));
 }
 
-/** A piece as it is published and as somebody is writing it. */
+/** A piece as it is published, as somebody is writing it, and as it is planned. */
 export async function readPieceAtDesk(orm: Orm, piece: Piece): Promise<PieceAtDesk> {
-  const { content, fingerprint } = await readPiece(orm, piece);
+  const published = await readPiece(orm, piece);
   const draft = await readDraft(orm, piece);
-  const author = draft && (await nameOf(orm, draft.author));
+  const plan = await readPlan(orm, piece);
   const known = await readKnownTranslations(orm, piece.kind, [piece.slug]);
   return {
     slug: piece.slug,
-    published: content ?? null,
-    fingerprint,
+    published: published.content ?? null,
+    fingerprint: published.fingerprint,
     draft:
       draft === undefined
         ? null
-        : { ...listed(draft, author), content: draft.content, basedOn: draft.basedOn },
+        : {
+            ...listed(draft, await nameOf(orm, draft.author)),
+            content: draft.content,
+            basedOn: draft.basedOn,
+            base: draft.base,
+          },
+    plan: plan === undefined ? null : await planAtDesk(orm, plan, published),
     translations: known.get(piece.slug) ?? [],
+    pages: await pagesOf(orm, piece.kind, published.content),
   };
+}
+
+async function planAtDesk(orm: Orm, plan: Plan, published: PublishedPiece): Promise<PlanAtDesk> {
+  const { content, conflicting = null } = await planOver(orm, plan, published);
+  const name = await nameOf(orm, plan.author);
+  const listedAs = listedPlan(plan, name, conflicting !== null);
+  return { ...listedAs, saved: plan.content, content, conflicting };
 }
 
 /** The versions of a piece, the newest first. */
@@ -100,34 +139,37 @@ async function nameOf(orm: Orm, id: string): Promise<string | undefined> {
   return account?.name;
 }
 
+function isPlan<D extends Pick<Draft, "publishAt">>(
+  draft: D,
+): draft is D & Pick<Plan, "publishAt"> {
+  return draft.publishAt !== null;
+}
+
 function listed(
-  draft: Pick<Draft, "author" | "savedAt" | "publishAt" | "problem">,
+  draft: Pick<Draft, "author" | "savedAt" | "problem">,
   authorName: string | null | undefined,
 ): ListedDraft {
   return {
     author: authorName ?? draft.author,
     savedAt: draft.savedAt.toISOString(),
-    publishAt: draft.publishAt?.toISOString() ?? null,
     problem: draft.problem,
   };
 }
 
+function listedPlan(
+  plan: Pick<Plan, "author" | "savedAt" | "problem" | "publishAt">,
+  authorName: string | null | undefined,
+  isAsking: boolean,
+): ListedPlan {
+  return { ...listed(plan, authorName), publishAt: plan.publishAt.toISOString(), isAsking };
+}
+
 /** A draft may lack any of these. */
 function described(item: StoredItem) {
-  const { slug, name, title, isActive, isPublished, questions } = item as StoredItem & {
+  const { slug, name, title } = item as StoredItem & {
     readonly name?: unknown;
     readonly title?: { readonly pt?: unknown };
-    readonly isActive?: unknown;
-    readonly isPublished?: unknown;
-    readonly questions?: unknown;
   };
   const words = [name, title?.pt].find((word) => typeof word === "string" && word !== "");
-  return {
-    slug,
-    name: typeof words === "string" ? words : slug,
-    // Articles have both, and visitors see those alone that have both (rule 4.7); questions have neither.
-    isActive: Array.isArray(questions)
-      ? questions.length > 0
-      : isActive === true && isPublished !== false,
-  };
+  return { slug, name: typeof words === "string" ? words : slug, isActive: isShown(item) };
 }

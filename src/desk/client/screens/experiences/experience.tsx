@@ -30,8 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedExpe
   return { piece, restaurants };
 }
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** Everything that the site knows of an experience, to be changed and published. */
 export function Component() {

@@ -10,8 +10,7 @@ import { QuestionList } from "./question-list.tsx";
 /** An import may have taken the questions away. */
 export const loader = () => readOrNew("faq", FAQ_SLUG);
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** The questions and answers of the home page, to be written, put in order and published. */
 export function Component() {

@@ -37,8 +37,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedMenu
   return { piece, restaurant: completeRestaurant(published ?? draft?.content ?? {}) };
 }
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** The menu of a restaurant, to be written and published. */
 export function Component() {

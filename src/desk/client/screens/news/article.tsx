@@ -28,8 +28,7 @@ import { BodyControl } from "./body-control.tsx";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   pieceCalls("news", params["slug"] ?? "").read();
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** An article, to be written and published. */
 export function Component() {

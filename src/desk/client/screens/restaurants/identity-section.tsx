@@ -1,4 +1,5 @@
 import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import { RESTAURANT_HIDERS } from "#desk/content-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { useMe } from "#desk/client/session/account-here.ts";
@@ -11,12 +12,18 @@ export function IdentitySection({ content, change }: EditedRestaurant) {
   const { role } = useMe();
   return (
     <Section title={m.restaurant_identity()}>
-      <CheckControl
-        name="isActive"
-        label={m.restaurant_active_label()}
-        value={content.isActive}
-        onChange={(isActive) => change({ isActive })}
-      />
+      {RESTAURANT_HIDERS.includes(role) ? (
+        <CheckControl
+          name="isActive"
+          label={m.restaurant_active_label()}
+          value={content.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+      ) : (
+        <p data-field="isActive" className="field-hint">
+          {content.isActive ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}
+        </p>
+      )}
       <div className="fields">
         <LineControl
           name="name"

@@ -44,6 +44,7 @@ export const RESTAURANT_FIELDS: PieceFields<RestaurantContent> = {
   slug: { label: m.restaurant_slug },
   isActive: {
     label: m.restaurant_active,
+    expected: m.expected_hider,
     words: (isActive) => (isActive ? m.value_shown() : m.value_hidden()),
   },
   name: { label: m.column_name, expected: m.expected_line },

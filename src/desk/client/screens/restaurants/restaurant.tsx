@@ -17,8 +17,7 @@ import { TextSection } from "./text-section.tsx";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   pieceCalls("restaurants", params["slug"] ?? "").read();
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** Everything that the site knows of a restaurant, to be changed and published. */
 export function Component() {

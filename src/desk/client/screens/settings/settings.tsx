@@ -31,8 +31,7 @@ export async function loader(): Promise<LoadedSettings> {
   return { piece, file, restaurants };
 }
 
-/** What is being written is not loaded anew. */
-export const shouldRevalidate = () => false;
+export { shouldLoadAnew as shouldRevalidate } from "#desk/client/pieces/plan-link.tsx";
 
 /** What the site says on every page: contact, social networks, order links, texts for search engines. */
 export function Component() {

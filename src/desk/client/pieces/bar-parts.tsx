@@ -1,0 +1,84 @@
+import type { CallFailure } from "../api/call-failure.ts";
+import { failureOf } from "../api/call-failure.ts";
+import type { ContentPath } from "#desk/content-contract.ts";
+import type { PieceCalls } from "../api/content-calls.ts";
+import { m } from "../paraglide/messages.js";
+import { announce } from "../ui/announcements.tsx";
+import { Button } from "../ui/button.tsx";
+import { failureWords } from "../ui/failure-notice.tsx";
+import type { DraftState, DraftStore } from "./draft-store.ts";
+import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
+
+// What the bars below a draft and below a plan have in common.
+
+export interface BarProps<Content extends object> {
+  readonly kind: ContentPath;
+  readonly store: DraftStore<Content>;
+  readonly state: DraftState<Content>;
+  readonly calls: PieceCalls;
+  readonly titleOf: (content: Content) => string;
+  /** Some fields are wrong, by their paths. */
+  readonly onWrong: (paths: readonly string[]) => void;
+  readonly onCompare: () => void;
+}
+
+/** Runs a call of a bar: wrong fields and conflicts are shown where they are; throws the rest. */
+export async function shownInPlace(
+  work: () => Promise<void>,
+  { onWrong, onCompare }: Pick<BarProps<never>, "onWrong" | "onCompare">,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.reason === "conflict") return onCompare();
+    if (failure.reason !== "invalid" || failure.fields.includes("publishAt")) throw failure;
+    onWrong(failure.fields);
+  }
+}
+
+export function firstOf(...actions: readonly { readonly failure: CallFailure | undefined }[]) {
+  return actions.find(({ failure }) => failure !== undefined)?.failure;
+}
+
+/** Says what went wrong with a way back, which was offered in an announcement. */
+export function undone(work: Promise<unknown>): void {
+  work.catch((error: unknown) => announce(failureWords(failureOf(error))));
+}
+
+interface SavingLineProps {
+  readonly state: DraftState<object>;
+  readonly isOfPlan: boolean;
+  readonly onCompare: () => void;
+  readonly onSave: () => void;
+}
+
+/** Whether what was typed is saved; what is wrong with that is read out. */
+export function SavingLine({ state, isOfPlan, onCompare, onSave }: SavingLineProps) {
+  const { piece, conflict, failure } = state;
+  const plan = isOfPlan ? piece.plan : null;
+  if (conflict !== undefined) {
+    return (
+      <div role="alert" className="saving saving-stopped">
+        <p>{conflict.isPublished && plan !== null ? m.plan_conflict() : m.draft_conflict()}</p>
+        <Button onClick={onCompare}>{m.conflict_compare()}</Button>
+      </div>
+    );
+  }
+  if (failure !== undefined) {
+    return (
+      <div role="alert" className="saving saving-stopped">
+        <p>{savingWords(state)}</p>
+        <Button variant="quiet" onClick={onSave}>
+          {m.draft_save_now()}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="saving">
+      {plan !== null && <p>{planWords(plan)}</p>}
+      <p className="small">{plan === null ? savingWords(state) : planSavingWords(state)}</p>
+    </div>
+  );
+}

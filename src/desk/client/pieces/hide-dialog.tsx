@@ -1,0 +1,64 @@
+import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { dateAndTime } from "../language/desk-language.ts";
+import { m } from "../paraglide/messages.js";
+import { ConfirmDialog } from "../ui/dialog.tsx";
+
+/** What leaves the site with a piece of a kind; other kinds cannot be hidden. */
+const GONE: Partial<Record<ContentPath, () => string>> = {
+  restaurants: m.hide_restaurant,
+  menus: m.hide_menu,
+  news: m.hide_article,
+  experiences: m.hide_experience,
+};
+
+/** Kinds whose pieces have a page of their own, which is not found without them. */
+const WITH_PAGES: readonly ContentPath[] = ["restaurants", "menus", "news"];
+
+/** Whether the content takes a piece off the site that visitors see now (rule 10.27). */
+export function takesOff({ pages }: Pick<PieceAtDesk, "pages">, content: object): boolean {
+  return pages !== null && isHidden(content);
+}
+
+/** Whether its own fields hide a piece (rule 4.7). */
+export function isHidden(content: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(content));
+  return fields.get("isActive") === false || fields.get("isPublished") === false;
+}
+
+interface HideDialogProps {
+  readonly kind: ContentPath;
+  readonly name: string;
+  readonly pages: PieceAtDesk["pages"];
+  /** When: a time (ISO 8601), or now. */
+  readonly at: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a piece is taken off the site, and says what visitors do not find any more. */
+export function HideDialog({ kind, name, pages, at, onConfirm, onClose }: HideDialogProps) {
+  const hasPages = pages !== null && WITH_PAGES.includes(kind);
+  return (
+    <ConfirmDialog
+      title={m.hide_title({ name })}
+      confirmText={at === "now" ? m.hide_confirm() : m.hide_confirm_plan()}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{at === "now" ? m.hide_now() : m.hide_at({ time: dateAndTime(at) })}</p>
+      {hasPages && (
+        <>
+          <p>{m.hide_pages()}</p>
+          <ul className="hidden-pages">
+            {LANGUAGES.map((language) => (
+              <li key={language}>{pages[language]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{GONE[kind]?.()}</p>
+      <p>{m.hide_back()}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { m } from "../paraglide/messages.js";
+import { announce } from "../ui/announcements.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/dialog.tsx";
+import { FailureNotice } from "../ui/failure-notice.tsx";
+import { useAction } from "../ui/use-action.ts";
+import { type BarProps, firstOf, SavingLine, shownInPlace, undone } from "./bar-parts.tsx";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { PLAN_QUERY } from "./plan-link.tsx";
+import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
+
+/** What becomes of a plan: saved, put off, cancelled. It stays in view. */
+export function PlanBar<Content extends object>(props: BarProps<Content>) {
+  const { kind, store, state, calls, titleOf, onWrong, onCompare } = props;
+  const { piece, saving, conflict } = state;
+  const { plan, draft } = piece;
+  const [isTiming, setTiming] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const navigate = useNavigate();
+  const hiding = useHideQuestion(store);
+  const isUnsaved = saving !== "saved";
+  const leave = () => navigate(`/${kind}/${piece.slug}`);
+
+  async function save(time: string): Promise<void> {
+    onWrong([]);
+    const publish = async () => {
+      await store.publish(time);
+      announce(m.plan_changed());
+    };
+    await hiding.askIfHiding({ at: time, publish: () => shownInPlace(publish, props) });
+  }
+  const storing = useAction(async () => {
+    if (plan === null) return;
+    // A time that has passed is chosen anew.
+    if (plan.problem === "" && Date.parse(plan.publishAt) > Date.now()) await save(plan.publishAt);
+    else setTiming(true);
+  });
+  async function planAgain(publishAt: string): Promise<void> {
+    const { draft: unplanned } = await calls.read();
+    if (unplanned === null) return;
+    await calls.publish({ seen: unplanned.savedAt, publishAt });
+    await navigate(`/${kind}/${piece.slug}${PLAN_QUERY}`);
+  }
+  const cancelling = useAction(() =>
+    shownInPlace(async () => {
+      const time = plan?.publishAt ?? "";
+      await store.publish(null);
+      await store.save();
+      await leave();
+      announce(m.plan_cancelled(), () => undone(planAgain(time)));
+    }, props),
+  );
+  const discarding = useAction(async () => {
+    onWrong([]);
+    const undo = await store.discard();
+    announce(m.plan_edits_discarded(), () => undone(undo()));
+  });
+
+  return (
+    <div className="publish-bar">
+      <SavingLine state={state} isOfPlan onCompare={onCompare} onSave={() => void storing.run()} />
+      <FailureNotice failure={firstOf(storing, cancelling, discarding)} />
+      {conflict === undefined && (
+        <div className="form-buttons">
+          {isUnsaved && (
+            <Button variant="primary" isBusy={storing.isBusy} onClick={() => void storing.run()}>
+              {m.plan_save_edits()}
+            </Button>
+          )}
+          <Button onClick={() => setTiming(true)}>{m.plan_other_time()}</Button>
+          <Button
+            isBusy={cancelling.isBusy}
+            onClick={() => (draft === null ? void cancelling.run() : setCancelling(true))}
+          >
+            {m.plan_cancel()}
+          </Button>
+          {isUnsaved && (
+            <Button
+              variant="quiet"
+              isBusy={discarding.isBusy}
+              onClick={() => void discarding.run()}
+            >
+              {m.plan_discard_edits()}
+            </Button>
+          )}
+        </div>
+      )}
+      <HideQuestion hiding={hiding} store={store} kind={kind} titleOf={titleOf} />
+      {isTiming && (
+        <PlanDialog
+          publishAt={plan?.publishAt ?? ""}
+          onClose={() => setTiming(false)}
+          onPlan={async (time) => {
+            await save(time);
+            setTiming(false);
+          }}
+        />
+      )}
+      {isCancelling && (
+        <ConfirmDialog
+          title={m.plan_cancel_title()}
+          confirmText={m.plan_cancel_confirm()}
+          onClose={() => setCancelling(false)}
+          onConfirm={async () => {
+            await store.discard();
+            await calls.discardPlan();
+            await leave();
+            announce(m.plan_gone());
+          }}
+        >
+          <p>{m.plan_cancel_text()}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

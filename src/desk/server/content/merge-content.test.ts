@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { mergeContent } from "./merge-content.ts";
+
+const dish = (name: string, price: number) => ({ name, price: { EUR: price } });
+const menu = (...items: readonly object[]) => ({
+  sections: [{ title: { pt: "Pratos", en: "Dishes", es: "Platos" }, items }],
+});
+const [picanha, figs, bread] = [dish("Picanha", 30), dish("Figos", 9), dish("Pão", 4)];
+
+/** What both made of it together, where they nowhere changed the same. */
+function merge(base: object, mine: object, theirs: object) {
+  const { content, conflicting } = mergeContent(base, mine, theirs);
+  expect(conflicting).toBeUndefined();
+  return content;
+}
+
+test("each field, language and item is as whoever changed it made it", () => {
+  const base = { name: "Rio", text: { pt: "a", en: "b" }, tags: ["um", "dois"], phone: "1" };
+  const mine = { ...base, text: { pt: "A", en: "b" }, tags: ["um", "dois", "três"] };
+  const theirs = { ...base, text: { pt: "a", en: "B" }, tags: ["dois"], phone: "2" };
+  expect(merge(base, mine, theirs)).toEqual({
+    name: "Rio",
+    text: { pt: "A", en: "B" },
+    tags: ["dois", "três"],
+    phone: "2",
+  });
+});
+
+test("a dish that one adds, removes, renames or moves takes no price from the other", () => {
+  const base = menu(picanha, figs, bread);
+  const theirs = menu(dish("Picanha", 33), figs, bread);
+  const added = menu(dish("Ostras", 20), picanha, figs, bread);
+  expect(merge(base, added, theirs)).toEqual(
+    menu(dish("Ostras", 20), dish("Picanha", 33), figs, bread),
+  );
+  expect(merge(base, menu(picanha, bread), theirs)).toEqual(menu(dish("Picanha", 33), bread));
+  expect(merge(base, menu(dish("Picanha nova", 30), figs, bread), theirs)).toEqual(
+    menu(dish("Picanha nova", 33), figs, bread),
+  );
+  expect(merge(base, menu(bread, figs, picanha), theirs)).toEqual(
+    menu(bread, figs, dish("Picanha", 33)),
+  );
+  expect(merge(base, theirs, menu(bread, picanha, figs))).toEqual(
+    menu(bread, dish("Picanha", 33), figs),
+  );
+});
+
+test("two dishes of one name are not taken for each other", () => {
+  const base = menu(dish("Água", 3), dish("Água", 5));
+  const mine = menu(dish("Água", 3), dish("Água", 6));
+  const theirs = menu(dish("Água", 4), dish("Água", 5));
+  expect(merge(base, mine, theirs)).toEqual(menu(dish("Água", 4), dish("Água", 6)));
+});
+
+test("what both changed is as in the first, and in the second beside it, with all else merged", () => {
+  const base = menu(picanha, figs);
+  const mine = menu(dish("Picanha", 40), figs, bread);
+  const theirs = menu(dish("Picanha", 33), dish("Figos", 8));
+  expect(mergeContent(base, mine, theirs)).toEqual({
+    content: menu(dish("Picanha", 40), dish("Figos", 8), bread),
+    conflicting: menu(dish("Picanha", 33), dish("Figos", 8), bread),
+  });
+});
+
+test("an item that one removes and the other changes is asked about", () => {
+  const base = menu(picanha, figs);
+  const mine = menu(figs);
+  const theirs = menu(dish("Picanha", 33), figs);
+  expect(mergeContent(base, mine, theirs)).toEqual({ content: mine, conflicting: theirs });
+});
+
+test("a list that both put in order is in one of these orders", () => {
+  const [base, mine, theirs] = [
+    ["a", "b", "c"],
+    ["c", "b", "a"],
+    ["b", "a", "c"],
+  ];
+  expect(mergeContent({ tags: base }, { tags: mine }, { tags: theirs })).toEqual({
+    content: { tags: mine },
+    conflicting: { tags: theirs },
+  });
+});
+
+test("a point on the map is one value", () => {
+  const at = (lat: number, lng: number) => ({ coordinates: { lat, lng } });
+  expect(mergeContent(at(0, 0), at(1, 0), at(0, 1))).toEqual({
+    content: at(1, 0),
+    conflicting: at(0, 1),
+  });
+});
+
+test("without what both began from, each difference is asked about and nothing else", () => {
+  const mine = { name: "A", phone: "1", tags: ["x"] };
+  const theirs = { name: "B", phone: "1", tags: ["x", "y"] };
+  expect(mergeContent(undefined, mine, theirs)).toEqual({ content: mine, conflicting: theirs });
+});

@@ -1,0 +1,96 @@
+import type { Orm } from "#database/connect.server.ts";
+import { lockContent } from "#database/content-revision.ts";
+import { readPiece } from "#database/publish-piece.ts";
+import { redactedError } from "#logging/log.ts";
+import { checkMarkdown, WrongContentError } from "./check-content.ts";
+import { findPublisher } from "./content-access.ts";
+import {
+  claimDuePlan,
+  discardPlan,
+  endAttempt,
+  markPlanFailed,
+  type Plan,
+  planOver,
+  type PlanProblem,
+  readPlan,
+} from "./plans.ts";
+import { type Publications, publishContentOf } from "./publish-draft.ts";
+
+/** A plan is begun with again once after the process that had begun with it has died. */
+const MOST_ATTEMPTS = 2;
+
+/**
+ * Publishes one plan whose time has come; false where there is none. What was published since it was made
+ * stays published (decision 0046).
+ */
+export async function publishDuePlan({ orm, log, ...checks }: Publications): Promise<boolean> {
+  const plan = await claimDuePlan(orm);
+  if (plan === undefined) return false;
+  const { kind, slug, attempts } = plan;
+  const piece = { kind, slug };
+  if (attempts > MOST_ATTEMPTS) {
+    await markPlanFailed(orm, piece, "interrupted");
+    log.error(
+      { kind, slug },
+      "A plan was set aside: the process has died of it, or with it, twice",
+    );
+    return true;
+  }
+  try {
+    await parseAhead(orm, plan, checks);
+    await orm.transaction((transaction) => publishClaimed(transaction, plan, { ...checks, log }));
+  } catch (error) {
+    await endAttempt(orm, piece);
+    throw error;
+  }
+  return true;
+}
+
+/** The parser may take seconds: its answer is known before the transaction, which others wait for. */
+async function parseAhead(
+  orm: Orm,
+  plan: Plan,
+  { findMarkdownProblems }: Pick<Publications, "findMarkdownProblems">,
+): Promise<void> {
+  const { content } = await planOver(orm, plan, await readPiece(orm, plan));
+  try {
+    await checkMarkdown(plan, content, findMarkdownProblems);
+  } catch (error) {
+    // It is said inside the transaction, of the plan as it is then.
+    if (!(error instanceof WrongContentError)) throw error;
+  }
+}
+
+async function publishClaimed(
+  transaction: Orm,
+  claimed: Plan,
+  { log, ...checks }: Omit<Publications, "orm">,
+): Promise<void> {
+  const { kind, slug } = claimed;
+  const piece = { kind, slug };
+  const plan = await readPlan(transaction, piece, { isLocked: true });
+  // It was changed or cancelled in that moment.
+  if (plan?.savedAt.getTime() !== claimed.savedAt.getTime()) return;
+  const fail = async (problem: PlanProblem, reason: string) => {
+    log.error({ kind, slug, reason }, "A plan was not published");
+    await markPlanFailed(transaction, piece, problem);
+  };
+  const account = await findPublisher(transaction, plan.author, plan);
+  if (account === undefined) return fail("not-allowed", "its author is gone, or may not any more");
+  await lockContent(transaction);
+  const current = await readPiece(transaction, piece);
+  const { content: given, conflicting } = await planOver(transaction, plan, current);
+  if (conflicting !== undefined) return fail("conflict", "the same was published since");
+  const basedOn = current.fingerprint;
+  try {
+    // A savepoint: what it wrote goes where it fails, and the plan is marked.
+    await transaction.transaction(async (inner) => {
+      await publishContentOf(inner, { piece, given, basedOn, account, checks });
+      await discardPlan(inner, piece);
+    });
+    log.info({ kind, slug }, "A plan was published at its time");
+  } catch (error) {
+    if (!(error instanceof WrongContentError)) throw error;
+    await fail("invalid", redactedError(error));
+  }
+}

@@ -1,0 +1,104 @@
+import { vi } from "vitest";
+import { CallFailure } from "#desk/client/api/call-failure.ts";
+import type { PieceCalls } from "#desk/client/api/content-calls.ts";
+import type { CopyStorage, UnsavedCopy } from "#desk/client/pieces/unsaved-copy.ts";
+import type { PieceAtDesk, PlanChange, PublishRequest } from "#desk/content-contract.ts";
+
+/** A piece of content with a few fields. */
+export interface Content {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+export const PUBLISHED: Content = { slug: "rio", name: "Rio", city: "Rio" };
+let clock = 0;
+const now = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString();
+
+/** The calls of a server with one piece, which other people may write to as well. */
+export function createPieceServer() {
+  let piece: PieceAtDesk = {
+    slug: "rio",
+    published: PUBLISHED,
+    fingerprint: "1",
+    draft: null,
+    plan: null,
+    pages: null,
+    translations: [],
+  };
+  const isSeen = (seen: string | null) => (piece.draft?.savedAt ?? null) === seen;
+  const conflict = () => new CallFailure("conflict", { current: piece });
+  const saved = (content: object, basedOn: string) => ({
+    author: "Ana",
+    savedAt: now(),
+    problem: "" as const,
+    content,
+    basedOn,
+    base: basedOn === piece.fingerprint ? piece.published : (piece.draft?.base ?? null),
+  });
+  const planned = (content: object, publishAt: string) => ({
+    ...saved(content, piece.fingerprint),
+    saved: content,
+    conflicting: null,
+    isAsking: false,
+    publishAt,
+  });
+  const saveDraft = vi.fn<PieceCalls["saveDraft"]>(async ({ content, basedOn, seen }) => {
+    if (!isSeen(seen)) throw conflict();
+    return (piece = { ...piece, draft: saved(content, basedOn) });
+  });
+  const calls = {
+    read: async () => piece,
+    saveDraft,
+    discardDraft: async () => void (piece = { ...piece, draft: null }),
+    savePlan: async ({ content, basedOn, seen, publishAt }: PlanChange) => {
+      const isCurrent = piece.plan?.savedAt === seen && basedOn === piece.fingerprint;
+      if (!isCurrent) throw conflict();
+      return (piece = { ...piece, plan: planned(content, publishAt) });
+    },
+    publish: async ({ seen, publishAt }: PublishRequest) => {
+      const { draft } = piece;
+      if (publishAt !== null && publishAt !== "now" && draft !== null && isSeen(seen)) {
+        return (piece = { ...piece, draft: null, plan: planned(draft.content, publishAt) });
+      }
+      if (!isSeen(seen) || draft?.basedOn !== piece.fingerprint) throw conflict();
+      const fingerprint = String(Number(piece.fingerprint) + 1);
+      return (piece = { ...piece, published: draft.content, fingerprint, draft: null });
+    },
+  } as unknown as PieceCalls;
+  return {
+    calls,
+    saveDraft,
+    get piece() {
+      return piece;
+    },
+    saveForOther: (content: object) =>
+      (piece = { ...piece, draft: saved(content, piece.fingerprint) }),
+    /** The plan of this piece is published by itself, over what is written today. */
+    publishPlan: () =>
+      (piece = {
+        ...piece,
+        published: piece.plan?.content ?? null,
+        fingerprint: `${piece.fingerprint}0`,
+        plan: null,
+      }),
+    publishForOther: (content: object) =>
+      (piece = { ...piece, published: content, fingerprint: `${piece.fingerprint}0` }),
+  };
+}
+
+/** What a browser stores for one piece. */
+export function createCopyStorage() {
+  let copy: UnsavedCopy | undefined;
+  const storage: CopyStorage = {
+    read: () => copy,
+    write(next) {
+      copy = structuredClone(next);
+      return true;
+    },
+    remove(content) {
+      if (JSON.stringify(copy?.content) === JSON.stringify(content)) copy = undefined;
+    },
+  };
+  return storage;
+}
