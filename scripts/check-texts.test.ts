@@ -13,8 +13,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "rubaiyat-texts-"));
   await cp("messages", join(root, "messages"), { recursive: true });
-  const isText = (path: string) => !/\.(jpg|svg|webp)$/.test(path);
-  await cp("src/content", join(root, "src/content"), { recursive: true, filter: isText });
+  await cp("src/content", join(root, "src/content"), { recursive: true });
   await writeFile(join(root, "package.json"), '{ "type": "module" }');
   return () => rm(root, { recursive: true, force: true });
 });
