@@ -84,7 +84,7 @@ test("the periods of the notice are those of the code", () => {
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
   );
   expect(text("src/site/bootstrap/consent-record.ts")).toContain(
-    `MAXIMUM_AGE_MS = ${consent.count} * 24 * 60 * 60 * 1000`,
+    `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,
   );
   expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
   // Counted in memory "for about a minute".

@@ -11,7 +11,7 @@ import { FILM_STORAGE_KEY } from "#site/ui/film/start-film.ts";
 // code that makes it true: a storage key, a cookie, a question for the location, or a period that changes
 // there without changing here fails it.
 
-type Unit = "minute" | "hour" | "day";
+type Unit = "minute" | "hour" | "day" | "year";
 interface Period {
   readonly count: number;
   readonly unit: Unit;
@@ -26,7 +26,7 @@ export const PERIODS = {
   /** The country of an IP address. */
   country: { count: 24, unit: "hour" },
   /** The answer about cookies. */
-  consent: { count: 365, unit: "day" },
+  consent: { count: 1, unit: "year" },
   /** What is quarantined, unless the setting QUARANTINE_DAYS says something else. */
   quarantine: { count: 30, unit: "day" },
 } as const satisfies Record<string, Period>;
@@ -53,7 +53,7 @@ export const SERVICE_COOKIES = [
     purpose: "statistics",
     names: ["_ga", "_ga_…"],
     text: m.privacy_browser_google_text,
-    period: { count: 730, unit: "day" },
+    period: { count: 2, unit: "year" },
   },
   {
     purpose: "marketing",

@@ -20,9 +20,9 @@ test.each([
 });
 
 test.each([
-  ["/pt/privacidade", ["48 horas", "24 horas", "10 minutos", "365 dias", "30 dias"]],
-  ["/en/privacy", ["48 hours", "24 hours", "10 minutes", "365 days", "30 days"]],
-  ["/es/privacidad", ["48 horas", "24 horas", "10 minutos", "365 días", "30 días"]],
+  ["/pt/privacidade", ["48 horas", "24 horas", "10 minutos", "1 ano", "30 dias"]],
+  ["/en/privacy", ["48 hours", "24 hours", "10 minutes", "1 year", "30 days"]],
+  ["/es/privacidad", ["48 horas", "24 horas", "10 minutos", "1 año", "30 días"]],
 ])(
   "%s says what stays in a browser, what asks for the location, and for how long things are kept",
   (...row) => {
