@@ -109,11 +109,6 @@ function onClick(event: MouseEvent): void {
   const languageLink = target.closest<HTMLAnchorElement>("a[data-language]");
   // What has been typed survives the switch that React makes, not a load of the other page.
   if (languageLink !== null && !hasTyped) switchLanguage(event, languageLink);
-  // A link to the page itself, as to try again, would lose the hash.
-  if (target.matches('[href=""]')) {
-    event.preventDefault();
-    location.reload();
-  }
   const control = target.closest<HTMLElement>(`[${REPLAY}]${hasTyped ? ",[data-language]" : ""}`);
   if (control === null) return;
   event.preventDefault();

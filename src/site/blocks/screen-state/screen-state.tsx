@@ -29,6 +29,7 @@ export function ScreenState(props: ScreenStateProps) {
           <a
             href=""
             role="button"
+            data-replay
             onClick={reload}
             onKeyDown={pressBySpace}
             className={buttonClass("outline")}
@@ -42,7 +43,7 @@ export function ScreenState(props: ScreenStateProps) {
   );
 }
 
-/** The link alone would lose the hash. Before React has come the bootstrap does the same. */
+/** The link alone, as without script, would lose the hash. */
 function reload(event: MouseEvent) {
   event.preventDefault();
   window.location.reload();

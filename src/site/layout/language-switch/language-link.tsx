@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLinkClickHandler, useLocation } from "react-router";
 import { languageQuery } from "#language/language-query.ts";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { translatePath } from "#language/translate-path.ts";
@@ -13,19 +13,16 @@ import { Flag } from "#site/ui/flag/flag.tsx";
  * entry, and remembers the choice (rule 1.8). Before React has come the bootstrap does the same.
  */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const target = translatePath(pathname + search + hash, language);
+  const go = useLinkClickHandler<HTMLAnchorElement>(target, { replace: true });
   const query = useIsMissing() ? languageQuery(language) : undefined;
-  const navigate = useNavigate();
   const isCurrent = useLanguage() === language;
 
-  function choose(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    rememberLanguage(language);
-    const here = window.location;
-    const target = translatePath(here.pathname + here.search + here.hash, language);
-    void navigate(target, { replace: true });
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    go(event);
+    // A click for a new tab leaves this page and the choice alone.
+    if (event.defaultPrevented) rememberLanguage(language);
   }
 
   return (
