@@ -9,7 +9,7 @@ import { isPackagedChromiumUsable } from "../packaged-chromium.ts";
 test.skip(!isPackagedChromiumUsable, "The package has a Chromium for Linux on x64 alone");
 
 test("on a machine that knows no browser, the one of a package shows the first screens", async ({
-  baseURL = "",
+  baseURL,
 }) => {
   const home = await mkdtemp(join(tmpdir(), "home-"));
   const browser = await chromium.launch({
@@ -18,7 +18,7 @@ test("on a machine that knows no browser, the one of a package shows the first s
     env: { HOME: home, PATH: "/bin" },
   });
   try {
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage({ baseURL: baseURL ?? "" });
     for (const path of ["/pt", "/en/restaurants", "/es/contacto"]) {
       await page.goto(path);
       await hydrate(page);
