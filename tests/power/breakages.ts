@@ -82,15 +82,15 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${SITE}/bootstrap/bootstrap.ts`,
-    from: "  rememberLanguage(language);",
+    from: '  rememberLanguage(link.dataset["language"] ?? "");',
     to: "",
     breaks: "a language chosen before React is forgotten",
     test: `${SITE}/layout/language-switch/language-switch.e2e.ts`,
   },
   {
     file: `${SITE}/layout/language-switch/language-link.tsx`,
-    from: "void navigate(target, { replace: true });",
-    to: "void navigate(target);",
+    from: "useLinkClickHandler<HTMLAnchorElement>(target, { replace: true })",
+    to: "useLinkClickHandler<HTMLAnchorElement>(target)",
     breaks: "switching the language adds to the history",
     test: `${SITE}/layout/language-switch/language-switch.e2e.ts`,
   },
@@ -230,7 +230,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     file: `${DESK}/pieces/draft-store.ts`,
-    from: "if (isPassing(failure)) plan(RETRY_AFTER_MS);",
+    from: "if (isPassing(failure)) saveAfter(RETRY_AFTER_MS);",
     to: "",
     breaks: "desk: a draft that could not be saved is not tried again",
     test: `${DESK}/pieces/draft-store.test.ts`,
