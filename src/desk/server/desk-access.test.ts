@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { DeskRoute, DeskServices } from "./desk-routes.ts";
+import { deskRoutes } from "./desk.ts";
+
+const ROUTES = deskRoutes({} as DeskServices);
+
+const nameOf = ({ method, path }: DeskRoute) => `${method} ${path}`;
+
+const EDITORS = "administrator, manager, editor";
+const contentRights = (path: string, rights: string, ofList = rights) => [
+  `GET ${path}: ${ofList}`,
+  `GET ${path}/:slug: ${rights}`,
+  `PUT ${path}/:slug/draft: ${rights}`,
+  `DELETE ${path}/:slug/draft: ${rights}`,
+  `PUT ${path}/:slug/plan: ${rights}`,
+  `DELETE ${path}/:slug/plan: ${rights}`,
+  `POST ${path}/:slug/publish: ${rights}`,
+  `POST ${path}/:slug/translations: ${rights}`,
+  `GET ${path}/:slug/preview: ${rights}`,
+  `GET ${path}/:slug/history: ${rights}`,
+  `GET ${path}/:slug/history/:id: ${rights}`,
+  `POST ${path}/:slug/restore: ${rights}`,
+];
+
+test("who may call what", () => {
+  const rights = ROUTES.map((route) => {
+    const { access } = route;
+    if (access === "anybody") return `${nameOf(route)}: anybody`;
+    const roles = access.roles === "all" ? "all" : access.roles.join(", ");
+    const more = [
+      access.restaurant && "own",
+      access.isFresh && "fresh",
+      access.isOpenBeforeEnrolment && "enrolling",
+    ];
+    return `${nameOf(route)}: ${[roles, ...more.filter(Boolean)].join(", ")}`;
+  });
+  expect(rights).toEqual([
+    "POST /auth/sign-in/email: anybody",
+    "POST /auth/two-factor/verify-totp: anybody",
+    "POST /auth/two-factor/verify-backup-code: anybody",
+    "GET /auth/passkey/generate-authenticate-options: anybody",
+    "POST /auth/passkey/verify-authentication: anybody",
+    "POST /auth/sign-out: all, enrolling",
+    "GET /me: all, enrolling",
+    "PUT /me: all, enrolling",
+    "POST /me/authenticator: all, enrolling",
+    "POST /me/authenticator/confirm: all, enrolling",
+    "POST /me/recovery-codes: all, fresh",
+    "POST /auth/change-password: all, fresh",
+    "GET /auth/passkey/generate-register-options: all, fresh, enrolling",
+    "POST /auth/passkey/verify-registration: all, fresh, enrolling",
+    "POST /auth/passkey/update-passkey: all",
+    "POST /auth/passkey/delete-passkey: all, fresh",
+    "POST /invitations/accept: anybody",
+    "GET /sessions: all",
+    "DELETE /sessions/:id: all",
+    "GET /invitations: administrator",
+    "POST /invitations: administrator, fresh",
+    "DELETE /invitations/:id: administrator",
+    "GET /accounts: administrator",
+    "PUT /accounts/:id: administrator, fresh",
+    "DELETE /accounts/:id: administrator, fresh",
+    "DELETE /accounts/:id/sessions: administrator",
+    "GET /audit: administrator",
+    "PUT /experiences/order: administrator, manager, editor",
+    ...contentRights("/restaurants", `${EDITORS}, restaurant, own`, "all"),
+    ...contentRights("/menus", `${EDITORS}, restaurant, own`, `${EDITORS}, restaurant`),
+    ...contentRights("/experiences", EDITORS),
+    ...contentRights("/news", EDITORS),
+    ...contentRights("/faq", EDITORS),
+    ...contentRights("/settings", "administrator, manager"),
+    `GET /media: ${EDITORS}, restaurant`,
+    `GET /media/built-in: ${EDITORS}, restaurant`,
+    `POST /media: ${EDITORS}, restaurant`,
+    `GET /media/:id: ${EDITORS}, restaurant`,
+    `PUT /media/:id: ${EDITORS}, restaurant`,
+    `POST /media/:id/replace: ${EDITORS}, restaurant`,
+    `POST /media/:id/restore: ${EDITORS}, restaurant`,
+    `DELETE /media/:id/previous: ${EDITORS}, restaurant`,
+    `DELETE /media/:id: ${EDITORS}, restaurant`,
+    "GET /settings/site/file: administrator, manager",
+    `GET /missing: ${EDITORS}, restaurant`,
+    `GET /links: ${EDITORS}`,
+    `POST /links/check: ${EDITORS}`,
+    "GET /leads: administrator, manager, restaurant, lead-reader",
+    "GET /leads.csv: administrator, manager, restaurant, lead-reader, fresh",
+    "GET /leads/:id: administrator, manager, restaurant, lead-reader",
+    "POST /leads/:id/redeliver: administrator, manager, restaurant",
+    "POST /leads/:id/good: administrator, manager, restaurant",
+    "POST /leads/:id/settle: administrator, manager, restaurant",
+    "POST /leads/:id/erase: administrator, manager, fresh",
+    "GET /counts: administrator, manager, restaurant, lead-reader",
+    `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
+  ]);
+});
