@@ -65,7 +65,8 @@ test("no file only hands on what others export", () => {
 });
 
 /** Long by nature, and read by looking something up. */
-const NOT_CODE = (path: string) => path.startsWith("src/content/");
+const NOT_CODE = (path: string) =>
+  path.startsWith("src/content/") || path === "tests/power/breakages.ts";
 
 test("no file of code or styles is longer than 300 lines", () => {
   const paths = [...CODE, ...filesIn(["src/"], [".css"])].filter((path) => !NOT_CODE(path));

@@ -11,7 +11,9 @@ const manifest = JSON.parse(readProjectFile("package.json")) as {
 test("every package has one exact version", () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  const loose = versions.filter(
+    ([, version]) => !/^(npm:@[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
   expect(loose).toEqual([]);
 });
 

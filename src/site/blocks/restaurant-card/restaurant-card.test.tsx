@@ -65,8 +65,10 @@ test("address and hours come in the page's language, else in Portuguese and mark
   expect(getByText("Todos os dias")).toHaveAttribute("lang", "pt");
 });
 
-test("a restaurant without slugs has the URL that the specification falls back to", () => {
-  const bare = aCard({ slug: "", citySlug: "", city: "Rio de Janeiro" });
-  expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/rio-de-janeiro/restaurante");
-  expect(cardOf({ ...bare, city: "" }).links[0]).toBe("/pt/restaurantes/cidade/restaurante");
+test("a restaurant without a city has the URL that the specification falls back to, one without a slug no link", () => {
+  const bare = aCard({ citySlug: "", city: "" });
+  expect(cardOf(bare).links[0]).toBe("/pt/restaurantes/cidade/rubaiyat-madrid");
+  const unreachable = cardOf({ ...bare, slug: "" });
+  expect(unreachable.links).toEqual(["tel:+34913591000"]);
+  unreachable.getByRole("heading", { level: 3, name: "Rubaiyat Madrid" });
 });
