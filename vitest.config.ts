@@ -17,6 +17,8 @@ export default defineConfig({
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: "test-results/coverage",
     },
+    // Real processes, databases and sockets on a busy machine: a second attempt is reported, and a race to mend.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
