@@ -44,26 +44,21 @@ test("a message that is sent on a phone before React has come arrives", async ({
 test("what was typed is there after a load and after the way back, before React and unchanged by it", async ({
   tab,
 }) => {
-  const typed = () =>
-    [...document.querySelectorAll<HTMLInputElement>("form input[name=name]")].map(
-      ({ value }) => value,
-    );
+  const typed = () => document.querySelector<HTMLInputElement>("main form input[name=name]")?.value;
   await tab.open("/pt/contato");
   await tab.type(`${FORM} input[name=name]`, "Primeira Pessoa");
   await tab.choose(`${FORM} select[name=subject]`, "parcerias");
   await tab.sees("html[data-hydrated]");
   await tab.evaluate(() => void setTimeout(() => location.reload()));
   await tab.sees("html:not([data-hydrated])");
-  await tab.expects(["Primeira Pessoa", ""], typed);
+  await tab.expects("Primeira Pessoa", typed);
   await tab.open("/pt/delivery");
-  await tab.type("footer form input[name=name]", "Maria");
-  await tab.sees("html[data-hydrated]");
   await tab.back();
   await tab.isAt("/pt/contato");
-  await tab.expects(["Primeira Pessoa", "Maria"], typed);
+  await tab.expects("Primeira Pessoa", typed);
   await tab.type(`${FORM} input[name=name]`, "Segunda");
   await tab.hydrate();
-  await tab.expects(["Segunda", "Maria"], typed);
+  await tab.expects("Segunda", typed);
   await tab.expects("parcerias", () => document.querySelector("select")?.value);
 });
 
