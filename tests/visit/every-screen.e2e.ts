@@ -145,7 +145,7 @@ test("languages, phones and contact stand in the same place on every screen", as
     page
       .locator(".site-header a, footer a")
       .evaluateAll((all) =>
-        all.map((one) => (one.getAttribute("href") ?? "").replace(/^\/.*/, "")).filter(Boolean),
+        all.map((one) => (one.getAttribute("href") ?? "").replace(/^[/.?].*/, "")).filter(Boolean),
       );
   await page.goto(HOME);
   const first = await order();
