@@ -14,6 +14,8 @@ const EVERYWHERE = JSON.stringify(INHERITED);
 test("records that name what every object inherits leave every page as it is", async ({
   siteWithFailingApi,
 }) => {
+  // Two hundred pages and as many cards, each made for the first time.
+  test.setTimeout(120_000);
   const { api, url } = siteWithFailingApi;
   const restaurants = INHERITED.map((name) =>
     aRestaurantRecord({
