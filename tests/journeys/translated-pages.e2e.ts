@@ -23,7 +23,9 @@ const TYPED: Readonly<Record<string, string>> = {
 async function pressEveryControl(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
-    const controls = "summary, button:not([type=submit]), a[data-replay], [type=radio]";
+    // All but the button that loads the page again.
+    const links = "a[data-replay]:not([href=''])";
+    const controls = `summary, button:not([type=submit]), ${links}, [type=radio]`;
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       // A closed dialog has nothing to press, and an open one is pressed and closed at once.
       if (control.closest("dialog") !== null) continue;

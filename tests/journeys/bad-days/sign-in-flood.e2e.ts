@@ -40,6 +40,12 @@ const signIn = (url: string, ip: string, email: string) =>
     body: JSON.stringify({ email, password: "not the right password" }),
   });
 
+/** What the desk needs of memory anyway is there before anything is measured. */
+async function loadDesk(url: string): Promise<void> {
+  expect((await signIn(url, "198.51.100.1", "first@example.com")).status).toBe(401);
+  await sleep(500);
+}
+
 test("no JavaScript in the server's bundle hashes passwords", async () => {
   const folder = "build/server/assets";
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
@@ -54,9 +60,7 @@ test("no JavaScript in the server's bundle hashes passwords", async () => {
 test("forty sign-ins at once cost less than 200 MB and hold nobody up", async () => {
   const site = await startDesk();
   try {
-    // What the desk needs of memory anyway.
-    expect((await signIn(site.url, "198.51.100.1", "first@example.com")).status).toBe(401);
-    await sleep(500);
+    await loadDesk(site.url);
     const stop = watch(site);
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {
@@ -98,6 +102,7 @@ test("800 bodies that are sent but for a byte hold little memory, and are cut of
     }
   }
   try {
+    await loadDesk(site.url);
     const stop = watch(site);
     await halfSend("/api/desk/auth/sign-in/email", 1024 * 1024, 800);
     await halfSend("/api/desk/auth/sign-in/email", 4096, 100);
