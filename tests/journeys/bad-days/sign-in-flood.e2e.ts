@@ -110,7 +110,8 @@ test("800 bodies that are sent but for a byte hold little memory, and are cut of
     // Five seconds, two more for the size, two until it is looked at; and a thousand calls are counted.
     await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
     const { megabytes } = await stop();
-    expect(megabytes).toBeLessThan(150);
+    // A thousand connections with what Node reads at once of each; the bodies themselves are 800 MB.
+    expect(megabytes).toBeLessThan(250);
   } finally {
     for (const socket of open) socket.destroy();
     await site.stop();
