@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tests/chromium.ts";
+import { headlessChromiumPath } from "./tests/chromium.ts";
 
 // End-to-end: the production build behind its own server, in the Chromium that is at hand.
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: "pt-BR",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessChromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

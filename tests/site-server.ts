@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
 import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
-import { chromiumPath } from "./chromium.ts";
+import { headlessChromiumPath } from "./chromium.ts";
 import { startSite } from "./site-process.ts";
 
 /**
@@ -13,7 +13,7 @@ import { startSite } from "./site-process.ts";
  * outside services, and a migrated, filled data folder that the other sites copy.
  */
 export default async function startSharedSite() {
-  process.stdout.write(`Chromium: ${chromiumPath()}\n`);
+  process.stdout.write(`Chromium: ${headlessChromiumPath()}\n`);
   const prepared = await mkdtemp(join(tmpdir(), "prepared-"));
   await promisify(execFile)(process.execPath, ["tests/prepare-data.ts", prepared]);
   process.env["TEST_PREPARED_DATA"] = prepared;

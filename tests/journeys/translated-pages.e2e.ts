@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { anEmail } from "../lead-form.ts";
 import { navigateInApp } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { respondWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
+import { respondWith, CONTENT_PAGES } from "../screen-states.ts";
 import { TRANSLATED, translateNow, translatePages } from "../translated-page.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
@@ -119,13 +119,15 @@ test.describe("before React has come", () => {
   // The page is another one than React expects, and is made again.
   test.use({ expectedMessages: [/Minified React error #418/] });
 
-  test("a translated page does all that it does untranslated", async ({ page }) => {
+  test("a translated page stays whole, and its forms are sent", async ({ page }) => {
     await translatePages(page);
     for (const path of ONE_PAGE_PER_SCREEN) {
       await page.goto(path);
       await expectWhole(page, path);
       await hydrate(page);
-      await visitPage(page, path);
+      await expectWhole(page, `${path}: React has come`);
+      // From here on it is as after React; forms alone remember what was there before.
+      if (path === "/pt/contato") await visitPage(page, path);
     }
   });
 });
@@ -135,20 +137,19 @@ test("a translated screen goes from each of its states to each other", async ({
   siteWithFailingApi: { url, api },
 }) => {
   for (const path of CONTENT_PAGES) {
-    for (const first of API_STATES) {
-      respondWith(api.responses, first);
-      await page.goto(url + path);
-      await hydrate(page);
-      await translateNow(page);
-      for (const next of ["error", "empty", "found"] as const) {
-        respondWith(api.responses, next);
-        const dataLoaded = page.waitForResponse(/\.data/);
-        await page.evaluate(() => dispatchEvent(new Event("online")));
-        await dataLoaded;
-        await expectWhole(page, `${path}: ${first}, then ${next}`);
-        await pressEveryControl(page);
-        await expectWhole(page, `${path}: ${first}, then ${next}, its controls`);
-      }
+    respondWith(api.responses, "found");
+    await page.goto(url + path);
+    await hydrate(page);
+    await translateNow(page);
+    // Each of the six changes once.
+    for (const next of ["empty", "error", "empty", "found", "error", "found"] as const) {
+      respondWith(api.responses, next);
+      const dataLoaded = page.waitForResponse(/\.data/);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await dataLoaded;
+      await expectWhole(page, `${path}: now ${next}`);
+      await pressEveryControl(page);
+      await expectWhole(page, `${path}: now ${next}, its controls`);
     }
   }
 });
