@@ -6,8 +6,8 @@ import type { TextProblem } from "./interface-texts.ts";
 
 /** A dish is explained only where its name does not say enough (shapes/menu-content.ts). */
 const MAY_LACK_LANGUAGES = /\.explanation$/;
-/** Written as the letters of its city have it, in whatever language. */
-const MAY_BE_ALIKE = /(^|\.)address$/;
+/** Written as the letters of its city have it, or a name, in whatever language. */
+const MAY_BE_ALIKE = /(^|\.)(address|giver)$/;
 /** As many words are a sentence, and no sentence is the same in two languages. */
 const SENTENCE = 8;
 

@@ -19,7 +19,7 @@ interface PlacedText {
 
 /** Kept on purpose in more than one file or key: the same words for the same thing. */
 const SAID_AGAIN = /^(lead_|form_|newsletter_failed|consent_|privacy_|accessibility_)/;
-const CONTENT_SAID_AGAIN = /(hours|address)(\.|$)|\.source$|^HOURS/;
+const CONTENT_SAID_AGAIN = /(hours|address)(\.|$)|^HOURS/;
 
 /** Where the texts of interface and content break the rules of words, or say a sentence twice. */
 export async function findBrokenRules(root: string): Promise<TextProblem[]> {
@@ -29,8 +29,10 @@ export async function findBrokenRules(root: string): Promise<TextProblem[]> {
   ];
   const broken = texts.flatMap(({ file, field, language, text }) => {
     // Addresses are written as the letters of their city have them.
-    const rules = /(^|\.)address$/.test(field) ? [] : brokenRules(text, language);
-    const description = field.endsWith("_meta_description") ? brokenDescription(text) : [];
+    const readers = file.startsWith("messages/desk") ? "staff" : "visitors";
+    const rules = /(^|\.)address$/.test(field) ? [] : brokenRules(text, language, readers);
+    const isDescription = /_meta_description$|^SEARCH_TEXTS\..*\.description$/.test(field);
+    const description = isDescription ? brokenDescription(text) : [];
     return [...rules, ...description].map((message) => ({ file, field, message }));
   });
   return [...broken, ...saidTwice(texts)];

@@ -4,16 +4,16 @@ import type { Texts } from "#language/languages.ts";
 export interface Award {
   /** The year of the award, or of the source that reports it; more than one where it was repeated. */
   readonly year: Texts;
-  /** Who gave it, by the name it bears in every language. */
-  readonly giver: string;
+  readonly giver: Texts;
   readonly text: Texts;
 }
 
-/** A number that a public source gives of a restaurant. */
+/** A number that a public source gives of a restaurant; what dates it is in its words. */
 export interface Figure {
   /** As each language writes it. */
   readonly value: Texts;
   readonly text: Texts;
-  /** Who says so, and when where the source is dated. */
-  readonly source: Texts;
 }
+
+/** What every language writes alike: a year, a name. */
+export const everywhere = (text: string): Texts => ({ pt: text, en: text, es: text });

@@ -9,7 +9,7 @@ export const grelhaEmVitacura: ExperienceContent = {
   },
   description: {
     pt:
-      "Na Nueva Costanera, o encontro de duas margens do continente. Abra com o carpaccio de " +
+      "Na Nueva Costanera, o encontro de duas margens do continente. Comece pelo carpaccio de " +
       "portobello com pinoli e azeite de trufa, o prato mais conhecido da casa; vêm depois os " +
       "locos grelhados do Pacífico e a fideuá com camarões e açafrão; por fim, picanha ou queen " +
       "beef na brasa. No bar, caipirinhas.",

@@ -21,8 +21,8 @@ export const mesaSobAFigueira: ExperienceContent = {
     es:
       "La copa mide unos 46 metros y pasa por encima del salón. Las ramas siguen bajo el " +
       "techo de cristal; debajo están las mesas y, tras siete círculos de cristal, la " +
-      "parrilla y los cuatro hornos de barro. Es lo que A Figueira tiene de más suyo: el " +
-      "pargo asado, el baby beef y, alrededor, un árbol de más de un siglo.",
+      "parrilla y los cuatro hornos de barro. Es A Figueira en estado puro: el pargo " +
+      "asado, el baby beef y, alrededor, un árbol de más de un siglo.",
   },
 
   image: "/images/experience-fig-tree-table.jpg",

@@ -6,19 +6,19 @@ export const home: FaqContent = {
     {
       question: {
         pt: "Como faço uma reserva?",
-        en: "How do I book a table?",
+        en: "How do I reserve a table?",
         es: "¿Cómo reservo una mesa?",
       },
       answer: {
         pt:
-          "Quando a casa oferece reserva on-line, o botão de reserva está na página dela. Você " +
-          "também pode ligar para a casa ou escrever pelo formulário de contato.",
+          "Em Reservas, escolha a casa, o dia e a hora e envie o pedido; a casa confirma. Se " +
+          "preferir, ligue.",
         en:
-          "Where a restaurant takes bookings online, you will find the button on its page. You " +
-          "can also telephone the restaurant, or write to us with the contact form.",
+          "On the Reservations page choose the restaurant, day and time and send your request; " +
+          "the restaurant will confirm. Or call.",
         es:
-          "Cuando la casa ofrece reserva en línea, encontrará el botón en su página. También " +
-          "puede llamar a la casa o escribirnos con el formulario de contacto.",
+          "En Reservas, elija la casa, el día y la hora y envíe la solicitud; la casa la " +
+          "confirma. Si lo prefiere, llame.",
       },
     },
     {
@@ -120,7 +120,7 @@ export const home: FaqContent = {
           "Conte o que é preciso, e a equipe dirá o que pode preparar. À mesa, avise de novo " +
           "quem estiver atendendo.",
         en:
-          "The restaurant itself, if possible when you book: by telephone or with the contact " +
+          "The restaurant itself, if possible when you reserve: by telephone or with the contact " +
           "form. Say what you need, and the team will tell you what it can prepare. At the " +
           "table, please mention it again.",
         es:

@@ -49,6 +49,10 @@ export const rubaiyatChileMain: MenuContent = {
         {
           name: "Picanha",
           language: "pt",
+          explanation: {
+            en: "rump cap",
+            es: "tapilla",
+          },
         },
         {
           name: "Queen beef",

@@ -28,8 +28,8 @@ um ofício sem precisar emigrar, como ele precisou.
 
 A escola ensina cozinha e serviço de restaurante, e oferece um curso avançado de viticultura. Os
 alunos colhem as uvas do vinhedo da própria escola, como fizeram em 2020, e fazem estágio em
-vinícolas da Ribeira Sacra. A imprensa local contava 63 matriculados em 2021 e, em 2022, quando se
-completaram 25 anos de aulas, cerca de 1.500 alunos.
+vinícolas da Ribeira Sacra. Em 2021 eram 63 matriculados e, em 2022, quando se completaram
+25 anos de aulas, cerca de 1.500 alunos tinham passado por ela.
 
 ## Uma linha que não se rompe
 
@@ -53,8 +53,8 @@ the neighbourhood should be able to learn a trade without having to emigrate, as
 
 The school teaches cookery and restaurant service, and offers an advanced vocational course in
 viticulture. The students pick the grapes of the school’s own vineyard, as they did in 2020, and
-train in wineries of the Ribeira Sacra. The local press counted 63 students enrolled in 2021 and, in
-2022, when the school had been teaching for 25 years, some 1,500 people who had passed through it.
+train in wineries of the Ribeira Sacra. In 2021 there were 63 students; by 2022, when the
+school had been teaching for 25 years, some 1,500 people had passed through it.
 
 ## An unbroken line
 
@@ -77,8 +77,8 @@ aprender un oficio sin tener que emigrar, como tuvo que hacerlo él.
 
 La escuela enseña cocina y servicio de restaurante, y ofrece un ciclo superior de viticultura. Los
 alumnos vendimian el viñedo de la propia escuela, como hicieron en 2020, y hacen prácticas en
-bodegas de la Ribeira Sacra. La prensa local contaba 63 matriculados en 2021 y, en 2022, cuando se
-cumplieron 25 años de clases, unas 1.500 personas que habían pasado por las aulas.
+bodegas de la Ribeira Sacra. En 2021 había 63 matriculados y, en 2022, cuando se cumplieron 25
+años de clases, unas 1.500 personas habían pasado por las aulas.
 
 ## Una línea que no se rompe
 
@@ -89,7 +89,7 @@ enseña.`,
   },
   image: "/images/foundation.jpg",
   author: "Grupo Rubaiyat",
-  category: "Chef",
+  category: "Gastronomia",
   tags: ["Fundação Belarmino", "Galícia", "Formação"],
   isPublished: true,
   publishedAt: "2024-09-12T12:00:00Z",

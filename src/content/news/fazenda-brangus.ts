@@ -20,9 +20,8 @@ São cerca de 10.000 hectares, com 36 quilômetros de rio navegável no seu cont
 ## Uma raça para dois climas
 
 O Angus dá boa carne e sofre com o calor; o Brahman, zebuíno, aguenta o sol. Do cruzamento dos dois
-nasce o Brangus, e é ele que a fazenda seleciona desde 1988. Em 2002 a imprensa do setor já contava
-mais de cinco gerações de seleção, com touros, sêmen e embriões levados a leilão junto com as
-Estancias Las Lilas. Do cruzamento com o wagyu veio depois o tropical kobe beef, nas mesas desde
+nasce o Brangus, e é ele que a fazenda seleciona desde 1988. Em 2002 já eram mais de cinco
+gerações de seleção, com touros, sêmen e embriões levados a leilão junto com as Estancias Las Lilas. Do cruzamento com o wagyu veio depois o tropical kobe beef, nas mesas desde
 2006.
 
 ## O que cabe num prato
@@ -44,8 +43,8 @@ their edge.
 ## One breed for two climates
 
 Angus gives good meat and suffers in the heat; Brahman, a zebu, bears the sun. From a cross of the
-two comes Brangus, and this is what the farm has been selecting since 1988. By 2002 the trade press
-counted more than five generations of selection, with bulls, semen and embryos sent to auction
+two comes Brangus, and this is what the farm has been selecting since 1988. By 2002 there had been
+more than five generations of selection, with bulls, semen and embryos sent to auction
 together with Estancias Las Lilas. From a further cross, with wagyu, came tropical kobe beef, on the
 tables since 2006.
 
@@ -67,8 +66,8 @@ viene. Son unas 10.000 hectáreas, con 36 kilómetros de río navegable en su co
 ## Una raza para dos climas
 
 El Angus da buena carne y sufre con el calor; el Brahman, cebú, aguanta el sol. Del cruce de los dos
-nace el Brangus, y es el que la hacienda selecciona desde 1988. En 2002 la prensa del sector ya
-contaba más de cinco generaciones de selección, con toros, semen y embriones llevados a subasta
+nace el Brangus, y es el que la hacienda selecciona desde 1988. En 2002 ya eran más de cinco
+generaciones de selección, con toros, semen y embriones llevados a subasta
 junto con Estancias Las Lilas. Del cruce con wagyu vino después el tropical kobe beef, en las mesas
 desde 2006.
 

@@ -8,7 +8,7 @@ export const feijoadaPecaPorPeca: ArticleContent = {
     es: "La feijoada, pieza por pieza",
   },
   excerpt: {
-    pt: "Às quartas e aos sábados, o almoço em São Paulo é preto, quente e demorado. Um guia para montar o prato.",
+    pt: "Às quartas e aos sábados, o almoço em São Paulo é preto, quente e sem pressa. Um guia para montar o prato.",
     en: "On Wednesdays and Saturdays lunch in São Paulo is black, hot and unhurried. A guide to building the plate.",
     es: "Los miércoles y los sábados, el almuerzo en São Paulo es negro, caliente y sin prisa. Una guía para armar el plato.",
   },

@@ -3,9 +3,9 @@ import type { ArticleContent } from "../shapes/article-content.ts";
 export const figueira25Anos: ArticleContent = {
   slug: "figueira-25-anos",
   title: {
-    pt: "Vinte e cinco anos de fogo sob a figueira",
-    en: "Twenty-five years of fire under the fig tree",
-    es: "Veinticinco años de fuego bajo la higuera",
+    pt: "Vinte e cinco anos à sombra da figueira",
+    en: "Twenty-five years beneath the fig tree",
+    es: "Veinticinco años a la sombra de la higuera",
   },
   excerpt: {
     pt: "Em junho de 2001, Francis Mallmann escreveu o primeiro cardápio de uma casa feita em volta de uma árvore.",
@@ -30,10 +30,9 @@ quartas e aos sábados, no almoço, a feijoada.
 
 ## O salão e a árvore
 
-Na abertura, a imprensa contou 84 mesas no salão em L e cerca de vinte no bar da entrada; em 2012,
-a equipe somava perto de duzentas pessoas. Lonas filtram o sol sob o vidro e uma
-névoa fina de água desce da copa. Os vinhos repousam numa adega climatizada, ao lado da porta. O
-guia Michelin já listou a casa.
+Na abertura eram 84 mesas no salão em L e cerca de vinte no bar da entrada; em 2012, a equipe somava
+perto de duzentas pessoas. Lonas filtram o sol sob o vidro e uma névoa fina de água desce da copa.
+Os vinhos repousam numa adega climatizada, ao lado da porta. A casa está no Guia Michelin.
 
 Em junho de 2026, vinte e cinco anos depois, é ainda o restaurante que segue a medida da árvore, e
 não o contrário. A árvore chegou primeiro: foi plantada, estima-se, na década de 1890.`,
@@ -54,11 +53,10 @@ and picanha summus. On Wednesdays and Saturdays, at lunch, feijoada.
 
 ## The room and the tree
 
-At the opening the press counted 84 tables in the L-shaped room and some twenty in the bar by the
-entrance; by 2012 the team numbered about two hundred. Canvas blinds soften the sun beneath the
-glass, and a fine mist of water drifts down from the canopy. The wines lie in a
-climate-controlled cellar beside the door. The Michelin Guide has listed the
-restaurant.
+It opened with 84 tables in the L-shaped room and some twenty in the bar by the entrance; by 2012
+the team numbered about two hundred. Canvas blinds soften the sun beneath the glass, and a fine mist
+of water drifts down from the canopy. The wines lie in a climate-controlled cellar beside the door.
+The restaurant is in the Michelin Guide.
 
 In June 2026, twenty-five years on, it is still the restaurant that takes its measure from the tree,
 and not the other way round. The tree came first: it was planted, as far as can be told, in the
@@ -80,17 +78,17 @@ picanha summus. Los miércoles y los sábados, en el almuerzo, feijoada.
 
 ## La sala y el árbol
 
-En la apertura, la prensa contó 84 mesas en la sala en forma de L y unas veinte en el bar de la
-entrada; en 2012 el equipo rondaba las doscientas personas. Unas lonas filtran el sol bajo el
-cristal y una fina niebla de agua baja de la copa. Los vinos reposan en una bodega climatizada,
-junto a la puerta. La Guía Michelin ha incluido la casa.
+Abrió con 84 mesas en la sala en forma de L y unas veinte en el bar de la entrada; en 2012 el equipo
+rondaba las doscientas personas. Unas lonas filtran el sol bajo el cristal y una fina niebla de agua
+baja de la copa. Los vinos reposan en una bodega climatizada, junto a la puerta. La casa figura en
+la Guía Michelin.
 
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y
 no al revés. El árbol llegó primero: se plantó, según se estima, en la década de 1890.`,
   },
   image: "/images/plate-fig-hall.webp",
   author: "Grupo Rubaiyat",
-  category: "Chef",
+  category: "Gastronomia",
   tags: ["A Figueira Rubaiyat", "São Paulo", "Francis Mallmann"],
   isPublished: true,
   publishedAt: "2026-06-18T12:00:00Z",

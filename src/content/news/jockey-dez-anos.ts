@@ -27,7 +27,7 @@ de 1.400 metros quadrados.
 
 ## Mar e brasa
 
-No Rio, a cozinha começa perto da água. Há um balcão de gelo com frutos do mar, carpaccio de vieiras
+No Rio, a refeição começa pelo mar. Há um balcão de gelo com frutos do mar, carpaccio de vieiras
 com azeite cítrico e mostarda, tiradito e ceviche. Depois vem a parrilla aberta: picanha e filé
 mignon, com arroz biro-biro, farofa Rubaiyat e batatas suflê. Para terminar, mil-folhas de doce de
 leite.
@@ -51,7 +51,7 @@ some 1,400 square metres.
 
 ## Sea and embers
 
-In Rio the kitchen begins close to the water. There is an ice counter of seafood, scallop carpaccio
+In Rio, lunch begins with the sea. There is an ice counter of seafood, scallop carpaccio
 with citrus oil and mustard, tiradito and ceviche. Then comes the open parrilla: picanha and filé
 mignon, with arroz biro-biro, farofa Rubaiyat and soufflé potatoes. To finish, mille-feuille with
 dulce de leche.
@@ -75,15 +75,14 @@ ven los caballos, las palmeras imperiales y, por encima, el Cristo Redentor. Son
 
 ## Mar y brasa
 
-En Río, la cocina empieza cerca del agua. Hay una barra de hielo con mariscos, carpaccio de vieiras
+En Río, la comida empieza por el mar. Hay una barra de hielo con mariscos, carpaccio de vieiras
 con aceite cítrico y mostaza, tiradito y ceviche. Después llega la parrilla abierta: picanha y filé
 mignon, con arroz biro-biro, farofa Rubaiyat y patatas suflé. Para terminar, milhojas de dulce de
 leche.
 
 ## Para recibir
 
-Junto a la sala, un anexo recibe hasta 120 invitados.
-Fue la octava casa del grupo; en la inauguración trabajaban en ella 110 personas. Diez años después,
+Junto a la sala, un anexo recibe hasta 120 invitados. Fue la octava casa del grupo; en la inauguración trabajaban en ella 110 personas. Diez años después,
 el paisaje sigue siendo el primer plato y sigue sin figurar en la cuenta.`,
   },
   image: "/images/news-1.jpg",

@@ -33,9 +33,8 @@ câmeras.
 
 ## O que se diz dela
 
-A revista *Wine Spectator* premia a adega todos os anos desde 2007; em 2025 a imprensa contava nela
-mais de 300 rótulos. O guia Michelin a incluiu em 2024 e em 2025, e a imprensa repete que *The New
-York Times* a pôs entre dez grandes restaurantes do mundo. Nenhuma lista explica por que se fica
+A carta de vinhos, de mais de 300 rótulos, recebe um prêmio da revista *Wine Spectator* a cada ano,
+desde 2007. O Guia Michelin incluiu a casa em 2024 e em 2025. Nenhuma lista explica por que se fica
 tanto tempo à mesa. Talvez o flã com doce de leite; talvez o dique, que escurece devagar.`,
     en: `In 1995 Puerto Madero was still learning to be a neighbourhood. That was the year in which
 Belarmino Fernández Iglesias, the founder of Rubaiyat, went into partnership with Estancias y Cabaña
@@ -57,11 +56,10 @@ their cameras.
 
 ## What is said of it
 
-The magazine *Wine Spectator* has given the cellar an award every year since 2007; in 2025 the press
-counted more than 300 labels in it. The Michelin Guide listed it in 2024 and in 2025, and the press
-repeats that *The New York Times* named it among ten great restaurants of the world. No list
-explains why people stay so long at the table. Perhaps it is the flan with dulce de leche; perhaps
-the dock, which darkens slowly.`,
+The wine list, with more than 300 labels, has had an award from the magazine *Wine Spectator* every
+year since 2007. The Michelin Guide listed the restaurant in 2024 and in 2025. No list explains why
+people stay so long at the table. Perhaps it is the flan with dulce de leche; perhaps the dock,
+which darkens slowly.`,
     es: `En 1995, Puerto Madero todavía aprendía a ser barrio. Ese año, Belarmino Fernández
 Iglesias, fundador de Rubaiyat, se asoció con Estancias y Cabaña Las Lilas, una familia de criadores
 en su cuarta generación, y abrió con ella una parrilla frente al Dique 4. En 2025 la casa cumplió
@@ -82,11 +80,10 @@ a sus cámaras.
 
 ## Lo que se dice de ella
 
-La revista *Wine Spectator* premia la bodega todos los años desde 2007; en 2025 la prensa contaba en
-ella más de 300 etiquetas. La Guía Michelin la incluyó en 2024 y en 2025, y la prensa repite
-que *The New York Times* la puso entre diez grandes restaurantes del mundo. Ninguna lista explica
-por qué la sobremesa dura tanto. Quizá sea el flan con dulce de leche; quizá el dique, que se
-oscurece despacio.`,
+La carta de vinos, con más de 300 etiquetas, recibe cada año, desde 2007, un premio de la revista
+*Wine Spectator*. La Guía Michelin incluyó la casa en 2024 y en 2025. Ninguna lista explica por qué
+la sobremesa dura tanto. Quizá sea el flan con dulce de leche; quizá el dique, que se oscurece
+despacio.`,
   },
   image: "/images/news-3.jpg",
   author: "Grupo Rubaiyat",

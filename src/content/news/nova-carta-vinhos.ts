@@ -19,14 +19,13 @@ salão.
 
 ## Onde as garrafas repousam
 
-Em A Figueira, a adega climatizada fica ao lado da entrada; por volta de 2009, uma publicação contou
-ali mais de 7.000 garrafas e cerca de 950 rótulos. Na Faria Lima, os vinhos estão atrás do vidro,
-vizinhos do bar, e uma resenha falava em 700 rótulos. No Rio, a adega é vertical. Em Madri, o
-redesenho de 2025 levou-a para um ponto de destaque do salão; o órgão de turismo da cidade
-registrava mais de 350 referências, de dez países. Em Buenos Aires, Cabaña Las Lilas reúne mais de
-300 rótulos e, nas contas da imprensa em 2025, 7.000 garrafas.
+Em A Figueira, a adega climatizada fica ao lado da entrada; chegaram a ser mais de 7.000 garrafas e
+cerca de 950 rótulos. Na Faria Lima, os vinhos estão atrás do vidro, vizinhos do bar: cerca de 700
+rótulos. No Rio, a adega é vertical. Em Madri, o redesenho de 2025 levou-a para um ponto de destaque
+do salão; são mais de 350 vinhos, de dez países. Em Buenos Aires, Cabaña Las Lilas reúne mais de 300
+rótulos e 7.000 garrafas.
 
-## O que disseram os outros
+## Os prêmios
 
 A revista *Wine Spectator* deu o seu Best of Award of Excellence ao Baby Beef Rubaiyat e a A
 Figueira: em 2010, era o sexto ano seguido. Las Lilas recebe um prêmio da mesma revista todos os
@@ -44,14 +43,13 @@ the tables.
 
 ## Where the bottles rest
 
-At A Figueira the climate-controlled cellar is beside the entrance; around 2009 one publication
-counted more than 7,000 bottles in it, and some 950 labels. At Faria Lima the wines are behind
-glass, next to the bar, and a review spoke of 700 labels. In Rio the cellar is a tall one. In
-Madrid the redesign of 2025 gave it a place of honour in the room; the city’s tourist office had
-recorded more than 350 wines, from ten countries. In Buenos Aires, Cabaña Las Lilas keeps over
-300 labels and, by the press’s count in 2025, 7,000 bottles.
+At A Figueira the climate-controlled cellar is beside the entrance; it has held more than 7,000
+bottles and some 950 labels. At Faria Lima the wines are behind glass, next to the bar: about 700
+labels. In Rio the cellar is a tall one. In Madrid the redesign of 2025 gave it a place of honour in
+the room, with more than 350 wines, from ten countries. In Buenos Aires, Cabaña Las Lilas keeps over
+300 labels and 7,000 bottles.
 
-## What others have said
+## The awards
 
 The magazine *Wine Spectator* gave its Best of Award of Excellence to Baby Beef Rubaiyat and A
 Figueira: by 2010 it was the sixth year running. Las Lilas has received an award from the same
@@ -69,14 +67,13 @@ a la sala.
 
 ## Donde descansan las botellas
 
-En A Figueira, la bodega climatizada está al lado de la entrada; hacia 2009, una publicación contó
-allí más de 7.000 botellas y unas 950 etiquetas. En Faria Lima, los vinos están tras el cristal,
-vecinos de la barra, y una reseña hablaba de 700 etiquetas. En Río, la bodega es vertical. En
-Madrid, el rediseño de 2025 la llevó a un lugar destacado de la sala; la oficina de turismo de la
-ciudad registraba más de 350 referencias, de diez países. En Buenos Aires, Cabaña Las Lilas reúne
-más de 300 etiquetas y, según la prensa de 2025, 7.000 botellas.
+En A Figueira, la bodega climatizada está al lado de la entrada; llegó a tener más de 7.000 botellas
+y unas 950 etiquetas. En Faria Lima, los vinos están tras el cristal, vecinos de la barra: unas 700
+etiquetas. En Río, la bodega es vertical. En Madrid, el rediseño de 2025 la llevó a un lugar
+destacado de la sala; son más de 350 vinos, de diez países. En Buenos Aires, Cabaña Las Lilas reúne
+más de 300 etiquetas y 7.000 botellas.
 
-## Lo que dijeron otros
+## Los premios
 
 La revista *Wine Spectator* concedió su Best of Award of Excellence a Baby Beef Rubaiyat y a A
 Figueira: en 2010 era el sexto año seguido. Las Lilas recibe un premio de la misma revista todos los

@@ -27,8 +27,8 @@ usado o ano inteiro, e não apenas no verão madrilenho.
 
 A cozinha tem sotaque sul-americano. Há picanha, bife de chorizo, entraña, baby beef, tomahawk
 e o master beef maturado; batatas suflê, molejas e chorizo criollo; besugo e chipirones para quem
-prefere o mar. Os dados de tapioca lembram de onde vem a família, assim como o quindim, que na
-sobremesa divide o cardápio com a tarta de Santiago. Os pães saem do forno a lenha, e a caipirinha
+prefere o mar. Os dados de tapioca trazem o Brasil à mesa, assim como o quindim, que na sobremesa
+divide o cardápio com a tarta de Santiago. Os pães saem do forno a lenha, e a caipirinha
 continua a ser a porta de entrada.
 
 ## A terceira geração
@@ -50,9 +50,8 @@ reserved for the Madrid summer: it is in use all year round.
 
 The kitchen has a South American accent. There is picanha, bife de chorizo, skirt steak,
 baby beef, tomahawk and aged master beef; soufflé potatoes, sweetbreads and chorizo criollo; sea
-bream and baby squid for those who prefer the sea. Dice of tapioca recall where the family
-comes from, and so does quindim, the coconut custard that shares the dessert list with tarta de
-Santiago. Bread comes from the wood-fired oven, and a caipirinha is still the way in.
+bream and baby squid for those who prefer the sea. Dice of tapioca bring Brazil to the
+table, and so does quindim, the coconut custard that shares the dessert list with tarta de Santiago. Bread comes from the wood-fired oven, and a caipirinha is still the way in.
 
 ## The third generation
 
@@ -73,8 +72,7 @@ al verano madrileño: se usa todo el año.
 
 La cocina habla con acento sudamericano. Hay picanha, bife de chorizo, entraña, baby beef, tomahawk
 y master beef madurado; patatas suflé, mollejas y chorizo criollo; besugo y chipirones para quien
-prefiere el mar. Los dados de tapioca recuerdan de dónde viene la familia, igual que el quindim, que
-comparte los postres con la tarta de Santiago. Los panes salen del horno de leña y la caipirinha
+prefiere el mar. Los dados de tapioca traen Brasil a la mesa, igual que el quindim, que comparte los postres con la tarta de Santiago. Los panes salen del horno de leña y la caipirinha
 sigue siendo la puerta de entrada.
 
 ## La tercera generación

@@ -25,8 +25,8 @@ export const rubaiyatFariaLima: RestaurantContent = {
       "amplas e encontra mesas de madeira escura e cadeiras de couro.\n\n" +
       "A grelha fica à vista: master beef, bife ancho, ojo de bife, picanha summus e o queen " +
       "beef, para duas pessoas. Da cozinha vêm ainda o carpaccio, o camarão à grega, o salmão " +
-      "grelhado e o pão de queijo. Atrás do bar da entrada, uma adega envidraçada guarda os " +
-      "vinhos. Às quartas e aos sábados, no almoço, há feijoada completa, com boa parte das " +
+      "grelhado e o pão de queijo. Atrás do bar da entrada, uma adega envidraçada guarda " +
+      "cerca de 700 rótulos. Às quartas e aos sábados, no almoço, há feijoada completa, com boa parte das " +
       "carnes vinda da fazenda do grupo.",
     en:
       "On Avenida Brigadeiro Faria Lima since the 1970s, this restaurant was once called Baby " +
@@ -36,7 +36,7 @@ export const rubaiyatFariaLima: RestaurantContent = {
       "The grill works in full view: master beef, bife ancho, ojo de bife, picanha summus, " +
       "and the queen beef, for two. The kitchen also sends out carpaccio, prawns à grega, " +
       "grilled salmon and pão de queijo. Behind the bar by the entrance, a glazed cellar " +
-      "keeps the wines. On Wednesdays and Saturdays lunch is a complete feijoada, with much " +
+      "keeps some 700 labels. On Wednesdays and Saturdays lunch is a complete feijoada, with much " +
       "of its meat from the group’s own farm.",
     es:
       "En la avenida Brigadeiro Faria Lima desde la década de 1970, la casa se llamó antes " +
@@ -46,7 +46,7 @@ export const rubaiyatFariaLima: RestaurantContent = {
       "La parrilla está a la vista: master beef, bife ancho, ojo de bife, picanha summus y el " +
       "queen beef, para dos personas. De la cocina llegan también el carpaccio, los " +
       "langostinos à grega, el salmón a la parrilla y el pão de queijo. Tras la barra de la " +
-      "entrada, una bodega acristalada guarda los vinos. Los miércoles y los sábados, en el " +
+      "entrada, una bodega acristalada guarda unas 700 etiquetas. Los miércoles y los sábados, en el " +
       "almuerzo, hay feijoada completa, con buena parte de las carnes de la hacienda del " +
       "grupo.",
   },

@@ -49,7 +49,7 @@ export const rubaiyatMadrid: RestaurantContent = {
       "For the twentieth anniversary, in 2025, Alejandra Pombo redesigned the restaurant: " +
       "fine woods, natural fabrics, warm light, the grill open to the room and the cellar on " +
       "show. The garden terrace is in use all year round.\n\n" +
-      "The menu holds picanha, bife de chorizo, baby beef, skirt steak and fillet, with aged " +
+      "On the menu: picanha, bife de chorizo, baby beef, skirt steak and fillet, with aged " +
       "master beef, sweetbreads, chorizo criollo, sea bream and soufflé potatoes. Up to " +
       "twelve breads a day come from a wood-fired oven, the caipirinhas from the bar. On " +
       "Saturdays in the colder months there is feijoada. There are private rooms and valet " +
@@ -58,7 +58,7 @@ export const rubaiyatMadrid: RestaurantContent = {
       "En la calle de Juan Ramón Jiménez, en Chamartín, Rubaiyat encendió su parrilla " +
       "madrileña en 2006. Para los veinte años, en 2025, Alejandra Pombo rediseñó la casa: " +
       "maderas nobles, tejidos naturales, luz cálida, la parrilla abierta a la sala y la " +
-      "bodega a la vista. La terraza ajardinada se usa todo el año.\n\n" +
+      "bodega a la vista. La terraza ajardinada está abierta todo el año.\n\n" +
       "La carta reúne picanha, bife de chorizo, baby beef, entraña y solomillo, con master " +
       "beef madurado, mollejas, chorizo criollo, besugo y patatas suflé. Del horno de leña " +
       "salen hasta doce panes al día; de la barra, las caipirinhas. Los sábados de la " +

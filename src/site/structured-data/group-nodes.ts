@@ -2,10 +2,13 @@ import type { FAQPage, Organization, WebSite } from "schema-dts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { ShownQuestion } from "../screens/home/home-questions.ts";
 import { groupId, type PageFacts } from "./site-facts.ts";
+import { ownerOf } from "#site/navigation/use-group-contact.ts";
 
 /** The group itself, with what the settings know of it (rule 8.1). */
 export function organizationNode({ site }: PageFacts): Organization {
-  const { phone, email } = site.contact;
+  const { email } = site.contact;
+  // A restaurant's own number is not the group's.
+  const phone = ownerOf(site.contact.phone, site.restaurants) === "" ? site.contact.phone : "";
   const profiles = Object.values(site.social).filter((url) => url !== "");
   return {
     "@type": "Organization",

@@ -1,5 +1,7 @@
 import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
+import { menuPath } from "#api/menus/menu-path.ts";
+import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { openingSpecification } from "./opening-specification.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
@@ -18,11 +20,14 @@ const POSTAL_CODES = new Map([
  * free text alone, no coordinates where they are unknown, no ratings of our own (rule 8.1).
  */
 export function restaurantNode(
-  { site, path }: PageFacts,
+  { site, path, language }: PageFacts,
   restaurant: RestaurantDetail,
 ): RestaurantNode {
-  const { slug, name, phone, email, description, coordinates, opening, bookingUrl, menus } =
-    restaurant;
+  const { slug, name, phone, email, coordinates, opening, bookingUrl } = restaurant;
+  const { address, awards } = restaurant;
+  const [opener = ""] = restaurant.description.text.split(/\n\s*\n/, 1);
+  const cuisines = SEARCH_TEXTS.get(slug)?.cuisines ?? [];
+  const menus = menuUrls(site, restaurant);
   const url = site.siteUrl + path;
   return {
     "@type": "Restaurant",
@@ -33,7 +38,8 @@ export function restaurantNode(
     image: site.siteUrl + ogImagePath(path),
     ...photoOf(site, restaurant),
     parentOrganization: { "@id": groupId(site) },
-    ...(description.text !== "" && { description: description.text }),
+    ...(opener !== "" && { description: opener.trim() }),
+    ...(cuisines.length > 0 && { servesCuisine: cuisines.map((one) => one[language]) }),
     address: addressOf(restaurant),
     ...(phone !== "" && { telephone: phone }),
     ...(email !== "" && { email }),
@@ -43,12 +49,13 @@ export function restaurantNode(
     ...(opening !== undefined && {
       openingHoursSpecification: openingSpecification(opening),
     }),
-    hasMenu: menus.flatMap(({ url: pdf, path: page }) => [
-      ...(page === undefined ? [] : [site.siteUrl + page]),
-      absolute(site, pdf),
-    ]),
+    ...(menus.length > 0 && { hasMenu: menus }),
+    ...(awards.length > 0 && {
+      award: awards.map(({ year, giver, text }) => `${giver}, ${year}: ${text}`),
+    }),
+    // Without a booking link a table is asked for by the form; but not where no address is known.
+    ...(address.text !== "" && { acceptsReservations: bookingUrl ?? true }),
     ...(bookingUrl !== undefined && {
-      acceptsReservations: bookingUrl,
       potentialAction: {
         "@type": "ReserveAction",
         target: {
@@ -65,6 +72,14 @@ export function restaurantNode(
   };
 }
 
+/** The menus whose dishes are known, and those the restaurant brings; a PDF that invites to ask is none. */
+function menuUrls(site: PageFacts["site"], { slug, menus }: RestaurantDetail): string[] {
+  return menus.flatMap(({ kind, url: pdf, path: page }) => {
+    if (page !== undefined) return [site.siteUrl + page, absolute(site, pdf)];
+    return pdf === menuPath(slug, kind) ? [] : [absolute(site, pdf)];
+  });
+}
+
 /** The pictures whose authors the page names, so that who finds one elsewhere learns the name, too. */
 function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
   const { image, imageCredit, gallery } = restaurant;
@@ -79,13 +94,21 @@ function photoOf(site: PageFacts["site"], restaurant: RestaurantDetail) {
   return { photo };
 }
 
-/** The address as the page shows it; of its parts only those that are certain. */
+/** The parts of the address that are certain; the street is what stands before city and postal code. */
 function addressOf({ address, city, country }: RestaurantDetail) {
   const code = COUNTRIES.find(({ name }) => name === country)?.code;
   const [postalCode] = POSTAL_CODES.get(code ?? "")?.exec(address.text) ?? [];
+  const parts = address.text.split(/,\s*/);
+  const end = parts.findIndex(
+    (part, index) =>
+      index > 0 &&
+      ((city !== "" && part.startsWith(city)) ||
+        (postalCode !== undefined && part.includes(postalCode))),
+  );
+  const street = parts.slice(0, end === -1 ? undefined : end).join(", ");
   return {
     "@type": "PostalAddress" as const,
-    ...(address.text !== "" && { streetAddress: address.text }),
+    ...(street !== "" && { streetAddress: street }),
     ...(city !== "" && { addressLocality: city }),
     ...(postalCode !== undefined && { postalCode }),
     ...(country !== "" && { addressCountry: code ?? country }),

@@ -6,6 +6,7 @@ export interface SiteFacts {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly contact: { readonly phone: string; readonly email: string };
+  readonly restaurants: readonly { readonly name: string; readonly phone: string }[];
   readonly social: Readonly<Record<string, string>>;
 }
 

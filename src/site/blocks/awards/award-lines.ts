@@ -13,7 +13,7 @@ export interface AwardLine {
 export function awardLines(awards: readonly Award[], language: Language): AwardLine[] {
   return awards.map(({ year, giver, text }) => ({
     year: year[language],
-    giver,
+    giver: giver[language],
     text: text[language],
   }));
 }

@@ -7,6 +7,7 @@ import { SelectField } from "#site/ui/field/select-field.tsx";
 import { TextField } from "#site/ui/field/text-field.tsx";
 import { NearestButton } from "./nearest-button.tsx";
 import type { Place } from "./nearest-place.ts";
+import { cityName, inCity } from "#site/ui/city-name.ts";
 
 /** The names of the form's fields, in the order of the page; they are in the query of its page. */
 const TABLE_FIELDS = ["restaurant", "people", "date", "time"] as const;
@@ -110,11 +111,11 @@ function RestaurantOptions({ restaurants }: { restaurants: readonly Restaurant[]
     else cities.set(one.citySlug, [one]);
   }
   return Array.from(cities, ([citySlug, here]) => {
-    const city = here[0]?.city || m.table_no_city();
+    const city = here[0]?.city ?? "";
     return (
-      <optgroup key={citySlug} label={city}>
-        {here.length > 1 && citySlug !== "" && (
-          <option value={citySlug}>{m.table_any_in_city({ city })}</option>
+      <optgroup key={citySlug} label={cityName(city) || m.table_no_city()}>
+        {here.length > 1 && city !== "" && citySlug !== "" && (
+          <option value={citySlug}>{m.table_any_in_city({ inCity: inCity(city) })}</option>
         )}
         {here.map(({ slug, name }) => (
           <option key={slug} value={slug}>

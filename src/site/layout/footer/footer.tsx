@@ -8,6 +8,7 @@ import { ConsentLink } from "../consent/consent-link.tsx";
 import type { LayoutData } from "../layout-data.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
 import { SocialMarks } from "./social-marks.tsx";
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 
 /** Rule 2.4: the footer names at most this many restaurants. */
@@ -46,7 +47,9 @@ export function Footer({ layout }: { layout: LayoutData }) {
                 <RestaurantLink restaurant={restaurant} className="footer-link">
                   <span>{restaurant.name || m.restaurant_no_name()}</span>
                   <span className="block text-xs text-muted">
-                    {[restaurant.city, countryName(restaurant.country)].filter(Boolean).join(", ")}
+                    {[cityName(restaurant.city), countryName(restaurant.country)]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 </RestaurantLink>
               </li>

@@ -7,6 +7,7 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
 import type { LayoutRestaurant } from "../layout-data.ts";
 import { useHoverPanel } from "./use-hover-panel.ts";
+import { cityName } from "#site/ui/city-name.ts";
 
 const PANEL = "restaurants-panel";
 
@@ -50,7 +51,7 @@ export function RestaurantsPanel(props: {
                   <span className="font-display text-lg">
                     {restaurant.name || m.restaurant_no_name()}
                   </span>
-                  <span className="text-xs text-muted">{restaurant.city}</span>
+                  <span className="text-xs text-muted">{cityName(restaurant.city)}</span>
                 </RestaurantLink>
               </li>
             )}

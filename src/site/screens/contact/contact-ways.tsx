@@ -11,7 +11,7 @@ export function ContactWays() {
     {
       title: m.contact_way_table_title(),
       text: m.contact_way_table_text(),
-      to: pathTo(language, "restaurantList"),
+      to: pathTo(language, "reservations"),
       link: m.contact_way_table_link(),
     },
     {

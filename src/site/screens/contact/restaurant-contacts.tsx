@@ -1,5 +1,6 @@
 import { m } from "#language/paraglide/messages.js";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
@@ -42,7 +43,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
           {name}
         </RestaurantLink>
       </h4>
-      <p className="label mt-2 text-muted">{restaurant.city}</p>
+      <p className="label mt-2 text-muted">{cityName(restaurant.city)}</p>
       <p className="mt-4 max-w-[38ch] text-sm">
         <PostalAddress address={restaurant.address} />
       </p>

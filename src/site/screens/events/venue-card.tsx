@@ -5,6 +5,7 @@ import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -20,7 +21,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
     <article className="flex h-full flex-col">
       <VenueGallery name={name} pictures={venue.gallery} />
       <p className="label mt-4 text-muted">
-        <DotSeparated items={[venue.city, countryName(venue.country)]} />
+        <DotSeparated items={[cityName(venue.city), countryName(venue.country)]} />
       </p>
       <h3 className="mt-2 text-title">
         <RestaurantLink restaurant={venue} className="hover:underline">

@@ -11,6 +11,7 @@ import type { Route } from "./+types/menu.route.ts";
 import { toMenuPage } from "./menu-page.ts";
 import { chosenFilter } from "./menu-filter.ts";
 import { MenuScreen, type MenuScreenData } from "./menu.screen.tsx";
+import { nameAndCity } from "#site/ui/city-name.ts";
 
 export function meta(args: Route.MetaArgs) {
   const data = args.loaderData;
@@ -19,11 +20,9 @@ export function meta(args: Route.MetaArgs) {
     return absentPageMeta(args, isMissing ? m.menu_not_found() : m.menu_error());
   }
   const { title, restaurant, filter, state } = data.menu;
-  const { name, city } = restaurant;
-  const place = name.includes(city) ? name : `${name}, ${city}`;
   return pageMeta(args, {
-    title: `${title} – ${name}`,
-    description: m.menu_meta_description({ menu: title, place }),
+    title: `${title} – ${restaurant.name}`,
+    description: m.menu_meta_description({ menu: title, place: nameAndCity(restaurant) }),
     // A part of a menu is not a page of its own.
     isIndexed: state === "served" && filter?.isOn !== true,
   });

@@ -11,6 +11,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import type { TableWay } from "./table-way.ts";
+import { cityName } from "#site/ui/city-name.ts";
 
 interface TableWaysProps {
   readonly ways: readonly TableWay[];
@@ -37,7 +38,7 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                   {name}
                 </RestaurantLink>
               </h3>
-              <p className="mt-1 text-sm text-muted">{way.city}</p>
+              <p className="mt-1 text-sm text-muted">{cityName(way.city)}</p>
               <OpeningSentence times={way.opening} className="mt-4" />
               <p className="mt-2 text-sm whitespace-pre-line text-muted">
                 <HoursText hours={way.hours} />

@@ -4,6 +4,7 @@ import { pathTo } from "#language/path-to.ts";
 import { FEATURE_WORDS, type Feature } from "#site/blocks/restaurant-summary/feature-words.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import type { ChoiceName, FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
 
@@ -85,6 +86,7 @@ const FIELDS: readonly {
 
 function optionName(name: ChoiceName, { value, label }: Pick<FilterOption, "value" | "label">) {
   if (name === "country") return countryName(value);
+  if (name === "city") return cityName(label);
   if (name === "guests") return m.restaurant_filter_guests_from({ guests: value });
   return name === "feature" ? FEATURE_WORDS[value as Feature]() : label;
 }

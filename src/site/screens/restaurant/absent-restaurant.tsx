@@ -6,6 +6,7 @@ import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
+import { inCity } from "#site/ui/city-name.ts";
 
 type Absence = Exclude<RestaurantScreenData, { state: "found" }>;
 
@@ -43,7 +44,7 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
       {cityRestaurants.length > 0 && (
         <section aria-labelledby="city-restaurants" className="pb-section">
           <h2 id="city-restaurants" className="mb-10 text-title">
-            {m.restaurant_city_restaurants({ city: cityRestaurants[0]?.city ?? "" })}
+            {m.restaurant_city_restaurants({ inCity: inCity(cityRestaurants[0]?.city ?? "") })}
           </h2>
           <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
             {cityRestaurants.map((restaurant) => (

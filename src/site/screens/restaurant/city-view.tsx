@@ -1,3 +1,4 @@
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { skylineOf } from "#site/blocks/skyline/skyline.ts";
@@ -13,7 +14,9 @@ export function CityView({ restaurant }: { restaurant: RestaurantDetail }) {
     >
       <p className="px-gutter pt-12">
         <span className="label text-muted">{countryName(restaurant.country)}</span>
-        <span className="mt-2 block font-display text-hero leading-none">{restaurant.city}</span>
+        <span className="mt-2 block font-display text-hero leading-none">
+          {cityName(restaurant.city)}
+        </span>
       </p>
       {skyline !== undefined && (
         <Picture

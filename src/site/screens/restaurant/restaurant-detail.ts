@@ -7,6 +7,7 @@ import {
   type Restaurant,
 } from "#api/restaurants/restaurants.contract.ts";
 import { RESTAURANT_FIGURES } from "#content/awards/figures.ts";
+import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { type AwardLine, restaurantAwardLines } from "#site/blocks/awards/award-lines.ts";
@@ -43,11 +44,9 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly menus: readonly RestaurantMenu[];
   readonly features: Restaurant["features"];
   readonly awards: readonly AwardLine[];
-  readonly figures: readonly {
-    readonly value: string;
-    readonly text: string;
-    readonly source: string;
-  }[];
+  readonly figures: readonly { readonly value: string; readonly text: string }[];
+  /** What search engines are told of this restaurant; empty where it has no sentence of its own. */
+  readonly searchDescription: string;
   /** Degrees; undefined when unknown, which the API says as 0/0 (rule 4.4). */
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
@@ -85,11 +84,11 @@ export function toRestaurantDetail(
     }),
     features,
     awards: restaurantAwardLines(restaurant.slug, language),
-    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text, source }) => ({
+    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text }) => ({
       value: value[language],
       text: text[language],
-      source: source[language],
     })),
+    searchDescription: SEARCH_TEXTS.get(restaurant.slug)?.description[language] ?? "",
     coordinates: lat === 0 && lng === 0 ? undefined : { lat, lng },
   };
 }

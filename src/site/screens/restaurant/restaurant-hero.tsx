@@ -3,6 +3,7 @@ import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
+import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
@@ -16,7 +17,7 @@ const RESERVE = "max-md:hidden";
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
   const { slug, city, country, image, imageAlt, phone, hours, opening, bookingUrl } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
-  const place = [city, countryName(country)].filter(Boolean);
+  const place = [cityName(city), countryName(country)].filter(Boolean);
   return (
     <PageHero
       image={image}

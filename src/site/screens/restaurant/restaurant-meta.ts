@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { nameAndCity } from "#site/ui/city-name.ts";
 import { absentPageMeta, pageMeta } from "#site/seo/page-meta.ts";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 
@@ -9,10 +10,11 @@ export function restaurantMeta(
 ) {
   switch (data?.state) {
     case "found": {
-      const { city } = data.restaurant;
-      const name = data.restaurant.name || m.restaurant_no_name();
-      const title = name.includes(city) ? name : `${name}, ${city}`;
-      return pageMeta(args, { title, description: m.restaurant_meta_description({ name, city }) });
+      const { restaurant } = data;
+      const title = nameAndCity(restaurant);
+      const description =
+        restaurant.searchDescription || m.restaurant_meta_description({ place: title });
+      return pageMeta(args, { title, description });
     }
     case "not-found":
       return absentPageMeta(args, m.restaurant_not_found());
