@@ -114,6 +114,12 @@ test.each([
   ["pt", "home_cta_text", "Fornos a 600 °C.", 'has "0 °C"; write: a no-break space'],
   ["es", "home_cta_text", "Una copa de 46 m.", 'has "6 m"; write: a no-break space'],
   ["en", "home_cta_text", "The restaurant opened beneath the…", "not a cut one"],
+  ["pt", "home_cta_text", "As casas em Rio de Janeiro.", 'has "em Rio"; write: no Rio'],
+  ["es", "home_cta_text", "Las casas de Rio.", 'has "Rio"; write: Río'],
+  ["pt", "home_cta_text", "Ali a imprensa local contou 84 mesas.", "write: what the restaurant"],
+  ["en", "home_cta_text", "We do not know their hours.", "write: what the restaurant itself says"],
+  ["es", "home_cta_text", "Según la prensa, son 300.", "write: what the restaurant itself says"],
+  ["en", "home_cta_text", "Book a table.", 'has "Book a"; write: reserve'],
   ["en", "home_meta_description", "Too short.", "has 10 characters, not 70 to 155"],
   [
     "en",

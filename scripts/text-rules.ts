@@ -97,7 +97,7 @@ const RULES_FOR_VISITORS: Readonly<Record<Language, readonly WordRule[]>> = {
   es: [
     {
       wrong:
-        /\bla prensa( \p{L}+)* (cont|repit|inform|dic)|según (la prensa|el diario|cuenta)|\buna (reseña|publicación)\b|\bno sabemos\b/iu,
+        /\bla prensa( \p{L}+)* (cont|repit|inform|dic)|\bsegún (la prensa|el diario|cuenta)|\buna (reseña|publicación)\b|\bno sabemos\b/iu,
       instead: HOUSE_SPEAKS,
     },
   ],

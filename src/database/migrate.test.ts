@@ -4,13 +4,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabasePlace, ENGINES, type Engine } from "#tests/test-database.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
-import { HOURS_BY_PHONE } from "#content/restaurants/placeholder-hours.ts";
+import { ARTICLES } from "#content/news/all-articles.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
+import { news } from "./schema/news.ts";
 import { restaurants } from "./schema/restaurants.ts";
 import { prepareDatabase } from "./seed.ts";
 
@@ -40,6 +41,13 @@ async function olderDatabase(engine: Engine, count: number) {
   }
   return { database, last: migrations.length };
 }
+
+/** What the first versions said where they knew no hours. */
+const FIRST_HOURS = {
+  pt: "Horários em atualização. Ligue para a casa antes de vir.",
+  en: "Opening hours are being updated. Please call the restaurant before you come.",
+  es: "Horarios en actualización. Llame a la casa antes de venir.",
+};
 
 const LEAD = sql`insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant,
     message, event_type, budget, preferred_date, campaign, score, state)
@@ -117,7 +125,7 @@ test.each(ENGINES)(
   async (engine) => {
     const madrid = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-madrid")!;
     const ownHours = { pt: "Todos os dias", en: "Every day", es: "Todos los días" };
-    const before = [HOURS_BY_PHONE, ownHours].map((hours) => ({
+    const before = [FIRST_HOURS, ownHours].map((hours) => ({
       ...madrid,
       hours,
       openingHours: null,
@@ -133,5 +141,31 @@ test.each(ENGINES)(
       await prepareDatabase(database);
       expect((await exportContent(database)).restaurants).toEqual([expected]);
     }
+  },
+);
+
+test.each(ENGINES)(
+  "an older database gets the texts that were written anew, where nobody has written its own (%s)",
+  async (engine) => {
+    const own = { pt: "Nosso", en: "Ours", es: "Nuestro" };
+    const restaurant = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-brasilia")!;
+    const article = ARTICLES.find(({ slug }) => slug === "figueira-25-anos")!;
+    const title = {
+      pt: "Vinte e cinco anos de fogo sob a figueira",
+      en: "Twenty-five years of fire under the fig tree",
+      es: "Veinticinco años de fuego bajo la higuera",
+    };
+    const { database } = await olderDatabase(engine, 32);
+    const { orm } = database;
+    const old = { ...restaurant, hours: FIRST_HOURS, description: own };
+    await orm.insert(restaurants).values({ ...old, position: 0 });
+    const oldArticle = { ...article, title, content: own, category: "Chef" } as const;
+    await orm.insert(news).values({ ...oldArticle, position: 0 });
+    const kinds = ["restaurants", "articles"] as const;
+    await orm.insert(seededContent).values(kinds.map((kind) => ({ kind })));
+    await prepareDatabase(database);
+    const updated = await exportContent(database);
+    expect(updated.restaurants).toEqual([{ ...restaurant, description: own }]);
+    expect(updated.articles).toEqual([{ ...article, content: own }]);
   },
 );

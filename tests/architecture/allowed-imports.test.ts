@@ -75,6 +75,7 @@ const CONTENT_FOR_SITE = [
   "src/content/images/",
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
+  "src/content/restaurants/search-texts.ts",
   // Whether a restaurant is open; the desk asks the same rule.
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
@@ -168,7 +169,7 @@ test("of the API the site knows contracts, the client's type and a few pure rule
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the content the site knows what comes with the code: texts of pictures, awards, words of tags, booking services", () => {
+test("of the content the site knows what comes with the code: texts of pictures and for search engines, awards, words of tags, booking services", () => {
   const others = between("site", "content").filter(
     ({ to }) => !CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
   );

@@ -11,7 +11,7 @@ const ALLOWED_PARTS: Record<string, readonly string[]> = {
   blocks: ["navigation", "ui"],
   layout: ["blocks", "navigation", "ui"],
   screens: ["blocks", "navigation", "ui", "seo", "request-context.ts"],
-  "structured-data": ["screens", "blocks", "seo", "screen-definitions.server.ts"],
+  "structured-data": ["screens", "blocks", "navigation", "seo", "screen-definitions.server.ts"],
   bootstrap: ["blocks", "ui"],
   "request-context.ts": [],
   "routes.ts": ["screen-definitions.server.ts"],

@@ -120,7 +120,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     expect(message?.subject).toBe("We have received your message – elsewhere");
     expect(message?.text).toContain("The Grupo Rubaiyat team will answer");
     expect(message?.text).not.toMatch(/Number of guests|confirmed/);
-    expect(table?.subject).toBe("Recebemos o seu pedido de mesa – rubaiyat-rio");
+    expect(table?.subject).toBe("Recebemos seu pedido de mesa – rubaiyat-rio");
     expect(table?.text).toContain("A mesa só está confirmada com essa resposta.");
     expect(message?.headers.map(([name]) => name)).not.toContain("Reply-To");
   });

@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     const loading = page.locator("main").getByRole("status").filter({ hasText: "Carregando" });
     const isAtTop = () => page.evaluate(() => scrollY === 0);
 
-    await page.locator("footer").getByRole("link", { name: "Ver todos os restaurantes" }).click();
+    await page.locator("footer").getByRole("link", { name: "Ver todas as casas" }).click();
     await expect(loading).toHaveText("Carregando restaurantes...");
     // As the specification has it, letter for letter.
     expect(await loading.innerText()).toBe("Carregando restaurantes...");

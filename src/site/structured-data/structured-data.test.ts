@@ -10,6 +10,7 @@ const SITE: SiteFacts = {
   siteUrl: "https://www.example.com",
   siteName: "Grupo Rubaiyat",
   contact: { phone: "+551130871399", email: "" },
+  restaurants: [],
   social: { instagram: "https://www.instagram.com/example", facebook: "" },
 };
 const LOG = { info() {}, warn() {}, error() {} };
@@ -66,7 +67,10 @@ test("a restaurant has the fields that search engines require, and its way from 
     acceptsReservations: "https://booking.example.com/casa",
     potentialAction: { "@type": "ReserveAction" },
   });
-  expect(Restaurant?.["hasMenu"]).toContain("https://www.example.com/menus/bar.pdf");
+  const menus = Restaurant?.["hasMenu"] as string[];
+  expect(menus).toContain("https://www.example.com/menus/bar.pdf");
+  // The PDFs that invite to ask are no menus.
+  expect(menus.filter((url) => url.includes("casa-do-teste"))).toEqual([]);
   expect(BreadcrumbList?.["itemListElement"]).toEqual([
     expect.objectContaining({ position: 1, name: "Início", item: "https://www.example.com/pt" }),
     expect.objectContaining({ position: 2, item: "https://www.example.com/pt/restaurantes" }),
@@ -128,11 +132,30 @@ test("what is not known of a restaurant is not said", () => {
   });
 });
 
-test("a postal code is taken from the address that the page shows", () => {
-  const text = "Rua Um, 10001, São Paulo – SP, 01414-002, Brasil";
+test("street and postal code are taken from the address that the page shows", () => {
+  const text = "Rua Um, 10001, Jardim Dois, São Paulo – SP, 01414-002, Brasil";
   const address = JSON.stringify({ pt: text, en: text, es: text });
   const { Restaurant } = nodesOf(RESTAURANT, aRestaurant({ address }));
-  expect(Restaurant?.["address"]).toMatchObject({ postalCode: "01414-002" });
+  const streetAddress = "Rua Um, 10001, Jardim Dois";
+  expect(Restaurant?.["address"]).toMatchObject({ streetAddress, postalCode: "01414-002" });
+});
+
+test("a built-in restaurant says in the page's language what it cooks, its awards, and that tables can be reserved", () => {
+  const changes = { slug: "cabana-las-lilas", getin: JSON.stringify({ enabled: false, url: "" }) };
+  const { Restaurant } = nodesOf("/en/restaurants/sao-paulo/cabana-las-lilas", {
+    ...aRestaurant(changes, "en"),
+  });
+  expect(Restaurant).toMatchObject({
+    servesCuisine: ["Grill", "Argentine"],
+    acceptsReservations: true,
+  });
+  expect(Restaurant?.["award"]).toContain("Wine Spectator, Since 2007: An award every year");
+});
+
+test("a restaurant's own number is not given as the group's", () => {
+  const restaurants = [{ name: "Casa do Teste", phone: "+55 11 3087-1399" }];
+  const graph = structuredData("/pt", { questions: [], restaurants: [] }, { ...SITE, restaurants });
+  expect(JSON.stringify(graph)).not.toContain("contactPoint");
 });
 
 test("an article has its dates and its author, where they are known", () => {

@@ -19,7 +19,7 @@ test("it leads to history, events, experiences and news, each in the page's lang
 
 test("it names the restaurants with city and country, and a way to all of them", () => {
   const { text, links } = footerOf(aLayout(2));
-  expect(text).toContain("Casa 1 Madrid, Espanha");
+  expect(text).toContain("Casa 1 Madri, Espanha");
   expect(links).toContain("/pt/restaurantes/madrid/casa-2");
   expect(links).toContain("/pt/restaurantes");
 });

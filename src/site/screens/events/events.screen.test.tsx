@@ -167,9 +167,9 @@ test("the quote form asks what the contact form asks, and for the event", () => 
 });
 
 test.each([
-  ["pt", ["Casamentos", "Evento empresarial", "Aniversários"]],
+  ["pt", ["Casamentos", "Evento corporativo", "Aniversários"]],
   ["en", ["Weddings", "Corporate event", "Birthdays"]],
-  ["es", ["Bodas", "Evento empresarial", "Cumpleaños"]],
+  ["es", ["Bodas", "Evento corporativo", "Cumpleaños"]],
 ] as const)("in %s the suggestions are words that the score knows", (language, types) => {
   const { elements } = screenOf({}, language).getByRole<HTMLFormElement>("form");
   const offered = suggestions(elements.namedItem("eventType") as HTMLInputElement);

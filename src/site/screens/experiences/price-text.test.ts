@@ -35,7 +35,7 @@ test.each([
 test.each([
   ["pt", "Sob consulta"],
   ["en", "On request"],
-  ["es", "A consultar"],
+  ["es", "Precio bajo consulta"],
 ] as const)("the catalogue's words are translated into %s", (language, expected) => {
   expect(priceText(" Sob consulta ", "BRL", language)).toEqual({ text: expected, isAmount: false });
 });

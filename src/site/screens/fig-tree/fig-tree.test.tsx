@@ -4,7 +4,7 @@ import { FigTreeScreen } from "./fig-tree.screen.tsx";
 
 test.each([
   ["/pt/nossa-figueira", ["Nossa figueira", "Raízes", "Crescimento", "Frutos", "Longevidade"]],
-  ["/en/our-figueira", ["Our fig tree", "Roots", "Growth", "Fruits", "Longevity"]],
+  ["/en/our-figueira", ["Our fig tree", "Roots", "Growth", "Fruit", "Longevity"]],
   ["/es/nuestra-higuera", ["Nuestra higuera", "Raíces", "Crecimiento", "Frutos", "Longevidad"]],
 ])("%s has one title and its four sections in order", (path, [title, ...sections]) => {
   expect(renderPage(path, <FigTreeScreen />).headings).toEqual([

@@ -257,7 +257,7 @@ test.describe("with prices, marks and allergens from a remote product API", () =
       const line = page.locator("#menus li").filter({ hasText: "Executive Menu" });
       await expect(line).toContainText("on request");
       await expect(line.getByRole("link")).toHaveCount(1);
-      await expect(page.getByRole("link", { name: "Read here" })).toHaveCount(1);
+      await expect(page.getByRole("link", { name: "View the menu" })).toHaveCount(1);
       const json = await page.locator('script[type="application/ld+json"]').textContent();
       expect(json).not.toContain("executive-menu");
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts
 type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
 
 const WORDS = {
-  pt: ["Falta confirmar", "Confirme a sua inscrição", "Inscrição confirmada"],
+  pt: ["Falta confirmar", "Confirme sua inscrição", "Inscrição confirmada"],
   en: ["One step left", "Confirm your subscription", "Subscription confirmed"],
   es: ["Falta un paso", "Confirme su suscripción", "Suscripción confirmada"],
 } as const;

@@ -10,7 +10,7 @@ test("an unknown URL is a 404 with four ways on", async ({ page }) => {
   await expect(main).toContainText("A página que você está procurando não existe");
   for (const [name, path] of [
     ["Início", "/pt"],
-    ["Todos os restaurantes", "/pt/restaurants"],
+    ["Todas as casas", "/pt/restaurants"],
     ["Contato", "/pt/contato"],
     ["Reservar uma mesa", "/pt/restaurantes"],
   ] as const) {

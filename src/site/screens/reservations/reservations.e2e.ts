@@ -155,7 +155,7 @@ test("the nearest restaurant is chosen in the browser, and the position never le
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
   await page.goto("/pt/reservas");
-  await page.getByRole("button", { name: "Escolher a mais próxima de mim" }).click();
+  await page.getByRole("button", { name: "Usar a casa mais próxima" }).click();
   await expect(page.getByLabel("Casa ou cidade")).toHaveValue("rubaiyat-madrid");
   await expect(page.getByText("Sua posição não foi enviada.")).toBeVisible();
   expect(asked.filter((one) => /38\.7|9\.14/.test(one))).toEqual([]);

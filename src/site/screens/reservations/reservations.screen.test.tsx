@@ -64,7 +64,7 @@ test("a city with several restaurants can be chosen as a whole, and shows each",
   expect(page.links).toContain(
     "/pt/reservas?restaurant=a-figueira-rubaiyat&people=2&date=2047-05-20&time=13%3A00",
   );
-  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
 });
 
 test("a booking link is the best way, with the table in it, and then nothing is to be written", () => {
@@ -74,13 +74,13 @@ test("a booking link is the best way, with the table in it, and then nothing is 
     "href",
     "https://resy.com/cities/madrid/venues/casa?date=2047-05-20&seats=4",
   );
-  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
 });
 
 test("without a booking link there are the telephone and the request with the choice in it", () => {
   const page = pageFor(CHOICE, { experience: { id: "e1", title: "Noite no dique" } });
   expect(page.links).toContain("tel:+34913591000");
-  const form = page.getByRole("form", { name: "Peça a mesa por escrito" });
+  const form = page.getByRole("form", { name: "Peça sua mesa" });
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", `/pt/reservas?${CHOICE}`);
   expect(form).toHaveFormValues({
@@ -127,7 +127,7 @@ test.each<[query: string, label: string, message: string]>([
   const field = page.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(message);
   expect([...page.body.querySelectorAll("[autofocus]")]).toEqual([field]);
-  expect(page.queryByRole("form", { name: "Peça a mesa por escrito" })).not.toBeInTheDocument();
+  expect(page.queryByRole("form", { name: "Peça sua mesa" })).not.toBeInTheDocument();
 });
 
 test.each<[query: string, label: string, message: string]>([
@@ -155,7 +155,7 @@ test.each<[query: string, label: string, message: string]>([
 
 test("where the hours are not known, any hour can be asked for", () => {
   const page = pageFor(CHOICE.replace("rubaiyat-madrid", "rubaiyat-rio").replace("20:30", "04:00"));
-  page.getByRole("form", { name: "Peça a mesa por escrito" });
+  page.getByRole("form", { name: "Peça sua mesa" });
 });
 
 test("markup in the query is text", () => {

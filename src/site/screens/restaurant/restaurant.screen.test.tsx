@@ -38,6 +38,7 @@ const RESTAURANT: RestaurantDetail = {
   ],
   features: ["valet", "wine-cellar"],
   coordinates: { lat: -22.97, lng: -43.22 },
+  searchDescription: "",
 };
 
 /** Only what the API may leave out. */
@@ -207,7 +208,7 @@ test.each([
 test("without a slug the city's restaurants are offered", () => {
   const { getByRole, links } = render({ state: "no-slug", restaurants: [RESTAURANT] });
   getByRole("heading", { level: 1, name: "Slug do restaurante não fornecido" });
-  getByRole("heading", { level: 2, name: "Nossas casas em Rio de Janeiro" });
+  getByRole("heading", { level: 2, name: "Nossas casas no Rio de Janeiro" });
   expect(links.filter((link) => link === PATHS.pt)).toHaveLength(1);
   const back = getByRole("link", { name: "Voltar para Restaurantes" });
   expect(back).toHaveAttribute("href", "/pt/restaurantes");
@@ -215,14 +216,12 @@ test("without a slug the city's restaurants are offered", () => {
   expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
-test("awards and numbers are there with year, giver and source, and only where there are any", () => {
+test("awards and numbers are there with year and giver, and only where there are any", () => {
   const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
-  const figures = [{ value: "240", text: "lugares", source: "Revista, 2014" }];
+  const figures = [{ value: "240", text: "lugares" }];
   const both = renderRestaurant({ awards, figures });
   const section = both.getByRole("region", { name: "Prêmios e números" });
-  expect(textOf(section)).toMatch(
-    /Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/,
-  );
+  expect(textOf(section)).toMatch(/Prêmios e números 2024 Guia 91º lugar .*lugares 240/);
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
   expect(renderRestaurant().body.querySelector("#awards")).not.toBeInTheDocument();
 });
