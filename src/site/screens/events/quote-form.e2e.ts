@@ -126,7 +126,7 @@ test("rooms and notice are shown as soon as guests and day are known", async ({ 
   await expect(form.getByText("Salões para 100 convidados:")).toBeVisible();
   await expect(form.getByText("até 120 pessoas")).toBeVisible();
   await form.getByLabel("Número de convidados").fill("180");
-  await expect(form.getByText(/Nenhuma sala de capacidade conhecida recebe 180/)).toBeVisible();
+  await expect(form.getByText(/Para 180 convidados, envie o pedido/)).toBeVisible();
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel("Data desejada").fill(soon);
   await expect(form.getByText(/menos de duas semanas/)).toBeVisible();

@@ -182,7 +182,7 @@ test.describe("who is open now, without script", () => {
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
     await expect(page.getByLabel("Abertas agora")).toBeChecked();
-    await expect(page.getByText("Não sabemos o horário destas casas")).toBeVisible();
+    await expect(page.getByText("Confirme o horário por telefone:")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await page.goto(`${url}/pt/restaurantes?open=1&city=rio`);
