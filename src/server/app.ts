@@ -196,7 +196,8 @@ export function createApp(host: Host) {
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
   const isAbsent = (path: string) => isAbsentMenu(path, knownPages);
-  app.route("/menus", menuPdfs({ api: client, draw: drawMenu, siteUrl, log, isAbsent }));
+  const author = async () => (await settings.ask()).settings.siteName;
+  app.route("/menus", menuPdfs({ api: client, draw: drawMenu, siteUrl, author, log, isAbsent }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(

@@ -193,7 +193,6 @@ function startConfiguredOutbox(
 ): Outbox {
   const { environment, database, log, metrics, fileSettings, readSettings } = options;
   const { email, integrations, leads } = fileSettings;
-  const groupEmail = async () => (await readSettings()).contact.email;
   const mail = {
     database,
     settings: mailSettings({
@@ -215,11 +214,11 @@ function startConfiguredOutbox(
     mail: createLeadMail(mail),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged
-        ? createAcknowledgement({ ...mail, groupEmail })
+        ? createAcknowledgement({ ...mail, readSettings })
         : undefined,
       confirmation: createConfirmationMail({
         settings: mail.settings,
-        groupEmail,
+        readSettings,
         siteUrl: environment.siteUrl,
         secret: environment.newsletterConfirmationSecret,
       }),

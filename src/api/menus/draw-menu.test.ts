@@ -14,7 +14,8 @@ function inputOf(slug: string, kind: MenuKind) {
   const restaurant = RESTAURANTS.find((one) => one.slug === slug);
   if (restaurant === undefined) throw new Error(`No restaurant is called ${slug}`);
   const content = MENUS.find((menu) => menu.slug === `${slug}-${kind}`);
-  return { restaurant, kind, content, siteUrl: SITE_URL, changedAt: new Date("2024-01-01") };
+  const changedAt = new Date("2024-01-01");
+  return { restaurant, kind, content, siteUrl: SITE_URL, author: "Casas Exemplo", changedAt };
 }
 
 async function read(slug: string, kind: MenuKind) {

@@ -31,6 +31,8 @@ export interface MenuInput {
   /** Undefined where nothing is known: the sheet then invites the guest to ask. */
   readonly content: ShownMenu | undefined;
   readonly siteUrl: string;
+  /** Whose sheet it is, in the PDF's data. */
+  readonly author: string;
   readonly changedAt: Date;
 }
 
@@ -39,13 +41,12 @@ export interface MenuInput {
  * first. The same input gives the same bytes.
  */
 export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
-  const { restaurant, kind, content, siteUrl, changedAt } = input;
+  const { restaurant, kind, content, siteUrl, author, changedAt } = input;
   const languages = languagesOf(restaurant.country);
   const [own = "pt"] = languages;
   const inks = inksOf(restaurant.slug);
   const contact = { ...restaurant, siteUrl };
   const title = `${MENU_TITLES[kind][own]} – ${restaurant.name}`;
-  const author = "Grupo Rubaiyat";
   const sheet = openSheet({ title, author, language: own, changedAt, ...options });
 
   sheet.addPage();

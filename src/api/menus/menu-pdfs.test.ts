@@ -17,6 +17,7 @@ import { menuPath } from "./menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
 
 const drawMenu = createMenuDrawing();
+const author = async () => "Casas Exemplo";
 
 describeWithDatabase("menus", (getDatabase) => {
   let site: Hono;
@@ -27,7 +28,7 @@ describeWithDatabase("menus", (getDatabase) => {
     drawn = [];
     const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
     const api = inProcessClient(getDatabase());
-    const options = { api, draw: drawMenu, siteUrl: "https://site.test", log };
+    const options = { api, draw: drawMenu, siteUrl: "https://site.test", author, log };
     site = new Hono()
       .route("/menus", menuPdfs(options))
       .onError((_, context) => context.text("failed", 503))
@@ -139,7 +140,7 @@ test("a product API that does not respond is thrown, so that the application res
   const log = { info() {}, warn() {}, error() {} };
   const api = { findRestaurant: away, listMenus: away };
   const site = new Hono()
-    .route("/menus", menuPdfs({ api, draw: drawMenu, siteUrl: "https://site.test", log }))
+    .route("/menus", menuPdfs({ api, draw: drawMenu, siteUrl: "https://site.test", author, log }))
     .onError((error, context) => context.text(error.message, 503));
   const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
   expect(response.status).toBe(503);
@@ -158,6 +159,7 @@ test("a menu that cannot be drawn is a page that says so, and is not tried again
       throw error;
     },
     siteUrl: "https://site.test",
+    author,
     log: { info() {}, warn() {}, error() {} },
   });
   const ask = (kind: string) =>

@@ -38,11 +38,12 @@ export function menuPdfs(options: {
   readonly api: Pick<ApiClient, "findRestaurant" | "listMenus">;
   readonly draw: DrawMenu;
   readonly siteUrl: string;
+  readonly author: () => Promise<string>;
   readonly log: Log;
   /** Whether no restaurant has the menu of this path; such a name costs no question to the API. */
   readonly isAbsent?: (path: string) => boolean;
 }) {
-  const { api, draw, siteUrl, log, isAbsent = () => false } = options;
+  const { api, draw, siteUrl, author, log, isAbsent = () => false } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
@@ -90,7 +91,8 @@ export function menuPdfs(options: {
     const content = menu && menuState(menu) === "served" ? shownOf(menu) : undefined;
     const file = `${slug}-${kind}.pdf`;
     const changedAt = dateOf(menu?.updatedAt);
-    const input = { restaurant: shown, kind, content, siteUrl, changedAt };
+    const sheet = { restaurant: shown, kind, content, siteUrl, changedAt };
+    const input = { ...sheet, author: await author() };
     const pdf = await pdfOf(file, input).catch((error: unknown) => {
       if (error instanceof WorkerFailedError || error instanceof QueueTimeoutError)
         return undefined;

@@ -15,6 +15,7 @@ const api = menuPdfs({
   api: { findRestaurant, listMenus: async () => [] },
   draw: createMenuDrawing(),
   siteUrl: "https://site.example",
+  author: async () => "Casas Exemplo",
   log: recordLog().log,
 });
 

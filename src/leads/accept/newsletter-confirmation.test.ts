@@ -91,7 +91,8 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
       recipients: ["grupo@example.com"],
       sender: { name: "Grupo Rubaiyat", address: "" },
     });
-    const options = { settings, groupEmail: async () => "", siteUrl: SITE, secret: SECRET };
+    const readSettings = async () => ({ siteName: "Casas Exemplo", contact: { email: "" } });
+    const options = { settings, readSettings, siteUrl: SITE, secret: SECRET };
     const outbox = startOutbox({
       database: getDatabase(),
       rdStation: platformAt(platform),
@@ -120,7 +121,7 @@ describeWithDatabase("a newsletter sign-up that must be confirmed", (getDatabase
     await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
     const [mail] = server.received;
     expect(mail?.envelope.to).toEqual(["reader@example.com"]);
-    expect(mail?.subject).toBe("Confirm your subscription to the Grupo Rubaiyat newsletter");
+    expect(mail?.subject).toBe("Confirm your subscription to the Casas Exemplo newsletter");
     expect(mail?.text).toContain(`${SITE}/en/newsletter/confirm?token=`);
     expect(mail?.text).toContain("valid for 48 hours");
     const token = tokenIn(mail?.text ?? "");

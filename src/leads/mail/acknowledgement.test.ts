@@ -48,7 +48,10 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
       rdStation: platformAt(platform),
       log,
       mail: hasStaffMail ? createLeadMail(options) : undefined,
-      visitorMail: createAcknowledgement({ ...options, groupEmail: async () => groupEmail }),
+      visitorMail: createAcknowledgement({
+        ...options,
+        readSettings: async () => ({ siteName: "Casas Exemplo", contact: { email: groupEmail } }),
+      }),
       timing: { ...FAST, mailTimeoutMs: 10_000 },
     });
     onTestFinished(async () => {
@@ -118,7 +121,7 @@ describeWithDatabase("the acknowledgement", (getDatabase, connectAgain) => {
     await arrived(server, 2);
     const [message, table] = server.toVisitors();
     expect(message?.subject).toBe("We have received your message – elsewhere");
-    expect(message?.text).toContain("The Grupo Rubaiyat team will answer");
+    expect(message?.text).toContain("The Casas Exemplo team will answer");
     expect(message?.text).not.toMatch(/Number of guests|confirmed/);
     expect(table?.subject).toBe("Recebemos seu pedido de mesa – rubaiyat-rio");
     expect(table?.text).toContain("A mesa só está confirmada com essa resposta.");

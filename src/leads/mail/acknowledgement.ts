@@ -7,19 +7,19 @@ import { m } from "#language/paraglide/messages.js";
 import { type Subject, SUBJECTS } from "../accept/form-fields.ts";
 import { dateWords } from "../accept/table-request.ts";
 import type { Lead } from "../lead-transition.ts";
-import type { SendVisitorMail } from "./visitor-mail-poller.ts";
+import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 
 /**
  * The acknowledgement of a message or a quote request to whoever sent it, in the language of its
- * page (rule 6.15). `groupEmail`, where there is one (else empty), takes the replies. Undefined when mail is off.
+ * page (rule 6.15). Undefined when mail is off.
  */
 export function createAcknowledgement(options: {
   readonly database: Pick<Database, "orm">;
   readonly settings: MailSettings;
-  readonly groupEmail: () => Promise<string>;
+  readonly readSettings: ReadMailedSettings;
   readonly mailboxes: readonly { readonly restaurant: string }[];
 }): SendVisitorMail | undefined {
-  const { database, settings, groupEmail, mailboxes } = options;
+  const { database, settings, readSettings, mailboxes } = options;
   if (!settings.isOn) return undefined;
   const send = createMailer(settings);
 
@@ -29,18 +29,26 @@ export function createAcknowledgement(options: {
       .from(restaurants)
       .where(eq(restaurants.slug, lead.restaurant));
     const isRestaurantMailed = mailboxes.some((one) => one.restaurant === lead.restaurant);
+    const { siteName, contact } = await readSettings();
     await send({
       id: `${lead.id}.visitor`,
       to: [lead.email],
-      replyTo: { name: settings.sender.name, address: await groupEmail() },
+      replyTo: { name: settings.sender.name, address: contact.email },
       isReply: true,
-      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, isRestaurantMailed),
+      ...acknowledgementText(lead, restaurant?.name ?? lead.restaurant, {
+        isRestaurantMailed,
+        siteName,
+      }),
     });
   };
 }
 
 /** What the visitor reads: who will reply, and what they wrote; `restaurant` is the restaurant's name. */
-function acknowledgementText(lead: Lead, restaurant: string, isRestaurantMailed: boolean) {
+function acknowledgementText(
+  lead: Lead,
+  restaurant: string,
+  { isRestaurantMailed, siteName }: { isRestaurantMailed: boolean; siteName: string },
+) {
   const { language: locale, message } = lead;
   const options = { locale };
   const isTable =
@@ -54,7 +62,7 @@ function acknowledgementText(lead: Lead, restaurant: string, isRestaurantMailed:
     m.acknowledgement_greeting({ name: oneLine(lead.name) }, options),
     isRestaurantMailed
       ? m.acknowledgement_from_restaurant({ restaurant }, options)
-      : m.acknowledgement_from_group({}, options),
+      : m.acknowledgement_from_group({ siteName }, options),
     isTable ? m.acknowledgement_table({}, options) : "",
     m.acknowledgement_copy({}, options),
     writtenLines(lead, restaurant).join("\n"),

@@ -3,7 +3,7 @@ import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { confirmationToken } from "../accept/newsletter-confirmation.ts";
-import type { SendVisitorMail } from "./visitor-mail-poller.ts";
+import type { ReadMailedSettings, SendVisitorMail } from "./visitor-mail-poller.ts";
 
 /**
  * The mail with the link by which a subscriber confirms, in the language of the page where they signed
@@ -11,19 +11,20 @@ import type { SendVisitorMail } from "./visitor-mail-poller.ts";
  */
 export function createConfirmationMail(options: {
   readonly settings: MailSettings;
-  readonly groupEmail: () => Promise<string>;
+  readonly readSettings: ReadMailedSettings;
   readonly siteUrl: string;
   readonly secret: string | undefined;
 }): SendVisitorMail | undefined {
-  const { settings, groupEmail, siteUrl, secret } = options;
+  const { settings, readSettings, siteUrl, secret } = options;
   if (!settings.isOn || secret === undefined) return undefined;
   const send = createMailer(settings);
 
   return async (lead) => {
     const { language: locale } = lead;
+    const { siteName, contact } = await readSettings();
     const token = confirmationToken(lead, secret);
     const paragraphs = [
-      m.newsletter_mail_text({}, { locale }),
+      m.newsletter_mail_text({ siteName }, { locale }),
       `${siteUrl}${newsletterConfirmationPath(locale)}?token=${token}`,
       m.newsletter_consent({}, { locale }),
       `-- \n${m.newsletter_mail_end({}, { locale })}`,
@@ -31,9 +32,9 @@ export function createConfirmationMail(options: {
     await send({
       id: `${lead.id}.confirmation`,
       to: [lead.email],
-      replyTo: { name: settings.sender.name, address: await groupEmail() },
+      replyTo: { name: settings.sender.name, address: contact.email },
       isReply: true,
-      subject: m.newsletter_mail_subject({}, { locale }),
+      subject: m.newsletter_mail_subject({ siteName }, { locale }),
       text: `${paragraphs.join("\n\n")}\n`,
     });
   };

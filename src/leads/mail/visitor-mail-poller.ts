@@ -11,6 +11,12 @@ import { isDueBy, isFarOff, LONGEST_REASON } from "./mail-poller.ts";
 /** Sends the mail about a lead to the visitor who posted it; rejects with {@link MailError}. */
 export type SendVisitorMail = (lead: Lead) => Promise<void>;
 
+/** Of the site's settings what such a mail says; the e-mail, where there is one (else empty), takes the replies. */
+export type ReadMailedSettings = () => Promise<{
+  readonly siteName: string;
+  readonly contact: { readonly email: string };
+}>;
+
 /** Why no mail was sent, as the staff read it. */
 const MAILED_RECENTLY = "Já houve um e-mail a este endereço na última hora";
 

@@ -24,9 +24,9 @@ export function articleNode({ site, path }: PageFacts, article: ArticleView): Ne
   };
 }
 
-/** The group's own pen is no person. */
+/** The group's own pen is no person, under whatever name the site goes; built-in articles have this one. */
 function authorNode(name: string, siteName: string) {
-  return name === siteName
+  return name === siteName || name === "Grupo Rubaiyat"
     ? { "@type": "Organization" as const, name }
     : { "@type": "Person" as const, name };
 }

@@ -280,7 +280,9 @@ test.describe("with prices, marks and allergens from a remote product API", () =
     await page.getByRole("button", { name: "Filter dishes" }).click();
     await expect(page).toHaveURL(/\?diet=vegetarian&without=milk$/);
     await expect(page.locator(DISHES)).toHaveCount(1);
-    await expect(page.getByText("Hidden: 2 dishes the restaurant has not confirmed for this filter.")).toBeVisible();
+    await expect(
+      page.getByText("Hidden: 2 dishes the restaurant has not confirmed for this filter."),
+    ).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     expect(new URL(canonical ?? "").search).toBe("");
