@@ -21,7 +21,7 @@ function uncompressed(bytes: Buffer): Buffer {
 
 /**
  * What a reader finds in an uncompressed PDF, read from its bytes and not through the library
- * that wrote them: its number of pages, its runs of text in their order, its title, its links.
+ * that wrote them: its number of pages, its runs of text in their order, its title, its author, its links.
  */
 export function readPdf(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString("latin1");
@@ -43,11 +43,13 @@ export function readPdf(bytes: Uint8Array) {
     if (font !== undefined) glyphs = fonts.get(font) ?? [];
     else texts.push(readRun(run, glyphs));
   }
-  const title = source.match(/\/Title (\d+) 0 R/)?.[1] ?? "";
+  const infoText = (name: string) =>
+    readTextString(objects.get(source.match(new RegExp(`/${name} (\\d+) 0 R`))?.[1] ?? "") ?? "");
   return {
     pages: source.match(/\/Type \/Page$/gm)?.length ?? 0,
     texts: texts.map((text) => text.trim()),
-    title: readTextString(objects.get(title) ?? ""),
+    title: infoText("Title"),
+    author: infoText("Author"),
     links: Array.from(source.matchAll(/\/URI \((.*)\)$/gm), ([, url]) => url ?? ""),
     tags: Array.from(source.matchAll(/^\/S \/(\w+)$/gm), ([, tag]) => tag ?? ""),
     languages: new Set(Array.from(source.matchAll(/\/Lang \((\w+)\)/g), ([, tag]) => tag)),

@@ -36,6 +36,7 @@ describe.each(RESTAURANTS.map(({ slug }) => slug))("the menus of %s", (slug) => 
       const pdf = await read(slug, kind);
       const own = ["Brasil"].includes(input.restaurant.country) ? "pt" : "es";
       expect(pdf.title).toBe(`${MENU_TITLES[kind][own]} – ${input.restaurant.name}`);
+      expect(pdf.author).toBe("Casas Exemplo");
       expect([1, 2]).toContain(pdf.pages);
       expect(pdf.texts).toContain(input.restaurant.name.toLocaleUpperCase());
       for (const language of LANGUAGES) expect(pdf.texts).toContain(MENU_TITLES[kind][language]);
