@@ -206,7 +206,7 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
     await figs.locator(".row-toggle").tap();
     await page.getByLabel("Preço (EUR)").fill("12,50");
     await publish(page);
-    await expect(page.getByRole("link", { name: "Ver o menu" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ver no site" }).first()).toBeVisible();
     await expectOnSite(page, DESSERTS, "12,50");
     await expectOnSite(page, DESSERTS, "Figos assados");
     const notice = page.getByRole("region", { name: "O que está planejado" });
