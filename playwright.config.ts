@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { headlessChromiumPath } from "./tests/chromium.ts";
+import { headless, headlessChromiumPath } from "./tests/chromium.ts";
 
 // End-to-end: the production build behind its own server, in the Chromium that is at hand.
 export default defineConfig({
@@ -21,17 +21,6 @@ export default defineConfig({
     browserName: "chromium",
     locale: "pt-BR",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: headlessChromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: headless(headlessChromiumPath()),
   },
 });

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumPath } from "../chromium.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { isPackagedChromiumUsable } from "../packaged-chromium.ts";
+import { isPackagedChromiumUsable, packagedChromium } from "../packaged-chromium.ts";
 
 test.skip(!isPackagedChromiumUsable, "The package has a Chromium for Linux on x64 alone");
 
@@ -13,7 +12,7 @@ test("on a machine that knows no browser, the one of a package shows the first s
 }) => {
   const home = await mkdtemp(join(tmpdir(), "home-"));
   const browser = await chromium.launch({
-    executablePath: chromiumPath(undefined, []),
+    executablePath: packagedChromium("@sparticuz/chromium"),
     args: ["--no-sandbox", "--disable-gpu"],
     env: { HOME: home, PATH: "/bin" },
   });
