@@ -88,7 +88,7 @@ junto a la puerta. La Guía Michelin ha incluido la casa.
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y
 no al revés. El árbol llegó primero: se plantó, según se estima, en la década de 1890.`,
   },
-  image: "/images/plate-fig-hall.webp",
+  image: "/images/news-figueira-25-anos.webp",
   author: "Grupo Rubaiyat",
   category: "Chef",
   tags: ["A Figueira Rubaiyat", "São Paulo", "Francis Mallmann"],

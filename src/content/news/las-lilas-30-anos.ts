@@ -88,7 +88,7 @@ que *The New York Times* la puso entre diez grandes restaurantes del mundo. Ning
 por qué la sobremesa dura tanto. Quizá sea el flan con dulce de leche; quizá el dique, que se
 oscurece despacio.`,
   },
-  image: "/images/news-3.jpg",
+  image: "/images/news-las-lilas-30-anos.webp",
   author: "Grupo Rubaiyat",
   category: "Gastronomia",
   tags: ["Cabaña Las Lilas", "Buenos Aires", "Puerto Madero"],

@@ -1,8 +1,11 @@
 import { m } from "#language/paraglide/messages.js";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
+
+/** Too small for the fine lines of a large sheet. */
+const UPRIGHT: ReadonlySet<string> = new Set(["upper", "lower", "narrow"]);
 
 /** The restaurant in pictures; each one leads to itself in large, in a lightbox where script runs. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -36,10 +39,11 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                 <Picture
                   image={image}
                   alt={alt}
+                  upright={UPRIGHT.has(shapes[index]?.shape ?? "")}
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
-                <PictureMark image={image} credit={credit} />
+                <PictureCredit image={image} credit={credit} />
                 <span className="sr-only">{` (${m.restaurant_gallery_enlarge()})`}</span>
               </a>
             </li>
