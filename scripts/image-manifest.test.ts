@@ -19,7 +19,8 @@ test.each(pictures.map((files) => [files.name, files] as const))(
     const { width, height } = await sharp("large" in files ? files.large : files.bytes).metadata();
     const entry = manifest[name as keyof typeof manifest];
     expect(entry.slice(0, 3)).toEqual([imageHash(files), width, height]);
-    if ("small" in files) expect(await sharp(files.small).metadata()).toMatchObject(SMALL_SHEET_SIZE);
+    if ("small" in files)
+      expect(await sharp(files.small).metadata()).toMatchObject(SMALL_SHEET_SIZE);
   },
 );
 

@@ -93,7 +93,8 @@ async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]>
   );
   const most = (counts: ReadonlyMap<string, number>, colours: Readonly<Record<string, string>>) =>
     Object.keys(colours).toSorted(
-      (one, other) => (counts.get(colours[other] ?? "") ?? 0) - (counts.get(colours[one] ?? "") ?? 0),
+      (one, other) =>
+        (counts.get(colours[other] ?? "") ?? 0) - (counts.get(colours[one] ?? "") ?? 0),
     )[0] ?? "ink";
   const cornerGround = most(inCorner, GROUNDS);
   return [

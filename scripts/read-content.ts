@@ -132,7 +132,8 @@ function missing(pictures: readonly string[], folder: string): string[] {
   if (!existsSync(join(folder, "images"))) return [];
   const isThere = (path: string) =>
     // A plate has two sheets.
-    existsSync(join(folder, path)) || existsSync(join(folder, path.replace(/\.webp$/, "-large.webp")));
+    existsSync(join(folder, path)) ||
+    existsSync(join(folder, path.replace(/\.webp$/, "-large.webp")));
   return pictures.filter((path) => path.startsWith("/images/") && !isThere(path));
 }
 

@@ -102,7 +102,11 @@ test("a record without an id is known by its slug", () => {
 test.each(["javascript:alert(1)", "data:image/svg+xml,x", "//a.example/a"])(
   "a picture at %j is none: the placeholder shows",
   (url) => {
-    const images = JSON.stringify([url, "/images/gallery-rubaiyat-brasilia-2.webp", "https://a.example/a.jpg"]);
+    const images = JSON.stringify([
+      url,
+      "/images/gallery-rubaiyat-brasilia-2.webp",
+      "https://a.example/a.jpg",
+    ]);
     const { restaurant, lines } = parse({ heroImage: url, images });
     expect(restaurant?.images).toEqual({
       hero: "",

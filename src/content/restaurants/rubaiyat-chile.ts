@@ -48,10 +48,7 @@ export const rubaiyatChile: RestaurantContent = {
   },
 
   heroImage: "/images/house-rubaiyat-chile.webp",
-  images: [
-    "/images/gallery-rubaiyat-chile-1.webp",
-    "/images/experience-grelha-em-vitacura.webp",
-  ],
+  images: ["/images/gallery-rubaiyat-chile-1.webp", "/images/experience-grelha-em-vitacura.webp"],
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["parrilla"],

@@ -93,5 +93,7 @@ export function ogImagesRoute(options: {
 /** The file of a picture of this site, as the background; undefined for all others. */
 function pictureName(image: string): string | undefined {
   const name = currentPictures(image).replace(/^\/images\//, "");
-  return image.startsWith("/images/") && hashes.has(name) && !name.endsWith(".svg") ? name : undefined;
+  return image.startsWith("/images/") && hashes.has(name) && !name.endsWith(".svg")
+    ? name
+    : undefined;
 }

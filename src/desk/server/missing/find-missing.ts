@@ -117,7 +117,9 @@ function ofPiece<Kind extends ContentKind>(
   { knownOf, pictures }: MissingContext,
 ): readonly Lack[] {
   const urls = (PICTURES_OF[kind] as (item: typeof piece) => readonly string[])(piece);
-  const builtIn = urls.filter((url) => BUILT_IN.get(currentPictures(url).replace("/images/", ""))?.illustration);
+  const builtIn = urls.filter(
+    (url) => BUILT_IN.get(currentPictures(url).replace("/images/", ""))?.illustration,
+  );
   const uploaded = referencedPictures(piece).flatMap(({ field, id }) => {
     const picture = pictures.get(id);
     return picture === undefined ? [] : [{ field, ...picture }];

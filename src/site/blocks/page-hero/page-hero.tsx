@@ -13,11 +13,18 @@ interface PageHeroProps {
   readonly isHeadline?: boolean;
   /** Under the title: a sentence, a status line, buttons. */
   readonly children?: ReactNode;
-  readonly height?: "full" | "tall" | "short";
+  readonly height?: "tall" | "short";
 }
 
 /** The picture at the top of a page, with its title. */
-export function PageHero({ label, title, isHeadline, children, height, ...picture }: PageHeroProps) {
+export function PageHero({
+  label,
+  title,
+  isHeadline,
+  children,
+  height,
+  ...picture
+}: PageHeroProps) {
   return (
     <PlateBand {...picture} height={height ?? "tall"} isHero>
       {label !== undefined && <div className="label mb-4">{label}</div>}

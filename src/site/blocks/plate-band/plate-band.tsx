@@ -15,9 +15,14 @@ interface PlateBandProps {
 }
 
 const HEIGHTS = {
-  full: "md:min-h-dvh-100",
   tall: "md:min-h-dvh-92",
-  short: "md:min-h-dvh-66",
+  short: "md:min-h-dvh-72",
+} as const;
+
+/** A plate is quiet in its lower left corner; a low band shows its middle. */
+const CROPS = {
+  tall: "md:object-left-bottom",
+  short: "",
 } as const;
 
 const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig: "bg-fig" };
@@ -40,7 +45,7 @@ export function PlateBand(props: PlateBandProps) {
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName="aspect-square w-full object-cover md:aspect-auto md:h-full"
+          imgClassName={`aspect-square w-full object-cover md:aspect-auto md:h-full ${CROPS[height]}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>

@@ -14,7 +14,9 @@ export function ArticleHero({ article }: { article: ArticleView }) {
       alt=""
       label={
         <>
-          <NewsBackLink className="mb-6 tracking-normal normal-case" />
+          <div className="mb-6">
+            <NewsBackLink className="tracking-normal normal-case" />
+          </div>
           <CategoryBadge category={article.category} />
         </>
       }

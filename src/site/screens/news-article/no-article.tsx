@@ -25,7 +25,7 @@ export function NoArticle({ isError }: { isError: boolean }) {
       <Picture
         image="/images/news-fazenda-brangus.webp"
         alt=""
-            upright
+        upright
         sizes="(min-width: 64rem) 48vw, 92vw"
         className="lg:col-span-6 lg:col-start-7"
         imgClassName="w-full"

@@ -11,11 +11,7 @@ import type { RestaurantDetail, RestaurantMenu } from "./restaurant-detail.ts";
 /** 'Nossos Menus' (rule 3.8): a printed card, a PDF behind each of five lines. */
 export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
-    <section
-      id="menus"
-      aria-labelledby="menus-title"
-      className="bg-ink"
-    >
+    <section id="menus" aria-labelledby="menus-title" className="bg-surface-alt">
       <div className="shell grid py-[clamp(3.5rem,8vw,8rem)]">
         <div className="printed-card w-full max-w-xl justify-self-center px-[min(2.25rem,11.25vw)] py-12 text-center sm:px-14">
           <Picture

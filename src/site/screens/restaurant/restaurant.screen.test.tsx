@@ -68,10 +68,7 @@ test("whoever took a photograph is named on it, in the gallery and in large", ()
   const gallery = RESTAURANT.gallery.map((picture) => ({ ...picture, credit: "<b>Ana</b>" }));
   const { body } = renderRestaurant({ imageCredit: "José", gallery });
   const marks = [...body.querySelectorAll(".picture-credit")].map((mark) => mark.textContent);
-  expect(marks).toEqual([
-    "Foto: José",
-    ...Array(4).fill("Foto: <b>Ana</b>"),
-  ]);
+  expect(marks).toEqual(["Foto: José", ...Array(4).fill("Foto: <b>Ana</b>")]);
 });
 
 const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>

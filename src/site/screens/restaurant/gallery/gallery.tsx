@@ -4,9 +4,6 @@ import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
 
-/** Too small for the fine lines of a large sheet. */
-const UPRIGHT: ReadonlySet<string> = new Set(["upper", "lower", "narrow"]);
-
 /** The restaurant in pictures; each one leads to itself in large, in a lightbox where script runs. */
 export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
   const name = restaurant.name || m.restaurant_no_name();
@@ -39,7 +36,6 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                 <Picture
                   image={image}
                   alt={alt}
-                  upright={UPRIGHT.has(shapes[index]?.shape ?? "")}
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
