@@ -43,8 +43,14 @@ const PLATES = new Map([
 
 /** Those whose plate has their name: a restaurant's own, and three of sections. */
 const SAME_NAME = [
-  ...["a-figueira-rubaiyat", "cabana-las-lilas", "emporio-figueira", "rubaiyat-brasilia"],
-  ...["rubaiyat-chile", "rubaiyat-faria-lima", "rubaiyat-madrid", "rubaiyat-rio"],
+  "a-figueira-rubaiyat",
+  "cabana-las-lilas",
+  "emporio-figueira",
+  "rubaiyat-brasilia",
+  "rubaiyat-chile",
+  "rubaiyat-faria-lima",
+  "rubaiyat-madrid",
+  "rubaiyat-rio",
 ]
   .flatMap((slug) => [`house-${slug}`, ...[1, 2, 3].map((place) => `gallery-${slug}-${place}`)])
   .concat("section-delivery", "section-events", "section-experiences");
