@@ -57,9 +57,7 @@ export function variantsOf(files: PictureFiles, hash: string, width: number): Va
     {
       file: plainFile(name, hash),
       servedAs: [name],
-      encode: name.endsWith(".webp")
-        ? () => lineArt(bytes, PLAIN_COPY_WIDTH).webp({ quality: 76 }).toBuffer()
-        : encoded(PLAIN_COPY_WIDTH, "jpg"),
+      encode: encoded(PLAIN_COPY_WIDTH, "jpg"),
     },
   ];
 }

@@ -13,6 +13,7 @@ const PLATES = new Map([
   ["farm.jpg", "section-farm"],
   ["fig-hall-dusk.jpg", "news-figueira-25-anos"],
   ["fig-tree.jpg", "section-our-fig-tree"],
+  ["fig-tree-engraving.webp", "section-our-fig-tree"],
   ["foundation.jpg", "section-foundation"],
   ["gallery-rubaiyat-chile-2.jpg", "experience-grelha-em-vitacura"],
   ["gallery-rubaiyat-chile-3.jpg", "house-rubaiyat-chile"],

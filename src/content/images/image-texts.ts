@@ -56,11 +56,6 @@ export const IMAGE_TEXTS = {
     es: "Grabado: fuegos artificiales sobre el lago Paranoá",
     illustration: true,
   },
-  "fig-tree-engraving.webp": {
-    pt: "Gravura da figueira",
-    en: "Engraving of the fig tree",
-    es: "Grabado de la higuera",
-  },
   "gallery-a-figueira-rubaiyat-1.webp": {
     pt: "Gravura: forno a lenha visto por um círculo de vidro",
     en: "Engraving: a wood-fired oven seen through a glass circle",
