@@ -75,32 +75,40 @@ async function describe(files: PictureFiles, hash: string): Promise<Entry> {
   return [hash, width, height, nearestPlaceholderColour(one)];
 }
 
-const DARK_INKS = { ink: INK, night: NIGHT, fig: FIG };
-const GROUNDS = { ...DARK_INKS, paper: PAPER, bone: BONE };
+const DARK_INKS = new Map([
+  ["ink", INK],
+  ["night", NIGHT],
+  ["fig", FIG],
+]);
+const GROUNDS = new Map([...DARK_INKS, ["paper", PAPER], ["bone", BONE]]);
 
 /** What a plate is printed on or with most, and the dark of its lower left corner or, if that is light, of the rest. */
 async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]> {
   // Some pixels of it, each as it was engraved.
-  const sample = sharp(large).removeAlpha().resize(480, 300, { kernel: "nearest" });
-  const pixels = await sample.raw().toBuffer();
-  const corner = { left: 0, top: 200, width: 160, height: 100 };
-  const all = countColours(pixels);
-  const inCorner = countColours(
-    await sharp(pixels, { raw: { width: 480, height: 300, channels: 3 } })
-      .extract(corner)
-      .raw()
-      .toBuffer(),
-  );
-  const most = (counts: ReadonlyMap<string, number>, colours: Readonly<Record<string, string>>) =>
-    Object.keys(colours).toSorted(
-      (one, other) =>
-        (counts.get(colours[other] ?? "") ?? 0) - (counts.get(colours[one] ?? "") ?? 0),
-    )[0] ?? "ink";
-  const cornerGround = most(inCorner, GROUNDS);
+  const size = { width: 480, height: 300 };
+  const pixels = await sharp(large)
+    .removeAlpha()
+    .resize(size.width, size.height, { kernel: "nearest" })
+    .raw()
+    .toBuffer();
+  const corner = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .extract({ left: 0, top: 200, width: 160, height: 100 })
+    .raw()
+    .toBuffer();
+  const ofCorner = commonest(GROUNDS, corner);
   return [
-    most(all, GROUNDS),
-    Object.hasOwn(DARK_INKS, cornerGround) ? cornerGround : most(all, DARK_INKS),
+    commonest(GROUNDS, pixels),
+    DARK_INKS.has(ofCorner) ? ofCorner : commonest(DARK_INKS, pixels),
   ];
+}
+
+/** The name of the colour that most of the pixels have. */
+function commonest(colours: ReadonlyMap<string, string>, pixels: Buffer): string {
+  const counts = countColours(pixels);
+  const [[name] = [""]] = [...colours].toSorted(
+    ([, one], [, other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return name;
 }
 
 function countColours(pixels: Buffer): ReadonlyMap<string, number> {

@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   other = await buildOtherVersion(async (folder) => {
     await replaceInFile(join(folder, "messages/pt.json"), `"${TITLE}"`, `"${OTHER_TITLE}"`);
     const pictures = join(folder, "src/content/images");
-    await copyFile(join(pictures, "section-news.jpg"), join(pictures, "section-contact.jpg"));
+    await copyFile(
+      join(pictures, "section-delivery-large.webp"),
+      join(pictures, "section-restaurants-large.webp"),
+    );
   });
 });
 test.afterAll(() => other.remove());
