@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { variantsOf } from "./image-encoding.ts";
-import { readMasters } from "./image-manifest.ts";
+import { readPictures } from "./image-manifest.ts";
 
 const CACHE = ".cache/images";
 const OUTPUT = "build/images";
@@ -14,10 +14,8 @@ sharp.concurrency(1);
 await mkdir(CACHE, { recursive: true });
 await mkdir(OUTPUT, { recursive: true });
 
-const masters = await readMasters();
-const variants = masters.flatMap(({ name, hash, width, bytes }) =>
-  variantsOf(name, hash, width, bytes),
-);
+const pictures = await readPictures();
+const variants = pictures.flatMap(({ files, hash, width }) => variantsOf(files, hash, width));
 const cached = new Set(await readdir(CACHE));
 const missing = variants.filter(({ file }) => !cached.has(file));
 
@@ -32,7 +30,7 @@ await removeOthers(OUTPUT, new Set(served.keys()));
 for (const [target, file] of served) await copyFile(`${CACHE}/${file}`, `${OUTPUT}/${target}`);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${masters.length} pictures, ${served.size} files, made in ${seconds} s`);
+console.log(`${pictures.length} pictures, ${served.size} files, made in ${seconds} s`);
 
 async function encodeNext(): Promise<void> {
   for (let next = missing.shift(); next; next = missing.shift()) {

@@ -75,7 +75,12 @@ test.each([
   ],
   ["news/nova-carta-vinhos.ts", /(title: \{[^}]*?en:\s*)"[^"]*"/s, '$1""', "title.en"],
   ["menus/rubaiyat-rio-main.ts", /en: "To begin",/, "", "sections.0.title.en"],
-  ["images/image-texts.ts", /es: "Un prado al amanecer"/, 'es: ""', "experience-farm-day.jpg.es"],
+  [
+    "images/image-texts.ts",
+    /es: "Grabado: bolsas y cajas atadas con cinta"/,
+    'es: ""',
+    "section-delivery.webp.es",
+  ],
 ])("content without a language is named: %s", async (file, search, replacement, field) => {
   await edit(`src/content/${file}`, search, replacement);
   const found = await problems();

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import sharp from "sharp";
+import { FORMER_PICTURES } from "#language/former-pictures.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import {
   avifWidths,
+  LARGE_SHEET,
   PLAIN_COPY_WIDTH,
   plainFile,
+  SMALL_SHEET,
+  SMALL_SHEET_WEBP,
   variantFile,
   webpWidths,
 } from "#site/ui/picture/image-variants.ts";
@@ -21,16 +25,26 @@ type Variant = {
   encode: () => Promise<Buffer>;
 };
 
-/** The eight hexadecimal digits of a hash over a master's bytes and its encoding. */
-export function imageHash(master: Uint8Array): string {
-  return createHash("sha256").update(ENCODING).update(master).digest("hex").slice(0, 8);
+/** A picture's file, or the two sheets of a plate. */
+export type PictureFiles =
+  | { readonly name: string; readonly bytes: Buffer }
+  | { readonly name: string; readonly large: Buffer; readonly small: Buffer };
+
+/** The eight hexadecimal digits of a hash over a picture's masters and their encoding. */
+export function imageHash(files: PictureFiles): string {
+  const hash = createHash("sha256").update(ENCODING);
+  if ("bytes" in files) hash.update(files.bytes);
+  else hash.update(files.large).update(files.small);
+  return hash.digest("hex").slice(0, 8);
 }
 
-/** Every file the site offers of one master; nothing is encoded before `encode` is called. */
-export function variantsOf(name: string, hash: string, width: number, master: Buffer): Variant[] {
-  if (name.endsWith(".svg")) return drawingVariants(name, plainFile(name, hash), master);
+/** Every file the site offers of one picture; nothing is encoded before `encode` is called. */
+export function variantsOf(files: PictureFiles, hash: string, width: number): Variant[] {
+  if ("large" in files) return plateVariants(files, hash);
+  const { name, bytes } = files;
+  if (name.endsWith(".svg")) return drawingVariants(name, plainFile(name, hash), bytes);
   const encoded = (to: number, format: "avif" | "webp" | "jpg") => () =>
-    encodePicture(master, { width: to, format });
+    encodePicture(bytes, { width: to, format });
   return [
     ...avifWidths(width).map((to) => {
       const file = variantFile(name, hash, to, "avif");
@@ -43,18 +57,68 @@ export function variantsOf(name: string, hash: string, width: number, master: Bu
     {
       file: plainFile(name, hash),
       servedAs: [name],
-      encode: name.endsWith(".webp")
-        ? () => plainWebp(master).toBuffer()
-        : encoded(PLAIN_COPY_WIDTH, "jpg"),
+      encode: encoded(PLAIN_COPY_WIDTH, "jpg"),
     },
   ];
 }
 
-// Engravings: finer lines than a photograph has.
-function plainWebp(master: Buffer) {
-  return sharp(master)
-    .resize({ width: PLAIN_COPY_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 76 });
+function plateVariants(
+  { name, large, small }: { name: string; large: Buffer; small: Buffer },
+  hash: string,
+): Variant[] {
+  const former = Array.from(FORMER_PICTURES).flatMap(([one, plate]) => (plate === name ? one : []));
+  const avif = (sheet: Buffer, widths: readonly number[]) =>
+    widths.map((width) => {
+      const file = variantFile(name, hash, width, "avif");
+      return { file, servedAs: [file], encode: () => plateAvif(sheet, width) };
+    });
+  const smallWebp = variantFile(name, hash, SMALL_SHEET_WEBP, "webp");
+  const jpegs = former.filter((one) => one.endsWith(".jpg"));
+  return [
+    ...avif(small, SMALL_SHEET),
+    ...avif(large, LARGE_SHEET),
+    {
+      file: smallWebp,
+      servedAs: [smallWebp],
+      encode: () => lineArt(small, SMALL_SHEET_WEBP).webp({ quality: 40 }).toBuffer(),
+    },
+    {
+      file: plainFile(name, hash),
+      servedAs: [name, ...former.filter((one) => one.endsWith(".webp"))],
+      encode: () => lineArt(large, PLAIN_COPY_WIDTH).webp({ quality: 60 }).toBuffer(),
+    },
+    ...(jpegs.length === 0
+      ? []
+      : [
+          {
+            file: plainFile(name.replace(/\.webp$/, ".jpg"), hash),
+            servedAs: jpegs,
+            encode: () => lineArt(large, PLAIN_COPY_WIDTH).jpeg({ quality: 80 }).toBuffer(),
+          },
+        ]),
+  ];
+}
+
+/** The bytes that the largest picture of a telephone's page, and of a page 1280 pixels wide, may have. */
+export const MOST_BYTES: ReadonlyMap<number, number> = new Map([
+  [640, 60_000],
+  [1280, 150_000],
+]);
+
+// Full colour resolution, or blue lines have a fringe. A sheet with very many lines becomes a little
+// softer instead of too heavy for a telephone.
+async function plateAvif(sheet: Buffer, width: number): Promise<Buffer> {
+  const limit = MOST_BYTES.get(width) ?? Number.POSITIVE_INFINITY;
+  const encode = (quality: number) =>
+    lineArt(sheet, width).avif({ quality, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer();
+  let quality = 40;
+  let encoded = await encode(quality);
+  while (encoded.length > limit) encoded = await encode((quality -= 2));
+  return encoded;
+}
+
+function lineArt(master: Buffer, width: number) {
+  return sharp(master).resize({ width, withoutEnlargement: true });
 }
 
 // A drawing is text: it lies ready in the two encodings that browsers ask for.

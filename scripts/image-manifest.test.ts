@@ -1,26 +1,32 @@
-import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
+import { FORMER_PICTURES } from "#language/former-pictures.ts";
+import { SMALL_SHEET_SIZE } from "#site/ui/picture/image-variants.ts";
 import { imageHash, variantsOf } from "./image-encoding.ts";
-import { MASTERS } from "./image-manifest.ts";
+import { readPictureFiles } from "./image-manifest.ts";
 
-const names = (await readdir(MASTERS)).filter((file) => /\.(jpg|webp|svg)$/.test(file)).sort();
+const pictures = await readPictureFiles();
+const plates = pictures.flatMap((files) => ("large" in files ? [files] : []));
 
 test("the manifest lists every picture and nothing else", () => {
-  expect(Object.keys(manifest)).toEqual(names);
+  expect(Object.keys(manifest)).toEqual(pictures.map(({ name }) => name));
 });
 
-test.each(names)("the manifest is true to %s", async (name) => {
-  const bytes = await readFile(`${MASTERS}/${name}`);
-  const { width, height } = await sharp(bytes).metadata();
-  const entry = manifest[name as keyof typeof manifest];
-  expect(entry.slice(0, 3)).toEqual([imageHash(bytes), width, height]);
-});
+test.each(pictures.map((files) => [files.name, files] as const))(
+  "the manifest is true to %s",
+  async (name, files) => {
+    const { width, height } = await sharp("large" in files ? files.large : files.bytes).metadata();
+    const entry = manifest[name as keyof typeof manifest];
+    expect(entry.slice(0, 3)).toEqual([imageHash(files), width, height]);
+    if ("small" in files)
+      expect(await sharp(files.small).metadata()).toMatchObject(SMALL_SHEET_SIZE);
+  },
+);
 
 test("a master becomes AVIF, WebP and a plain copy no wider than 1280 pixels", async () => {
-  const master = await readFile(`${MASTERS}/hero-poster.jpg`);
-  const variants = variantsOf("hero-poster.jpg", "0123abcd", 480, master);
+  const poster = pictures.find(({ name }) => name === "hero-poster.jpg")!;
+  const variants = variantsOf(poster, "0123abcd", 480);
   const made = await Promise.all(
     variants.map(async ({ encode }) => sharp(await encode()).metadata()),
   );
@@ -34,4 +40,22 @@ test("a master becomes AVIF, WebP and a plain copy no wider than 1280 pixels", a
     ["webp", 480],
     ["jpeg", 1280],
   ]);
+});
+
+test("a plate becomes its two sheets, and copies under its own name and those of former pictures", () => {
+  const plate = plates.find(({ name }) => name === "news-nova-carta-vinhos.webp")!;
+  const served = variantsOf(plate, "0123abcd", 1920).map(({ servedAs }) => servedAs);
+  const start = "news-nova-carta-vinhos";
+  expect(served).toEqual([
+    ...[640, 900, 1280, 1920].map((width) => [`${start}-0123abcd-${width}.avif`]),
+    [`${start}-0123abcd-640.webp`],
+    [`${start}.webp`, "plate-wine.webp"],
+    ["experience-wine-dinner.jpg", "news-4.jpg", "news-6.jpg"],
+  ]);
+});
+
+test("each former picture has a plate that is there", () => {
+  const names = new Set(plates.map(({ name }) => name));
+  expect([...FORMER_PICTURES.values()].filter((name) => !names.has(name))).toEqual([]);
+  expect([...FORMER_PICTURES.keys()].filter((name) => Object.hasOwn(manifest, name))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
+import { BONE, FIG, INK, NIGHT, PAPER } from "#design/palette.ts";
 import { nearestPlaceholderColour } from "#language/placeholder-colour.ts";
-import { imageHash } from "./image-encoding.ts";
+import { imageHash, type PictureFiles } from "./image-encoding.ts";
 
 export const MASTERS = "src/content/images";
 const MANIFEST = "src/site/ui/picture/image-manifest.json";
@@ -12,55 +12,110 @@ type Entry = [
   width: number,
   height: number,
   placeholderColour?: string,
-  mark?: "illustration",
+  /** Of a plate: the dark that it is printed with, on which words stand beside it. */
+  darkInk?: string,
 ];
 
-const texts = new Map<string, ImageText>(Object.entries(IMAGE_TEXTS));
-
 /** A picture as content holds it, with what the manifest says of it. */
-type Master = { name: string; bytes: Buffer; hash: string; width: number };
+interface Picture {
+  readonly files: PictureFiles;
+  readonly hash: string;
+  readonly width: number;
+}
 
-/** Reads every master and sets the manifest right where it differs from them. */
-export async function readMasters(): Promise<Master[]> {
+/**
+ * The files of every picture, by name. A plate `NAME.webp` has two: `NAME-large.webp`, and
+ * `NAME-card.webp` or `NAME-small.webp`.
+ */
+export async function readPictureFiles(): Promise<PictureFiles[]> {
+  const names = (await readdir(MASTERS)).filter((file) => /\.(jpg|webp|svg)$/.test(file));
+  const read = (name: string) => readFile(`${MASTERS}/${name}`);
+  const files = await Promise.all(
+    names.map(async (name): Promise<PictureFiles | undefined> => {
+      if (/-(small|card)\.webp$/.test(name)) return undefined;
+      const plate = name.replace(/-large\.webp$/, "");
+      if (plate === name) return { name, bytes: await read(name) };
+      const card = `${plate}-card.webp`;
+      const small = names.includes(card) ? card : `${plate}-small.webp`;
+      return { name: `${plate}.webp`, large: await read(name), small: await read(small) };
+    }),
+  );
+  return files
+    .filter((one) => one !== undefined)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Reads every picture and sets the manifest right where it differs from them. */
+export async function readPictures(): Promise<Picture[]> {
   const before = await readFile(MANIFEST, "utf8").catch(() => "{}");
   const known = new Map(Object.entries(JSON.parse(before) as Record<string, Entry>));
   const manifest = new Map<string, Entry>();
-  const masters: Master[] = [];
-  for (const name of (await readdir(MASTERS))
-    .filter((file) => /\.(jpg|webp|svg)$/.test(file))
-    .sort()) {
-    const bytes = await readFile(`${MASTERS}/${name}`);
-    const hash = imageHash(bytes);
-    const same = known.get(name);
-    const described = same?.[0] === hash ? same : await describe(name, bytes, hash);
-    const entry = withMark(name, described);
-    manifest.set(name, entry);
-    masters.push({ name, bytes, hash, width: entry[1] });
+  const pictures: Picture[] = [];
+  for (const files of await readPictureFiles()) {
+    const hash = imageHash(files);
+    const same = known.get(files.name);
+    const entry = same?.[0] === hash ? same : await describe(files, hash);
+    manifest.set(files.name, entry);
+    pictures.push({ files, hash, width: entry[1] });
   }
   const lines = [...manifest].map(([name, entry]) => {
     return `  ${JSON.stringify(name)}: [${entry.map((value) => JSON.stringify(value)).join(", ")}]`;
   });
   const after = `{\n${lines.join(",\n")}\n}\n`;
   if (after !== before) await writeFile(MANIFEST, after);
-  return masters;
+  return pictures;
 }
 
-/** Says of a rendered picture that it is one, as its texts do. */
-function withMark(name: string, [hash, width, height, colour = "ink"]: Entry): Entry {
-  if (name.endsWith(".svg")) return [hash, width, height];
-  return texts.get(name)?.illustration === true
-    ? [hash, width, height, colour, "illustration"]
-    : [hash, width, height, colour];
+async function describe(files: PictureFiles, hash: string): Promise<Entry> {
+  const master = "large" in files ? files.large : files.bytes;
+  const { width, height } = await sharp(master).metadata();
+  if (files.name.endsWith(".svg")) return [hash, width, height];
+  if ("large" in files) return [hash, width, height, ...(await inksOf(master))];
+  const one = await sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  return [hash, width, height, nearestPlaceholderColour(one)];
 }
 
-async function describe(name: string, bytes: Buffer, hash: string): Promise<Entry> {
-  const { width, height } = await sharp(bytes).metadata();
-  return name.endsWith(".svg")
-    ? [hash, width, height]
-    : [hash, width, height, await placeholderColourOf(bytes)];
+const DARK_INKS = new Map([
+  ["ink", INK],
+  ["night", NIGHT],
+  ["fig", FIG],
+]);
+const GROUNDS = new Map([...DARK_INKS, ["paper", PAPER], ["bone", BONE]]);
+
+/** What a plate is printed on or with most, and the dark of its lower left corner or, if that is light, of the rest. */
+async function inksOf(large: Buffer): Promise<[ground: string, darkInk: string]> {
+  // Some pixels of it, each as it was engraved.
+  const size = { width: 480, height: 300 };
+  const pixels = await sharp(large)
+    .removeAlpha()
+    .resize(size.width, size.height, { kernel: "nearest" })
+    .raw()
+    .toBuffer();
+  const corner = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .extract({ left: 0, top: 200, width: 160, height: 100 })
+    .raw()
+    .toBuffer();
+  const ofCorner = commonest(GROUNDS, corner);
+  return [
+    commonest(GROUNDS, pixels),
+    DARK_INKS.has(ofCorner) ? ofCorner : commonest(DARK_INKS, pixels),
+  ];
 }
 
-async function placeholderColourOf(bytes: Buffer): Promise<string> {
-  const one = await sharp(bytes).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  return nearestPlaceholderColour(one);
+/** The name of the colour that most of the pixels have. */
+function commonest(colours: ReadonlyMap<string, string>, pixels: Buffer): string {
+  const counts = countColours(pixels);
+  const [[name] = [""]] = [...colours].toSorted(
+    ([, one], [, other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return name;
+}
+
+function countColours(pixels: Buffer): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = `#${pixels.toString("hex", at, at + 3)}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -130,7 +130,11 @@ function isItem(value: unknown): value is Item {
 /** A folder without its own images (an export elsewhere) is not asked for them. */
 function missing(pictures: readonly string[], folder: string): string[] {
   if (!existsSync(join(folder, "images"))) return [];
-  return pictures.filter((path) => path.startsWith("/images/") && !existsSync(join(folder, path)));
+  const isThere = (path: string) =>
+    // A plate has two sheets.
+    existsSync(join(folder, path)) ||
+    existsSync(join(folder, path.replace(/\.webp$/, "-large.webp")));
+  return pictures.filter((path) => path.startsWith("/images/") && !isThere(path));
 }
 
 /** Experiences and menus name restaurants. */

@@ -16,6 +16,10 @@ const EVERY_LANGUAGE: readonly WordRule[] = [
   },
   { wrong: /\bslug\b(?! do restaurante)/i, instead: "a visitor's word for slug" },
   { wrong: /\S+ \S+ \S+…$/, instead: "a whole sentence, not a cut one" },
+  {
+    wrong: /\bimage[mn] ilustrativa\b|\billustrative image\b/i,
+    instead: "nothing: the alternative text says that it is an engraving",
+  },
   { wrong: /\b(endereços? de rede|network address|direcci[oó]n(es)? de red)/i, instead: "IP" },
 ];
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
+import { currentPictures } from "#language/former-pictures.ts";
 import type { Texts } from "#language/languages.ts";
 import { PICTURE_REFERENCE, pictureUrl } from "#language/picture-url.ts";
 import type { Orm } from "./connect.server.ts";
@@ -13,12 +14,13 @@ export type WithPictureTexts<Piece> = Piece & {
 
 /**
  * Pieces of content, or rows of them, with the URL of each uploaded picture in place of its reference,
- * in Markdown too. A field that is nothing but the reference of a picture that is gone becomes empty.
+ * and today's pictures in place of former ones, in Markdown too. A field that is nothing but the reference of a picture that is gone becomes empty.
  */
 export async function withPictureUrls<Piece extends object>(
   orm: Orm,
-  pieces: readonly Piece[],
+  stored: readonly Piece[],
 ): Promise<readonly WithPictureTexts<Piece>[]> {
+  const pieces = stored.map((piece) => mapStrings(piece, currentPictures));
   const ids = new Set(pieces.flatMap((piece) => referencedPictures(piece).map(({ id }) => id)));
   if (ids.size === 0) return pieces;
   const known = await readShownPictures(orm, [...ids]);
@@ -123,7 +125,7 @@ function isPlain(value: unknown): value is object {
 
 function mapStrings<T>(value: T, change: (text: string) => string): T;
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return value.includes("/media/") ? change(value) : value;
+  if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((inner) => mapStrings<unknown>(inner, change));
   if (!isPlain(value)) return value;
   const entries = Object.entries(value);

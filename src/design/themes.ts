@@ -31,7 +31,6 @@ const EMBER_THEME: Theme = {
   "--field": "#857a68",
   "--error": EMBER_DEEP,
   "--ink-rgb": INK,
-  "--shade-rgb": INK,
 };
 
 const FIG_TREE_THEME: Theme = {
@@ -45,7 +44,6 @@ const FIG_TREE_THEME: Theme = {
   "--link": "#d9bd86",
   "--field": "#9a8f7f",
   "--error": "#f2a488",
-  "--shade-rgb": NIGHT,
 };
 
 /** A dark band on any theme: photographs, footer, calls to action. */

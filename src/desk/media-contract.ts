@@ -28,11 +28,14 @@ export interface ListedPicture {
   readonly height: number;
   /** The alternative texts; of an uploaded one each may be empty until content names it. */
   readonly texts: PictureTexts;
-  /** No photograph of the place: pages say so. */
+  /** No photograph: one may take its place. */
   readonly isIllustration: boolean;
 }
-// GET /api/desk/media/built-in: readonly ListedPicture[], those that come with the code, are described
-// and owe nobody a credit.
+/** GET /api/desk/media/built-in: readonly BuiltInPicture[], those that come with the code and are described. */
+export interface BuiltInPicture extends ListedPicture {
+  /** How content of earlier versions names it. */
+  readonly formerReferences: readonly string[];
+}
 export interface PictureAtDesk extends ListedPicture {
   readonly id: string;
   /** The texts were written for a file that it had before. */

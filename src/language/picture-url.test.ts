@@ -34,7 +34,7 @@ test.each([
   `/media/${HASH}-2560x1707-wood-22.jpg?`,
   `/media/${HASH}-25600x1-wood-22.jpg`,
   `https://elsewhere.example/media/${HASH}-2560x1707-wood-22.jpg`,
-  "/images/house-rubaiyat-rio.jpg",
+  "/images/house-rubaiyat-rio.webp",
   "",
 ])("%j is no uploaded picture", (url) => {
   expect(parsePictureUrl(url)).toBeUndefined();

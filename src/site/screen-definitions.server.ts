@@ -70,7 +70,7 @@ export const SCREEN_DEFINITIONS: {
     ownQuery: ["dish", "open"],
     title: (m) => m.layout_restaurants_and_menus(),
     ogImage: {
-      image: "/images/arcade-room.jpg",
+      image: "/images/section-restaurants.webp",
       label: (m) => m.restaurant_list_label(),
       title: (m) => m.restaurant_list_title(),
     },
@@ -82,7 +82,7 @@ export const SCREEN_DEFINITIONS: {
     ownQuery: ["restaurant", "people", "date", "time", "experience"],
     title: (m) => m.reservations_title(),
     ogImage: {
-      image: "/images/place-setting.jpg",
+      image: "/images/section-reservations.webp",
       label: (m) => m.reservations_label(),
       title: (m) => m.reservations_title(),
     },
@@ -97,7 +97,7 @@ export const SCREEN_DEFINITIONS: {
     cacheQuery: ["restaurant"],
     title: (m) => m.layout_events(),
     ogImage: {
-      image: "/images/section-events.jpg",
+      image: "/images/section-events.webp",
       label: (m) => m.events_label(),
       title: (m) => m.events_title(),
     },
@@ -107,7 +107,7 @@ export const SCREEN_DEFINITIONS: {
     cacheQuery: ["country"],
     title: (m) => m.layout_experiences(),
     ogImage: {
-      image: "/images/section-experiences.jpg",
+      image: "/images/section-experiences.webp",
       label: (m) => m.experiences_label(),
       title: (m) => m.experiences_title(),
     },
@@ -117,7 +117,7 @@ export const SCREEN_DEFINITIONS: {
     cacheQuery: ["page"],
     title: (m) => m.layout_news(),
     ogImage: {
-      image: "/images/section-news.jpg",
+      image: "/images/news-figueira-25-anos.webp",
       label: (m) => m.news_label(),
       title: (m) => m.news_title(),
     },
@@ -128,7 +128,7 @@ export const SCREEN_DEFINITIONS: {
     cacheQuery: ["subject", "restaurant", "experience"],
     title: (m) => m.layout_contact(),
     ogImage: {
-      image: "/images/section-contact.jpg",
+      image: "/images/section-restaurants.webp",
       label: (m) => m.contact_label(),
       title: (m) => m.contact_title(),
     },
@@ -137,7 +137,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/delivery/delivery.route.tsx",
     title: (m) => m.delivery_label(),
     ogImage: {
-      image: "/images/section-delivery.jpg",
+      image: "/images/section-delivery.webp",
       label: (m) => m.delivery_label(),
       title: (m) => m.delivery_title(),
     },
@@ -146,7 +146,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/group/group.route.tsx",
     title: (m) => m.layout_history(),
     ogImage: {
-      image: "/images/group-hub.jpg",
+      image: "/images/section-group-hub.webp",
       label: (m) => m.group_label(),
       title: (m) => m.group_title(),
     },
@@ -155,7 +155,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/who-we-are/who-we-are.route.tsx",
     title: (m) => m.who_we_are_title(),
     ogImage: {
-      image: "/images/who-we-are.jpg",
+      image: "/images/section-who-we-are.webp",
       label: (m) => m.who_we_are_label(),
       title: (m) => m.who_we_are_title(),
     },
@@ -164,7 +164,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/fig-tree/fig-tree.route.tsx",
     title: (m) => m.fig_tree_title(),
     ogImage: {
-      image: "/images/fig-tree.jpg",
+      image: "/images/section-our-fig-tree.webp",
       label: (m) => m.group_label(),
       title: (m) => m.fig_tree_title(),
     },
@@ -173,7 +173,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/foundation/foundation.route.tsx",
     title: (m) => m.foundation_title(),
     ogImage: {
-      image: "/images/foundation.jpg",
+      image: "/images/section-foundation.webp",
       label: (m) => m.foundation_label(),
       title: (m) => m.foundation_title(),
     },
@@ -182,7 +182,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/farm/farm.route.tsx",
     title: (m) => m.farm_title(),
     ogImage: {
-      image: "/images/farm.jpg",
+      image: "/images/section-farm.webp",
       label: (m) => m.farm_label(),
       title: (m) => m.farm_title(),
     },
@@ -192,7 +192,7 @@ export const SCREEN_DEFINITIONS: {
     title: (m) => m.privacy_title(),
     // Neither this page nor the next has its own picture.
     ogImage: {
-      image: "/images/place-setting.jpg",
+      image: "/images/section-reservations.webp",
       label: (m) => m.privacy_label(),
       title: (m) => m.privacy_title(),
     },
@@ -201,7 +201,7 @@ export const SCREEN_DEFINITIONS: {
     module: "screens/accessibility-statement/accessibility-statement.route.tsx",
     title: (m) => m.accessibility_title(),
     ogImage: {
-      image: "/images/place-setting.jpg",
+      image: "/images/section-reservations.webp",
       label: (m) => m.accessibility_label(),
       title: (m) => m.accessibility_title(),
     },

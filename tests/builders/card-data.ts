@@ -8,7 +8,7 @@ export function aCard(changes: Partial<RestaurantCardData> = {}): RestaurantCard
     city: "Madrid",
     citySlug: "madrid",
     country: "Espanha",
-    image: "/images/house-rubaiyat-madrid.jpg",
+    image: "/images/house-rubaiyat-madrid.webp",
     address: { text: "Calle de Juan Ramón Jiménez, 37", language: "pt" },
     opening: undefined,
     hours: { text: "Todos os dias", language: "pt" },

@@ -5,6 +5,8 @@ import { benchPages } from "#bench/pages.ts";
 import { headless, visitorsChromiumPath } from "../chromium.ts";
 import { holdReact, recordResponses, settle } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { restaurantPath } from "#language/path-to.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 // The Chromium of a package asks for more: a stylesheet that is off, pictures far below.
@@ -65,6 +67,36 @@ for (const [name, path] of benchPages("pt")) {
     test.info().annotations.push({ type: "first load", description: JSON.stringify(load) });
     expect(overBudget(name, load)).toEqual([]);
     await page.close();
+  });
+}
+
+// The telephone has as many pixels to one of CSS as any has.
+for (const [width, height, deviceScaleFactor, most] of [
+  [390, 844, 4, 60_000],
+  [1280, 800, 1, 150_000],
+] as const) {
+  test(`at ${width} pixels no picture weighs more than ${most / 1000} KB`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
+    const heavy = new Set<string>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "image") return;
+      const { responseBodySize } = await response.request().sizes();
+      if (responseBodySize > most) heavy.add(`${response.url()}: ${responseBodySize}`);
+    });
+    const paths = RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant));
+    for (const path of [...ONE_PAGE_PER_SCREEN, ...paths]) {
+      await page.goto(`${baseURL}${path}`);
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = "eager";
+      });
+      await page.waitForLoadState("networkidle");
+    }
+    await page.close();
+    expect([...heavy]).toEqual([]);
   });
 }
 

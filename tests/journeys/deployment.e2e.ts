@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   other = await buildOtherVersion(async (folder) => {
     await replaceInFile(join(folder, "messages/pt.json"), `"${TITLE}"`, `"${OTHER_TITLE}"`);
     const pictures = join(folder, "src/content/images");
-    await copyFile(join(pictures, "section-news.jpg"), join(pictures, "section-contact.jpg"));
+    await copyFile(
+      join(pictures, "section-delivery-large.webp"),
+      join(pictures, "section-restaurants-large.webp"),
+    );
   });
 });
 test.afterAll(() => other.remove());
@@ -89,7 +92,7 @@ test(
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(100);
         expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-          /section-contact-[\da-f]{8}-\d+\.avif$/,
+          /section-restaurants-[\da-f]{8}-\d+\.avif$/,
         );
         await balancer.close();
       }
@@ -108,7 +111,7 @@ test("a replaced picture is shown by the first start after it", NIGHTLY, async (
     const picture = page.locator("main picture img").first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/section-contact-[\da-f]{8}-\d+\.avif$/);
+      .toMatch(/section-restaurants-[\da-f]{8}-\d+\.avif$/);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       100,
     );

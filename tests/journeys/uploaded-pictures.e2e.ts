@@ -39,7 +39,7 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
 }) => {
   await desk.signIn(page, "Ana");
   await page.goto("/desk");
-  const file = await readFile("src/content/images/photo-meadow.jpg");
+  const file = await readFile("src/content/images/hero-poster.jpg");
   const picture = await send(page, "/api/desk/media?kind=photograph", file);
   await call(page, "PUT", `/api/desk/media/${picture.id}`, {
     texts: TEXTS,
@@ -74,9 +74,9 @@ test("a photograph takes an illustration's place: its own sizes, text and focal 
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page.locator("[data-hero] .illustration-mark")).toHaveText(`Photo: ${HOSTILE}`);
+  await expect(page.locator("[data-hero] .picture-credit")).toHaveText(`Photo: ${HOSTILE}`);
   await page.locator("[data-slide]").first().click();
-  const inLarge = page.getByRole("dialog").locator(".illustration-mark");
+  const inLarge = page.getByRole("dialog").locator(".picture-credit");
   await expect(inLarge).toHaveText(`Photo: ${HOSTILE}`);
   await expect(inLarge).toBeInViewport();
   await page.keyboard.press("Escape");

@@ -27,7 +27,7 @@ function unprintable(): string[] {
     const style = getComputedStyle(element);
     const name = `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80);
     if (/fixed|sticky/.test(style.position)) found.push(`${style.position}: ${name}`);
-    const isForScreens = "form, input, select, textarea, button, video, .illustration-mark";
+    const isForScreens = "form, input, select, textarea, button, video, .picture-credit";
     if (element.matches(isForScreens)) found.push(name);
     const isGround = !/^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/.test(style.backgroundColor);
     if (isGround || style.backgroundImage !== "none") found.push(`ground: ${name}`);

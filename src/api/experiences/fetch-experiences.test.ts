@@ -54,7 +54,7 @@ test("a whole record becomes an experience, and nothing is logged", () => {
     id: "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e22",
     title: { pt: "Jantar", en: "Dinner", es: "Cena" },
     description: { pt: "À mesa.", en: "At the table.", es: "En la mesa." },
-    image: "/images/experience-parrilla.jpg",
+    image: "/images/news-rubaiyat-madrid-20-anos.webp",
     duration: { pt: "2 horas", en: "2 hours", es: "2 horas" },
     maxPeople: 8,
     price: { BRL: 350, EUR: "Sob consulta" },

@@ -125,7 +125,7 @@ test("a whole record becomes an article, its dates in UTC, and nothing is logged
     title: { pt: "Vinhos", en: "Wines", es: "Vinos" },
     excerpt: { pt: "Curto.", en: "Short.", es: "Breve." },
     content: { pt: "## Um\n\nDois", en: "## One\n\nTwo", es: "## Uno\n\nDos" },
-    image: "/images/news-4.jpg",
+    image: "/images/news-nova-carta-vinhos.webp",
     author: "Grupo Rubaiyat",
     category: "Vinhos",
     tags: ["Adega"],

@@ -23,8 +23,8 @@ const WHOLE: Restaurant = {
   openingHours: null,
   description: { pt: "Uma casa.", en: "A restaurant.", es: "Una casa." },
   images: {
-    hero: "/images/house-rubaiyat-rio.jpg",
-    gallery: ["/images/gallery-rubaiyat-rio-1.jpg"],
+    hero: "/images/house-rubaiyat-rio.webp",
+    gallery: ["/images/gallery-rubaiyat-rio-1.webp"],
   },
   menus: { main: "https://example.com/menu.pdf", bar: "/menus/bar.pdf" },
   getin: { enabled: true, url: "https://booking.example.com/casa" },
@@ -164,9 +164,9 @@ test.each([undefined, null])(
 );
 
 test.each([
-  ["object", { gallery: ["/images/gallery-rubaiyat-rio-1.jpg"] }],
-  ["JSON text", JSON.stringify({ gallery: ["/images/gallery-rubaiyat-rio-1.jpg"] })],
-  ["JSON text in an object", { gallery: '["/images/gallery-rubaiyat-rio-1.jpg"]' }],
+  ["object", { gallery: ["/images/gallery-rubaiyat-rio-1.webp"] }],
+  ["JSON text", JSON.stringify({ gallery: ["/images/gallery-rubaiyat-rio-1.webp"] })],
+  ["JSON text in an object", { gallery: '["/images/gallery-rubaiyat-rio-1.webp"]' }],
 ])("an event venue with exactly its listed fields, its pictures as %s, is whole", (_, images) => {
   const { id, name, rooms, mediaKitUrl } = aRestaurantRecord();
   const { restaurant, lines } = parse({ id, name, images, rooms, mediaKitUrl });

@@ -102,11 +102,15 @@ test("a record without an id is known by its slug", () => {
 test.each(["javascript:alert(1)", "data:image/svg+xml,x", "//a.example/a"])(
   "a picture at %j is none: the placeholder shows",
   (url) => {
-    const images = JSON.stringify([url, "/images/room-1.jpg", "https://a.example/a.jpg"]);
+    const images = JSON.stringify([
+      url,
+      "/images/gallery-rubaiyat-brasilia-2.webp",
+      "https://a.example/a.jpg",
+    ]);
     const { restaurant, lines } = parse({ heroImage: url, images });
     expect(restaurant?.images).toEqual({
       hero: "",
-      gallery: ["/images/room-1.jpg", "https://a.example/a.jpg"],
+      gallery: ["/images/gallery-rubaiyat-brasilia-2.webp", "https://a.example/a.jpg"],
     });
     expect(lines).toMatchObject([{ level: "error", fields: { field: "heroImage" } }]);
   },

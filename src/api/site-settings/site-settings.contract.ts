@@ -17,7 +17,7 @@ export type HomeTexts = z.infer<typeof homeTexts>;
 
 /** The texts are Portuguese; those of the other languages are there once somebody has written them. */
 const seo = homeTexts.extend({
-  openGraphImage: text.default("/images/fig-hall-dusk.jpg"),
+  openGraphImage: text.default("/images/news-figueira-25-anos.webp"),
   translations: z.object({ en: homeTexts, es: homeTexts }).partial().optional(),
 });
 

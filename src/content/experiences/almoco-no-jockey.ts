@@ -25,7 +25,7 @@ export const almocoNoJockey: ExperienceContent = {
       "Sin prisa: la luz de Río cambia el paisaje con cada plato.",
   },
 
-  image: "/images/house-rubaiyat-rio.jpg",
+  image: "/images/experience-almoco-no-jockey.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { BRL: "Sob consulta" },

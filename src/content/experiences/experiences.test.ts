@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
+import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
 import { COUNTRY_NAMES, type Currency, type CountryName } from "../shapes/experience-content.ts";
@@ -50,7 +51,7 @@ describe.each(cases)("%s", (_, experience) => {
   });
 
   test("shows a picture that exists", () => {
-    expect(existsSync(`src/content${image}`)).toBe(true);
+    expect(IMAGE_TEXTS).toHaveProperty([image.replace("/images/", "")]);
   });
 
   test("takes place at restaurants of just its countries", () => {

@@ -22,7 +22,7 @@ export const feijoadaEmMadrid: ExperienceContent = {
       "de leña y la parrilla abierta a la sala.",
   },
 
-  image: "/images/house-rubaiyat-madrid.jpg",
+  image: "/images/experience-feijoada-em-madrid.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { EUR: "Sob consulta" },

@@ -26,7 +26,7 @@ export const feijoadaEmSaoPaulo: ExperienceContent = {
       "diario Folha de S.Paulo la eligió como la mejor feijoada completa de la ciudad.",
   },
 
-  image: "/images/experience-feijoada.jpg",
+  image: "/images/experience-feijoada-em-sao-paulo.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { BRL: "Sob consulta" },

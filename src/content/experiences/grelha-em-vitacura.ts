@@ -25,7 +25,7 @@ export const grelhaEmVitacura: ExperienceContent = {
       "queen beef a las brasas. En la barra, caipirinhas.",
   },
 
-  image: "/images/house-rubaiyat-chile.jpg",
+  image: "/images/experience-grelha-em-vitacura.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { CLP: "Sob consulta" },

@@ -25,7 +25,7 @@ export const mesaSobAFigueira: ExperienceContent = {
       "asado, el baby beef y, alrededor, un árbol de más de un siglo.",
   },
 
-  image: "/images/experience-fig-tree-table.jpg",
+  image: "/images/experience-mesa-sob-a-figueira.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { BRL: "Sob consulta" },

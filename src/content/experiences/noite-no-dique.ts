@@ -24,7 +24,7 @@ export const noiteNoDique: ExperienceContent = {
       "novillos Angus y Hereford de Estancias Las Lilas. En la copa, un Malbec, elegido en una " +
       "bodega de más de 300 etiquetas.",
   },
-  image: "/images/experience-parrilla.jpg",
+  image: "/images/experience-noite-no-dique.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { ARS: "Sob consulta" },

@@ -19,7 +19,7 @@ export const reveillonNoLago: ExperienceContent = {
       "clásico de la temporada. Consulte el programa de este año.",
   },
 
-  image: "/images/house-rubaiyat-brasilia.jpg",
+  image: "/images/experience-reveillon-no-lago.webp",
   duration: { pt: "", en: "", es: "" },
   maxPeople: 0,
   price: { BRL: "Sob consulta" },

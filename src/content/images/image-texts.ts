@@ -1,248 +1,185 @@
 import type { Texts } from "#language/languages.ts";
 
 /**
- * The alternative text of a picture, empty where it only decorates, and the credit it owes.
- * `illustration`: it was rendered and stands for a real place, which pages say wherever they show it;
- * a photograph that takes its place loses that line.
+ * The alternative text of a picture, empty where it only decorates. `illustration`: it stands for a real
+ * place or dish, and a photograph may take its place.
  */
-export type ImageText = Texts & {
-  credit?: ImageCredit;
-  illustration?: true;
-};
-
-/** To be shown wherever the picture is, as its licence asks; see PROVENANCE.md. */
-type ImageCredit = { text: Texts; licenceUrl: string };
-
-const FIG_PHOTOGRAPH: ImageCredit = {
-  text: {
-    pt: "“Picture_0B”, de Trevor “Freespace”, 2018, CC BY 4.0; recortada e com cores ajustadas",
-    en: "“Picture_0B” by Trevor “Freespace”, 2018, CC BY 4.0; cropped and graded",
-    es: "«Picture_0B», de Trevor «Freespace», 2018, CC BY 4.0; recortada y con colores ajustados",
-  },
-  licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
-};
+export type ImageText = Texts & { illustration?: true };
 
 const DECORATIVE: ImageText = { pt: "", en: "", es: "" };
 
 /** One entry for each picture of this folder, by its file name. */
 export const IMAGE_TEXTS = {
-  "arcade-room.jpg": {
-    pt: "Salão comprido entre arcos, mesas postas e luz quente",
-    en: "Long dining room between arches, warm light",
-    es: "Salón largo entre arcos, mesas puestas y luz cálida",
-    illustration: true,
-  },
-  "embers-grill.jpg": {
-    pt: "Brasas acesas sob a grelha de ferro",
-    en: "Glowing embers under an iron grill",
-    es: "Brasas encendidas bajo la parrilla de hierro",
-  },
   "emblem-bull.svg": DECORATIVE,
   "emblem-cutlery.svg": DECORATIVE,
   "emblem-fig.svg": DECORATIVE,
   "emblem-glass.svg": DECORATIVE,
-  "experience-farm-day.jpg": {
-    pt: "Campo ao nascer do sol",
-    en: "A meadow at sunrise",
-    es: "Un prado al amanecer",
-  },
-  "experience-feijoada.jpg": {
-    pt: "Panela de barro sobre as brasas e laranjas",
-    en: "Clay pot over embers, with oranges",
-    es: "Olla de barro sobre las brasas y naranjas",
-  },
-  "experience-fig-tree-table.jpg": {
-    pt: "Mesa posta ao pé da figueira",
-    en: "A table set at the foot of the fig tree",
-    es: "Mesa puesta al pie de la higuera",
+  "experience-almoco-no-jockey.webp": {
+    pt: "Gravura: mesa na varanda, com a pista e o Cristo ao fundo",
+    en: "Engraving: a table on the veranda, the track and Christ beyond",
+    es: "Grabado: mesa en la galería, con la pista y el Cristo al fondo",
     illustration: true,
   },
-  "experience-parrilla.jpg": {
-    pt: "Chamas entre as barras da parrilla",
-    en: "Flames between the bars of the grill",
-    es: "Llamas entre las barras de la parrilla",
-  },
-  "experience-wine-dinner.jpg": {
-    pt: "Decanter e taças à luz de velas",
-    en: "Decanter and glasses by candlelight",
-    es: "Decantador y copas a la luz de las velas",
-  },
-  "farm.jpg": {
-    pt: "Pasto e árvore antiga na luz dourada",
-    en: "Pasture and an old tree in golden light",
-    es: "Pastizal y árbol antiguo con luz dorada",
+  "experience-feijoada-em-madrid.webp": {
+    pt: "Gravura: caipirinha e panela de feijoada",
+    en: "Engraving: a caipirinha and a pot of feijoada",
+    es: "Grabado: caipirinha y olla de feijoada",
     illustration: true,
   },
-  "fig-hall-dusk.jpg": {
-    pt: "Grande figueira iluminada no salão envidraçado ao anoitecer",
-    en: "A great fig tree lit from below in a glass-roofed hall at dusk",
-    es: "Gran higuera iluminada en el salón acristalado al anochecer",
+  "experience-feijoada-em-sao-paulo.webp": {
+    pt: "Gravura: feijoada com seus acompanhamentos",
+    en: "Engraving: feijoada and its sides",
+    es: "Grabado: feijoada con sus guarniciones",
     illustration: true,
   },
-  "fig-tree-engraving.webp": {
-    pt: "Gravura da figueira",
-    en: "Engraving of the fig tree",
-    es: "Grabado de la higuera",
-  },
-  "fig-tree.jpg": {
-    pt: "Tronco e copa da figueira vistos de baixo",
-    en: "Trunk and canopy of the fig tree from below",
-    es: "Tronco y copa de la higuera vistos desde abajo",
+  "experience-grelha-em-vitacura.webp": {
+    pt: "Gravura: vitrine de cortes e forno de pedra",
+    en: "Engraving: display of cuts and stone oven",
+    es: "Grabado: vitrina de cortes y horno de piedra",
     illustration: true,
   },
-  "foundation.jpg": {
-    pt: "Cadernos sobre uma mesa de madeira na luz da manhã",
-    en: "Notebooks on a wooden table in morning light",
-    es: "Cuadernos sobre una mesa de madera con luz de mañana",
-  },
-  "gallery-a-figueira-rubaiyat-1.jpg": {
-    pt: "Mesa posta diante do tronco da figueira",
-    en: "Table set before the trunk of the fig tree",
-    es: "Mesa puesta ante el tronco de la higuera",
+  "experience-mesa-sob-a-figueira.webp": {
+    pt: "Gravura: mesas em volta da figueira",
+    en: "Engraving: tables round the fig tree",
+    es: "Grabado: mesas alrededor de la higuera",
     illustration: true,
   },
-  "gallery-a-figueira-rubaiyat-2.jpg": {
-    pt: "Figueira vista do fundo do salão",
-    en: "The fig tree from the back of the hall",
-    es: "La higuera vista desde el fondo del salón",
+  "experience-noite-no-dique.webp": {
+    pt: "Gravura: mesas no cais à noite",
+    en: "Engraving: tables on the quay at night",
+    es: "Grabado: mesas en el muelle de noche",
     illustration: true,
   },
-  "gallery-a-figueira-rubaiyat-3.jpg": {
-    pt: "Mesas laterais sob a cobertura de vidro",
-    en: "Side tables under the glass roof",
-    es: "Mesas laterales bajo la cubierta de vidrio",
+  "experience-reveillon-no-lago.webp": {
+    pt: "Gravura: fogos sobre o Lago Paranoá",
+    en: "Engraving: fireworks over Lake Paranoá",
+    es: "Grabado: fuegos artificiales sobre el lago Paranoá",
     illustration: true,
   },
-  "gallery-cabana-las-lilas-1.jpg": {
-    pt: "Cordões de luz sobre as mesas do cais",
-    en: "String lights over the quayside tables",
-    es: "Guirnaldas de luz sobre las mesas del muelle",
+  "gallery-a-figueira-rubaiyat-1.webp": {
+    pt: "Gravura: forno a lenha visto por um círculo de vidro",
+    en: "Engraving: a wood-fired oven seen through a glass circle",
+    es: "Grabado: horno de leña visto por un círculo de vidrio",
     illustration: true,
   },
-  "gallery-cabana-las-lilas-2.jpg": {
-    pt: "Mesa posta à beira d’água",
-    en: "Table set by the water",
-    es: "Mesa puesta junto al agua",
+  "gallery-a-figueira-rubaiyat-2.webp": {
+    pt: "Gravura: os troncos e as raízes da figueira",
+    en: "Engraving: the trunks and roots of the fig tree",
+    es: "Grabado: los troncos y las raíces de la higuera",
     illustration: true,
   },
-  "gallery-cabana-las-lilas-3.jpg": {
-    pt: "Fachada de tijolos e mesas ao ar livre",
-    en: "Brick front and outdoor tables",
-    es: "Fachada de ladrillo y mesas al aire libre",
+  "gallery-a-figueira-rubaiyat-3.webp": {
+    pt: "Gravura botânica: ramo de Ficus benghalensis com figos e raízes aéreas",
+    en: "Botanical engraving: twig of Ficus benghalensis with figs and aerial roots",
+    es: "Grabado botánico: rama de Ficus benghalensis con higos y raíces aéreas",
     illustration: true,
   },
-  "gallery-emporio-figueira-1.jpg": {
-    pt: "Figos e conservas sobre o mármore",
-    en: "Figs and preserves on marble",
-    es: "Higos y conservas sobre el mármol",
+  "gallery-cabana-las-lilas-1.webp": {
+    pt: "Gravura: o Puente de la Mujer",
+    en: "Engraving: the Puente de la Mujer",
+    es: "Grabado: el Puente de la Mujer",
     illustration: true,
   },
-  "gallery-emporio-figueira-2.jpg": {
-    pt: "Prateleiras de garrafas e conservas",
-    en: "Shelves of bottles and preserves",
-    es: "Estantes de botellas y conservas",
+  "gallery-cabana-las-lilas-2.webp": {
+    pt: "Gravura: a fragata atracada em Puerto Madero",
+    en: "Engraving: the frigate moored at Puerto Madero",
+    es: "Grabado: la fragata amarrada en Puerto Madero",
     illustration: true,
   },
-  "gallery-emporio-figueira-3.jpg": {
-    pt: "Balcão com pães",
-    en: "Counter with bread",
-    es: "Barra con panes",
+  "gallery-cabana-las-lilas-3.webp": {
+    pt: "Gravura: a vaca em tamanho natural na entrada",
+    en: "Engraving: the life-size cow at the entrance",
+    es: "Grabado: la vaca de tamaño natural en la entrada",
     illustration: true,
   },
-  "gallery-rubaiyat-brasilia-1.jpg": {
-    pt: "Mesa no terraço sobre o lago",
-    en: "Terrace table over the lake",
-    es: "Mesa en la terraza sobre el lago",
+  "gallery-emporio-figueira-1.webp": {
+    pt: "Gravura: figos em conserva",
+    en: "Engraving: figs in jars",
+    es: "Grabado: higos en conserva",
     illustration: true,
   },
-  "gallery-rubaiyat-brasilia-2.jpg": {
-    pt: "Arcos e salão envidraçado",
-    en: "Arches and the glazed dining room",
-    es: "Arcos y salón acristalado",
+  "gallery-emporio-figueira-2.webp": {
+    pt: "Gravura: figos inteiros e cortados",
+    en: "Engraving: figs, whole and cut",
+    es: "Grabado: higos enteros y cortados",
     illustration: true,
   },
-  "gallery-rubaiyat-brasilia-3.jpg": {
-    pt: "Canto do pavilhão e horizonte do lago",
-    en: "Corner of the pavilion and the lake horizon",
-    es: "Esquina del pabellón y horizonte del lago",
+  "gallery-emporio-figueira-3.webp": {
+    pt: "Gravura: prateleiras com garrafas, potes e pães",
+    en: "Engraving: shelves of bottles, jars and bread",
+    es: "Grabado: estantes con botellas, frascos y panes",
     illustration: true,
   },
-  "gallery-rubaiyat-chile-1.jpg": {
-    pt: "Fogo aceso no terraço",
-    en: "Fire pit on the terrace",
-    es: "Fogón en la terraza",
+  "gallery-rubaiyat-brasilia-1.webp": {
+    pt: "Gravura: os três arcos da Ponte JK sobre o Lago Paranoá",
+    en: "Engraving: the three arches of the JK bridge on Lake Paranoá",
+    es: "Grabado: los tres arcos del puente JK sobre el lago Paranoá",
     illustration: true,
   },
-  "gallery-rubaiyat-chile-2.jpg": {
-    pt: "Mesas sob o pergolado ao anoitecer",
-    en: "Tables under the pergola at dusk",
-    es: "Mesas bajo la pérgola al anochecer",
+  "gallery-rubaiyat-brasilia-2.webp": {
+    pt: "Gravura: sala privativa com mesa longa diante do lago",
+    en: "Engraving: private room with a long table facing the lake",
+    es: "Grabado: salón privado con mesa larga frente al lago",
     illustration: true,
   },
-  "gallery-rubaiyat-chile-3.jpg": {
-    pt: "Mesa no terraço diante da cordilheira",
-    en: "Terrace table before the mountains",
-    es: "Mesa en la terraza frente a la cordillera",
+  "gallery-rubaiyat-brasilia-3.webp": {
+    pt: "Gravura: mesas na varanda, junto à água",
+    en: "Engraving: tables on the veranda by the water",
+    es: "Grabado: mesas en la terraza, junto al agua",
     illustration: true,
   },
-  "gallery-rubaiyat-faria-lima-1.jpg": {
-    pt: "Grelha aberta ao fundo do salão",
-    en: "The open grill at the end of the room",
-    es: "La parrilla abierta al fondo del salón",
+  "gallery-rubaiyat-chile-1.webp": {
+    pt: "Gravura: o forno de pedra aceso",
+    en: "Engraving: the stone oven, lit",
+    es: "Grabado: el horno de piedra encendido",
     illustration: true,
   },
-  "gallery-rubaiyat-faria-lima-2.jpg": {
-    pt: "Mesa ao lado do jardim interno",
-    en: "Table beside the inner garden",
-    es: "Mesa junto al jardín interior",
+  "gallery-rubaiyat-faria-lima-1.webp": {
+    pt: "Gravura: cadeiras de ferro e couro junto a uma mesa de madeira",
+    en: "Engraving: iron-and-leather chairs at a wooden table",
+    es: "Grabado: sillas de hierro y cuero junto a una mesa de madera",
     illustration: true,
   },
-  "gallery-rubaiyat-faria-lima-3.jpg": {
-    pt: "Banco de couro e parede de ripas",
-    en: "Leather banquette and slatted wall",
-    es: "Banco de cuero y pared de listones",
+  "gallery-rubaiyat-faria-lima-2.webp": {
+    pt: "Gravura: o bar e a adega envidraçada",
+    en: "Engraving: the bar and the glazed cellar",
+    es: "Grabado: la barra y la bodega acristalada",
     illustration: true,
   },
-  "gallery-rubaiyat-madrid-1.jpg": {
-    pt: "Mesa diante da parede de vinhos",
-    en: "Table before the wall of wine",
-    es: "Mesa ante la pared de vinos",
+  "gallery-rubaiyat-faria-lima-3.webp": {
+    pt: "Gravura: mesas ao lado do jardim interno",
+    en: "Engraving: tables beside the inner garden",
+    es: "Grabado: mesas junto al jardín interior",
     illustration: true,
   },
-  "gallery-rubaiyat-madrid-2.jpg": {
-    pt: "Banco de couro vermelho e mesas postas",
-    en: "Red leather banquette and set tables",
-    es: "Banco de cuero rojo y mesas puestas",
+  "gallery-rubaiyat-madrid-1.webp": {
+    pt: "Gravura: o terraço ajardinado",
+    en: "Engraving: the garden terrace",
+    es: "Grabado: la terraza ajardinada",
     illustration: true,
   },
-  "gallery-rubaiyat-madrid-3.jpg": {
-    pt: "A abóbada vista do fundo",
-    en: "The vault from the far end",
-    es: "La bóveda desde el fondo",
+  "gallery-rubaiyat-madrid-2.webp": {
+    pt: "Gravura: pães diante do forno a lenha",
+    en: "Engraving: breads before the wood oven",
+    es: "Grabado: panes ante el horno de leña",
     illustration: true,
   },
-  "gallery-rubaiyat-rio-1.jpg": {
-    pt: "Mesa junto à balaustrada",
-    en: "Table by the balustrade",
-    es: "Mesa junto a la balaustrada",
+  "gallery-rubaiyat-madrid-3.webp": {
+    pt: "Gravura: a parede de vinhos",
+    en: "Engraving: the wall of wine",
+    es: "Grabado: la pared de vinos",
     illustration: true,
   },
-  "gallery-rubaiyat-rio-2.jpg": {
-    pt: "Palmeiras e água ao entardecer",
-    en: "Palms and water at sunset",
-    es: "Palmeras y agua al atardecer",
+  "gallery-rubaiyat-rio-1.webp": {
+    pt: "Gravura: pavilhão de tijolo, ferro e vidro ao longo da varanda",
+    en: "Engraving: pavilion of brick, iron and glass along the veranda",
+    es: "Grabado: pabellón de ladrillo, hierro y vidrio a lo largo de la galería",
     illustration: true,
   },
-  "gallery-rubaiyat-rio-3.jpg": {
-    pt: "Varanda com venezianas verdes e mesas postas",
-    en: "Veranda with green shutters and set tables",
-    es: "Galería con postigos verdes y mesas puestas",
-    illustration: true,
-  },
-  "group-hub.jpg": {
-    pt: "Vista ampla do salão da figueira",
-    en: "Wide view of the fig tree hall",
-    es: "Vista amplia del salón de la higuera",
+  "gallery-rubaiyat-rio-2.webp": {
+    pt: "Gravura: a adega vertical entre pilares de tijolo",
+    en: "Engraving: the vertical cellar between brick piers",
+    es: "Grabado: la bodega vertical entre pilares de ladrillo",
     illustration: true,
   },
   "hero-portrait-poster.jpg": {
@@ -255,172 +192,150 @@ export const IMAGE_TEXTS = {
     en: "Embers under the grill",
     es: "Brasas bajo la parrilla",
   },
-  "house-a-figueira-rubaiyat.jpg": {
-    pt: "Figueira centenária no centro do salão, mesas postas ao anoitecer",
-    en: "The old fig tree at the centre of the hall, tables set at dusk",
-    es: "La higuera centenaria en el centro del salón, mesas puestas al anochecer",
+  "house-a-figueira-rubaiyat.webp": {
+    pt: "Gravura: a figueira no salão, com os círculos de vidro na parede de tijolo",
+    en: "Engraving: the fig tree in the hall, with the glass circles in the brick wall",
+    es: "Grabado: la higuera en la sala, con los círculos de vidrio en la pared de ladrillo",
     illustration: true,
   },
-  "house-cabana-las-lilas.jpg": {
-    pt: "Mesas à beira do cais à noite, armazéns de tijolo e luzes na água",
-    en: "Quayside tables at night, brick warehouses and lights on the water",
-    es: "Mesas junto al muelle de noche, galpones de ladrillo y luces en el agua",
+  "house-cabana-las-lilas.webp": {
+    pt: "Gravura: o Dique 4 ao anoitecer, com galpão de tijolo, guindastes e a fragata",
+    en: "Engraving: dock 4 at dusk, with a brick warehouse, cranes and the frigate",
+    es: "Grabado: el Dique 4 al anochecer, con depósito de ladrillo, grúas y la fragata",
     illustration: true,
   },
-  "house-emporio-figueira.jpg": {
-    pt: "Empório com balcão de mármore e prateleiras de garrafas e conservas",
-    en: "Deli with a marble counter and shelves of bottles and preserves",
-    es: "Almacén gourmet con barra de mármol y estantes de botellas y conservas",
+  "house-emporio-figueira.webp": {
+    pt: "Gravura botânica: ramo de figueira com figos",
+    en: "Botanical engraving: fig branch with figs",
+    es: "Grabado botánico: rama de higuera con higos",
     illustration: true,
   },
-  "house-rubaiyat-brasilia.jpg": {
-    pt: "Arcos brancos de concreto refletidos no espelho d’água na hora azul",
-    en: "White concrete arches mirrored in still water at blue hour",
-    es: "Arcos blancos de hormigón reflejados en el agua a la hora azul",
+  "house-rubaiyat-brasilia.webp": {
+    pt: "Gravura: varanda sobre o Lago Paranoá; ao longe, os arcos da Ponte JK",
+    en: "Engraving: veranda over Lake Paranoá; far off, the arches of the JK bridge",
+    es: "Grabado: terraza sobre el lago Paranoá; a lo lejos, los arcos del puente JK",
     illustration: true,
   },
-  "house-rubaiyat-chile.jpg": {
-    pt: "Terraço ao anoitecer com fogo aceso e a cordilheira ao fundo",
-    en: "Terrace at dusk with a fire pit and the mountains beyond",
-    es: "Terraza al anochecer con fogón y la cordillera al fondo",
+  "house-rubaiyat-chile.webp": {
+    pt: "Gravura: salão de madeira e ferro com forno de pedra e vitrine de cortes",
+    en: "Engraving: room of wood and iron with a stone oven and a display of cuts",
+    es: "Grabado: sala de madera y hierro con horno de piedra y vitrina de cortes",
     illustration: true,
   },
-  "house-rubaiyat-faria-lima.jpg": {
-    pt: "Salão contemporâneo com ripas de madeira, jardim interno e grelha acesa",
-    en: "Contemporary room with timber slats, an inner garden and a lit grill",
-    es: "Salón contemporáneo con listones de madera, jardín interior y parrilla encendida",
+  "house-rubaiyat-faria-lima.webp": {
+    pt: "Gravura: salão aberto ao jardim interno, com a grelha à vista",
+    en: "Engraving: the room open to the inner garden, with the grill in view",
+    es: "Grabado: sala abierta al jardín interior, con la parrilla a la vista",
     illustration: true,
   },
-  "house-rubaiyat-madrid.jpg": {
-    pt: "Salão em abóbada de tijolos com parede de vinhos",
-    en: "Brick-vaulted dining room with a wall of wine",
-    es: "Salón de bóveda de ladrillo con una pared de vinos",
+  "house-rubaiyat-madrid.webp": {
+    pt: "Gravura: salão de vigas aparentes com a grelha aberta",
+    en: "Engraving: beamed room with the open grill",
+    es: "Grabado: sala de vigas vistas con la parrilla abierta",
     illustration: true,
   },
-  "house-rubaiyat-rio.jpg": {
-    pt: "Varanda branca com mesas postas, palmeiras, água e morros no fim da tarde",
-    en: "White veranda with set tables, palms, water and hills at golden hour",
-    es: "Galería blanca con mesas puestas, palmeras, agua y cerros al atardecer",
+  "house-rubaiyat-rio.webp": {
+    pt: "Gravura: varanda à beira da pista, palmeiras-imperiais e o Cristo Redentor no Corcovado",
+    en: "Engraving: veranda beside the track, imperial palms and Christ the Redeemer on Corcovado",
+    es: "Grabado: galería junto a la pista, palmeras imperiales y el Cristo Redentor en el Corcovado",
     illustration: true,
   },
-  "news-1.jpg": {
-    pt: "Gravura de arcos refletidos na água",
-    en: "Engraving of arches mirrored in water",
-    es: "Grabado de arcos reflejados en el agua",
+  "news-banyan-da-haddock-lobo.webp": {
+    pt: "Gravura: raízes aéreas que viraram troncos",
+    en: "Engraving: aerial roots become trunks",
+    es: "Grabado: raíces aéreas convertidas en troncos",
   },
-  "news-2.jpg": {
-    pt: "Gravura de um salão em abóbada",
-    en: "Engraving of a vaulted dining room",
-    es: "Grabado de un salón abovedado",
+  "news-escola-de-rosende.webp": {
+    pt: "Gravura: vinhas em socalcos sobre o rio, na Ribeira Sacra",
+    en: "Engraving: vines on terraces above the river, Ribeira Sacra",
+    es: "Grabado: viñas en bancales sobre el río, en la Ribeira Sacra",
   },
-  "news-3.jpg": {
-    pt: "Gravura do cais à noite",
-    en: "Engraving of the quay at night",
-    es: "Grabado del muelle de noche",
+  "news-fazenda-brangus.webp": {
+    pt: "Gravura: um Brangus de frente",
+    en: "Engraving: a Brangus, head on",
+    es: "Grabado: un Brangus de frente",
   },
-  "news-4.jpg": {
-    pt: "Detalhe de uma taça de vinho tinto",
-    en: "Detail of a glass of red wine",
-    es: "Detalle de una copa de vino tinto",
+  "news-feijoada-peca-por-peca.webp": {
+    pt: "Gravura: panela de barro com feijão-preto",
+    en: "Engraving: a clay pot of black beans",
+    es: "Grabado: olla de barro con frijoles negros",
   },
-  "news-5.jpg": {
-    pt: "Detalhe das brasas",
-    en: "Detail of the embers",
-    es: "Detalle de las brasas",
+  "news-figueira-25-anos.webp": {
+    pt: "Gravura: o salão da figueira visto das mesas",
+    en: "Engraving: the fig hall from the tables",
+    es: "Grabado: la sala de la higuera vista desde las mesas",
   },
-  "news-6.jpg": {
-    pt: "Adega embutida em parede de tijolos",
-    en: "Wine racks set in a brick wall",
-    es: "Bodega empotrada en una pared de ladrillo",
-    illustration: true,
+  "news-las-lilas-30-anos.webp": {
+    pt: "Gravura: o cais do Dique 4 e a fragata",
+    en: "Engraving: the quay of dock 4 and the frigate",
+    es: "Grabado: el muelle del Dique 4 y la fragata",
   },
-  "pasture-dawn.jpg": {
-    pt: "Pasto ao amanhecer com árvore e gado ao longe",
-    en: "Pasture at dawn with a tree and distant cattle",
-    es: "Pastizal al amanecer con un árbol y ganado a lo lejos",
+  "news-nova-carta-vinhos.webp": {
+    pt: "Gravura: decanter, taças e garrafas deitadas",
+    en: "Engraving: decanter, glasses and bottles laid down",
+    es: "Grabado: decantador, copas y botellas acostadas",
+  },
+  "news-premio-melhor-steakhouse.webp": {
+    pt: "Gravura: coroa de folhas de figueira em volta de um prato",
+    en: "Engraving: a wreath of fig leaves round a plate",
+    es: "Grabado: corona de hojas de higuera alrededor de un plato",
+  },
+  "news-rubaiyat-madrid-20-anos.webp": {
+    pt: "Gravura: a grelha aberta para o salão",
+    en: "Engraving: the grill, open to the room",
+    es: "Grabado: la parrilla abierta a la sala",
   },
   "pattern-fig-leaf.svg": DECORATIVE,
-  "photo-fig.jpg": {
-    pt: "Figo cortado ao meio sobre fundo vermelho",
-    en: "A halved fig on a red ground",
-    es: "Higo partido por la mitad sobre fondo rojo",
-    credit: FIG_PHOTOGRAPH,
-  },
-  "photo-meadow.jpg": {
-    pt: "Dente-de-leão em um campo ao sol",
-    en: "Dandelion in a sunlit meadow",
-    es: "Diente de león en un prado al sol",
-  },
-  "place-setting.jpg": {
-    pt: "Lugar posto com guardanapo azul-marinho",
-    en: "Place setting with a navy napkin",
-    es: "Servicio de mesa con servilleta azul marino",
-  },
   "placeholder.svg": DECORATIVE,
-  "plate-fig-hall.webp": {
-    pt: "Gravura do salão da figueira",
-    en: "Engraving of the fig hall",
-    es: "Grabado del salón de la higuera",
+  "section-delivery.webp": {
+    pt: "Gravura: sacolas e caixas amarradas com fita",
+    en: "Engraving: bags and boxes tied with ribbon",
+    es: "Grabado: bolsas y cajas atadas con cinta",
   },
-  "plate-pasture.webp": {
-    pt: "Gravura do pasto",
-    en: "Engraving of the pasture",
-    es: "Grabado del pastizal",
+  "section-events.webp": {
+    pt: "Gravura: uma longa mesa posta",
+    en: "Engraving: one long table, laid",
+    es: "Grabado: una larga mesa puesta",
   },
-  "plate-wine.webp": {
-    pt: "Gravura de uma taça de vinho",
-    en: "Engraving of a wine glass",
-    es: "Grabado de una copa de vino",
+  "section-experiences.webp": {
+    pt: "Gravura: taças de vinho à luz de velas",
+    en: "Engraving: wine glasses by candlelight",
+    es: "Grabado: copas de vino a la luz de las velas",
   },
-  "room-1.jpg": {
-    pt: "Sala privativa com mesa longa",
-    en: "Private room with a long table",
-    es: "Salón privado con mesa larga",
-    illustration: true,
+  "section-farm.webp": {
+    pt: "Gravura: gado Brangus em campo aberto",
+    en: "Engraving: Brangus cattle on open pasture",
+    es: "Grabado: ganado Brangus en campo abierto",
   },
-  "room-2.jpg": {
-    pt: "Salão contemporâneo com jardim",
-    en: "Contemporary room with garden",
-    es: "Salón contemporáneo con jardín",
-    illustration: true,
+  "section-foundation.webp": {
+    pt: "Gravura: avental, frigideira e castanhas",
+    en: "Engraving: apron, pan and chestnuts",
+    es: "Grabado: delantal, sartén y castañas",
   },
-  "room-3.jpg": {
-    pt: "Sala abobadada com adega",
-    en: "Vaulted room with a cellar wall",
-    es: "Sala abovedada con bodega",
-    illustration: true,
+  "section-group-hub.webp": {
+    pt: "Gravura: brasas sob as barras da grelha",
+    en: "Engraving: coals under the bars of the grill",
+    es: "Grabado: brasas bajo las barras de la parrilla",
   },
-  "room-4.jpg": {
-    pt: "Varanda para eventos",
-    en: "Veranda for events",
-    es: "Galería para eventos",
-    illustration: true,
+  "section-our-fig-tree.webp": {
+    pt: "Gravura: a copa da figueira vista de baixo",
+    en: "Engraving: the crown of the fig tree from below",
+    es: "Grabado: la copa de la higuera vista desde abajo",
   },
-  "section-contact.jpg": {
-    pt: "Campainha de latão e livro aberto sobre a mesa de recepção",
-    en: "Brass bell and open book on the host’s desk",
-    es: "Timbre de latón y libro abierto sobre el mostrador de recepción",
+  "section-reservations.webp": {
+    pt: "Gravura: mesa posta para dois",
+    en: "Engraving: a table laid for two",
+    es: "Grabado: mesa puesta para dos",
   },
-  "section-delivery.jpg": {
-    pt: "Sacolas e caixas de papel kraft prontas para entrega",
-    en: "Kraft bags and boxes ready for delivery",
-    es: "Bolsas y cajas de papel kraft listas para entrega",
+  "section-restaurants.webp": {
+    pt: "Gravura: o perfil das seis cidades",
+    en: "Engraving: the skylines of the six cities",
+    es: "Grabado: el perfil de las seis ciudades",
   },
-  "section-events.jpg": {
-    pt: "Sala privativa com uma longa mesa posta e velas",
-    en: "Private room with one long candlelit table",
-    es: "Salón privado con una larga mesa puesta y velas",
-    illustration: true,
-  },
-  "section-experiences.jpg": {
-    pt: "Fileira de taças de vinho à luz de velas",
-    en: "A row of wine glasses by candlelight",
-    es: "Fila de copas de vino a la luz de las velas",
-  },
-  "section-news.jpg": {
-    pt: "Gravura da figueira no salão",
-    en: "Engraving of the fig tree in its hall",
-    es: "Grabado de la higuera en su salón",
+  "section-who-we-are.webp": {
+    pt: "Gravura: o navio Cabo de Hornos no Atlântico",
+    en: "Engraving: the liner Cabo de Hornos on the Atlantic",
+    es: "Grabado: el barco Cabo de Hornos en el Atlántico",
   },
   "skyline-brasilia.svg": {
     pt: "Horizonte de Brasília",
@@ -451,15 +366,5 @@ export const IMAGE_TEXTS = {
     pt: "Horizonte de São Paulo",
     en: "São Paulo skyline",
     es: "Horizonte de São Paulo",
-  },
-  "who-we-are.jpg": {
-    pt: "Lenha, ferro forjado e brasas",
-    en: "Firewood, forged iron and embers",
-    es: "Leña, hierro forjado y brasas",
-  },
-  "wine-table.jpg": {
-    pt: "Taça de vinho tinto à luz de velas",
-    en: "A glass of red wine by candlelight",
-    es: "Copa de vino tinto a la luz de las velas",
   },
 } satisfies Record<string, ImageText>;

@@ -81,7 +81,7 @@ Cuando A Figueira abrió, en junio de 2001, el árbol ya estaba allí y el terre
 techo es de cristal, algunas ramas descansan sobre puntales y la sala sigue el dibujo de la copa.
 Los frutos son pequeños y redondos, del naranja al rojo, y no llegan a la mesa. La sombra, sí.`,
   },
-  image: "/images/fig-tree-engraving.webp",
+  image: "/images/news-banyan-da-haddock-lobo.webp",
   author: "Grupo Rubaiyat",
   category: "Sustentabilidade",
   tags: ["A Figueira Rubaiyat", "Botânica", "Dia da Árvore"],

@@ -87,7 +87,7 @@ fundación sigue, con su hijo, Belarmino Fernández Mazorra, como presidente de 
 y los restaurantes hay un océano y una misma convicción: recibir bien es un oficio, y un oficio se
 enseña.`,
   },
-  image: "/images/foundation.jpg",
+  image: "/images/news-escola-de-rosende.webp",
   author: "Grupo Rubaiyat",
   category: "Gastronomia",
   tags: ["Fundação Belarmino", "Galícia", "Formação"],

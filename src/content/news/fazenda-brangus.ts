@@ -84,7 +84,7 @@ también cerdo, pollo de corral y huevos; el baby pork de fin de año y la feijo
 los sábados empiezan allí. «Del campo al plato» es como el grupo lo resume. Lleva más tiempo. De eso
 se trata.`,
   },
-  image: "/images/plate-pasture.webp",
+  image: "/images/news-fazenda-brangus.webp",
   author: "Grupo Rubaiyat",
   category: "Sustentabilidade",
   tags: ["Fazenda Rubaiyat", "Brangus", "Mato Grosso do Sul"],

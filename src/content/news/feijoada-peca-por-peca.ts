@@ -100,7 +100,7 @@ que gustó. Caipirinha antes, café después y ningún compromiso para las prime
 No es solo aquí. En Madrid, la feijoada aparece los sábados cuando llega el frío, a partir de
 noviembre. Y con ella, un sábado de junio de 2014, abrió la casa de Río.`,
   },
-  image: "/images/experience-feijoada.jpg",
+  image: "/images/news-feijoada-peca-por-peca.webp",
   author: "Grupo Rubaiyat",
   category: "Menu",
   tags: ["Feijoada", "Rubaiyat Faria Lima", "São Paulo"],

@@ -86,7 +86,7 @@ la Guía Michelin.
 En junio de 2026, veinticinco años después, sigue siendo la casa la que toma la medida del árbol, y
 no al revés. El árbol llegó primero: se plantó, según se estima, en la década de 1890.`,
   },
-  image: "/images/plate-fig-hall.webp",
+  image: "/images/news-figueira-25-anos.webp",
   author: "Grupo Rubaiyat",
   category: "Gastronomia",
   tags: ["A Figueira Rubaiyat", "São Paulo", "Francis Mallmann"],

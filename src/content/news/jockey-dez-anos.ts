@@ -85,7 +85,7 @@ leche.
 Junto a la sala, un anexo recibe hasta 120 invitados. Fue la octava casa del grupo; en la inauguración trabajaban en ella 110 personas. Diez años después,
 el paisaje sigue siendo el primer plato y sigue sin figurar en la cuenta.`,
   },
-  image: "/images/news-1.jpg",
+  image: "/images/gallery-rubaiyat-rio-1.webp",
   author: "Grupo Rubaiyat",
   category: "Eventos",
   tags: ["Rubaiyat Rio", "Rio de Janeiro", "Jockey Club"],

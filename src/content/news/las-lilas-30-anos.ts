@@ -85,7 +85,7 @@ La carta de vinos, con más de 300 etiquetas, recibe cada año, desde 2007, un p
 la sobremesa dura tanto. Quizá sea el flan con dulce de leche; quizá el dique, que se oscurece
 despacio.`,
   },
-  image: "/images/news-3.jpg",
+  image: "/images/news-las-lilas-30-anos.webp",
   author: "Grupo Rubaiyat",
   category: "Gastronomia",
   tags: ["Cabaña Las Lilas", "Buenos Aires", "Puerto Madero"],

@@ -1,5 +1,5 @@
 import { TAG_TEXTS, TAGS_ALIKE } from "./tag-texts.ts";
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { micromark } from "micromark";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
@@ -77,10 +77,8 @@ describe.each(cases)("%s", (_, article) => {
     }
   });
 
-  test("shows a picture that exists and owes nobody a credit", () => {
-    expect(existsSync(`src/content${image}`)).toBe(true);
-    const name = image.replace("/images/", "") as keyof typeof IMAGE_TEXTS;
-    expect(IMAGE_TEXTS[name]).not.toHaveProperty("credit");
+  test("shows a picture that exists", () => {
+    expect(IMAGE_TEXTS).toHaveProperty([image.replace("/images/", "")]);
   });
 
   test("has a category with a colour, a few tags, an author and a date that has passed", () => {

@@ -86,7 +86,7 @@ tintos con cuerpo, claro. Pero la cocina también asa pescado, abre ostras y sir
 conversación no termina en los tintos. Ante la duda, lo mejor es decir el corte y dejar que alguien
 de la sala elija la botella.`,
   },
-  image: "/images/news-6.jpg",
+  image: "/images/news-nova-carta-vinhos.webp",
   author: "Grupo Rubaiyat",
   category: "Vinhos",
   tags: ["Adega", "Carta de vinhos", "Wine Spectator"],

@@ -86,7 +86,7 @@ La Guía Michelin ha incluido A Figueira y las casas de Río y de Madrid y, en 2
 Lilas, en Buenos Aires. Son listas distintas, hechas por gente distinta. Lo que nos
 agrada es que todas hayan pasado por la misma parrilla.`,
   },
-  image: "/images/news-5.jpg",
+  image: "/images/news-premio-melhor-steakhouse.webp",
   author: "Grupo Rubaiyat",
   category: "Premiações",
   tags: ["A Figueira Rubaiyat", "World’s 101 Best", "Veja São Paulo"],

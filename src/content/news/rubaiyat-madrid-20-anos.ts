@@ -81,7 +81,7 @@ Victor y Diego Iglesias, nietos del fundador, son la tercera generación de la f
 salió de Galicia en 1951, rumbo a Brasil. La casa de Madrid puede leerse como el viaje de vuelta: la
 parrilla aprendida en São Paulo, encendida a pocas horas de la aldea de la que partió.`,
   },
-  image: "/images/news-2.jpg",
+  image: "/images/news-rubaiyat-madrid-20-anos.webp",
   author: "Grupo Rubaiyat",
   category: "Gastronomia",
   tags: ["Rubaiyat Madrid", "Madrid", "2026"],

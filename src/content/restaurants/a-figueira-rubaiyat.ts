@@ -56,11 +56,11 @@ export const aFigueiraRubaiyat: RestaurantContent = {
       "Estamos en Jardins, cerca de la Rua Oscar Freire.",
   },
 
-  heroImage: "/images/house-a-figueira-rubaiyat.jpg",
+  heroImage: "/images/house-a-figueira-rubaiyat.webp",
   images: [
-    "/images/gallery-a-figueira-rubaiyat-1.jpg",
-    "/images/gallery-a-figueira-rubaiyat-2.jpg",
-    "/images/gallery-a-figueira-rubaiyat-3.jpg",
+    "/images/gallery-a-figueira-rubaiyat-1.webp",
+    "/images/gallery-a-figueira-rubaiyat-2.webp",
+    "/images/gallery-a-figueira-rubaiyat-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

@@ -51,11 +51,11 @@ export const cabanaLasLilas: RestaurantContent = {
       "con dulce de leche.",
   },
 
-  heroImage: "/images/house-cabana-las-lilas.jpg",
+  heroImage: "/images/house-cabana-las-lilas.webp",
   images: [
-    "/images/gallery-cabana-las-lilas-1.jpg",
-    "/images/gallery-cabana-las-lilas-2.jpg",
-    "/images/gallery-cabana-las-lilas-3.jpg",
+    "/images/gallery-cabana-las-lilas-1.webp",
+    "/images/gallery-cabana-las-lilas-2.webp",
+    "/images/gallery-cabana-las-lilas-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

@@ -34,11 +34,11 @@ export const emporioFigueira: RestaurantContent = {
       "Para preparar su visita, escríbanos.",
   },
 
-  heroImage: "/images/house-emporio-figueira.jpg",
+  heroImage: "/images/house-emporio-figueira.webp",
   images: [
-    "/images/gallery-emporio-figueira-1.jpg",
-    "/images/gallery-emporio-figueira-2.jpg",
-    "/images/gallery-emporio-figueira-3.jpg",
+    "/images/gallery-emporio-figueira-1.webp",
+    "/images/gallery-emporio-figueira-2.webp",
+    "/images/gallery-emporio-figueira-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

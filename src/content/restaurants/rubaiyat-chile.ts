@@ -47,12 +47,8 @@ export const rubaiyatChile: RestaurantContent = {
       "tataki de salmón con merengue de maracuyá. Para beber, caipirinhas.",
   },
 
-  heroImage: "/images/house-rubaiyat-chile.jpg",
-  images: [
-    "/images/gallery-rubaiyat-chile-1.jpg",
-    "/images/gallery-rubaiyat-chile-2.jpg",
-    "/images/gallery-rubaiyat-chile-3.jpg",
-  ],
+  heroImage: "/images/house-rubaiyat-chile.webp",
+  images: ["/images/gallery-rubaiyat-chile-1.webp", "/images/experience-grelha-em-vitacura.webp"],
   menus: null,
   getin: { enabled: false, url: "" },
   features: ["parrilla"],

@@ -51,11 +51,11 @@ export const rubaiyatFariaLima: RestaurantContent = {
       "grupo.",
   },
 
-  heroImage: "/images/house-rubaiyat-faria-lima.jpg",
+  heroImage: "/images/house-rubaiyat-faria-lima.webp",
   images: [
-    "/images/gallery-rubaiyat-faria-lima-1.jpg",
-    "/images/gallery-rubaiyat-faria-lima-2.jpg",
-    "/images/gallery-rubaiyat-faria-lima-3.jpg",
+    "/images/gallery-rubaiyat-faria-lima-1.webp",
+    "/images/gallery-rubaiyat-faria-lima-2.webp",
+    "/images/gallery-rubaiyat-faria-lima-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

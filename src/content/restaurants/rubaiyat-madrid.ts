@@ -65,11 +65,11 @@ export const rubaiyatMadrid: RestaurantContent = {
       "temporada fría hay feijoada. La casa tiene salones privados y aparcacoches.",
   },
 
-  heroImage: "/images/house-rubaiyat-madrid.jpg",
+  heroImage: "/images/house-rubaiyat-madrid.webp",
   images: [
-    "/images/gallery-rubaiyat-madrid-1.jpg",
-    "/images/gallery-rubaiyat-madrid-2.jpg",
-    "/images/gallery-rubaiyat-madrid-3.jpg",
+    "/images/gallery-rubaiyat-madrid-1.webp",
+    "/images/gallery-rubaiyat-madrid-2.webp",
+    "/images/gallery-rubaiyat-madrid-3.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

@@ -47,11 +47,11 @@ export const rubaiyatRio: RestaurantContent = {
       "salón anexo recibe hasta 120 invitados. Hay estacionamiento y aparcacoches.",
   },
 
-  heroImage: "/images/house-rubaiyat-rio.jpg",
+  heroImage: "/images/house-rubaiyat-rio.webp",
   images: [
-    "/images/gallery-rubaiyat-rio-1.jpg",
-    "/images/gallery-rubaiyat-rio-2.jpg",
-    "/images/gallery-rubaiyat-rio-3.jpg",
+    "/images/gallery-rubaiyat-rio-1.webp",
+    "/images/gallery-rubaiyat-rio-2.webp",
+    "/images/experience-almoco-no-jockey.webp",
   ],
   menus: null,
   getin: { enabled: false, url: "" },

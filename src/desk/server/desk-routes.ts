@@ -7,7 +7,7 @@ import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } fro
 import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
 import type { SettingsValues } from "#content/shapes/settings-content.ts";
 import type { Orm } from "#database/connect.server.ts";
-import type { ListedPicture } from "#desk/media-contract.ts";
+import type { BuiltInPicture } from "#desk/media-contract.ts";
 import type { DeskAuth } from "./auth.ts";
 import type { HasPicture } from "./content/check-content.ts";
 import type { RenderPreview } from "./content/preview.ts";
@@ -30,7 +30,7 @@ export interface DeskServices {
   readonly hasPicture: HasPicture;
   readonly findMarkdownProblems: FindMarkdownProblems;
   /** The pictures that come with the code, as content may name them. */
-  readonly builtInPictures: readonly ListedPicture[];
+  readonly builtInPictures: readonly BuiltInPicture[];
   readonly renderPreview: RenderPreview;
   readonly readTile: ReadTile;
   /** What the operator's file says of what the staff may set. */

@@ -1,13 +1,17 @@
 import sharp, { type OverlayOptions } from "sharp";
 import type { FocalPoint } from "#language/picture-url.ts";
-import { BONE, GOLD, INK, PAPER } from "#design/palette.ts";
+import { BONE, FIG, GOLD, INK, NIGHT, PAPER } from "#design/palette.ts";
+import type { DarkInk } from "#site/ui/picture/image-sources.ts";
 import { drawText, drawTitle } from "./og-image-text.ts";
 
 /** What social networks ask for: 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MARGIN = 72;
-const TEXT_WIDTH = 1010;
+/** Around the words, on their own ground. */
+const MARGIN = 60;
+const TEXT_WIDTH = 560;
+
+const GROUNDS: Record<DarkInk, string> = { ink: INK, night: NIGHT, fig: FIG };
 
 export interface OgImageInput {
   /** A picture of this site, its own or an uploaded one; any other is replaced by the site's own. */
@@ -18,36 +22,25 @@ export interface OgImageInput {
   readonly siteName: string;
 }
 
-/** Dark at the bottom and the left, under the words: text on the picture has a contrast of 4.5 : 1. */
-const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-  <defs>
-    <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="${INK}" stop-opacity="0.5"/>
-      <stop offset="0.28" stop-color="${INK}" stop-opacity="0.18"/>
-      <stop offset="0.56" stop-color="${INK}" stop-opacity="0.7"/>
-      <stop offset="1" stop-color="${INK}" stop-opacity="0.94"/>
-    </linearGradient>
-    <linearGradient id="left" x1="0" y1="0" x2="1" y2="0">
-      <stop offset="0" stop-color="${INK}" stop-opacity="0.5"/>
-      <stop offset="0.75" stop-color="${INK}" stop-opacity="0"/>
-    </linearGradient>
-  </defs>
-  <rect width="100%" height="100%" fill="url(#foot)"/>
-  <rect width="100%" height="100%" fill="url(#left)"/>
-</svg>`;
+/** The picture of a card, its focal point, and the dark of its own that the words stand on. */
+export interface OgPicture {
+  readonly bytes: Uint8Array | undefined;
+  readonly focus?: FocalPoint | undefined;
+  readonly darkInk: DarkInk;
+}
 
-const MIDDLE: FocalPoint = { x: 2, y: 2 };
+/** Where a plate is quiet. */
+const LOWER_LEFT: FocalPoint = { x: 0, y: 4 };
 
 /**
- * Draws an image, 1200 × 630 pixels, as JPEG: a photograph as PNG would be ten times as heavy. Of the
- * picture below the words the focal point stays in view.
+ * Draws an image, 1200 × 630 pixels, as JPEG: as PNG it would be ten times as heavy. The words stand in the
+ * picture's lower left corner, as on pages.
  */
 export async function drawOgImage(
   { label, title, siteName }: OgImageInput,
-  picture: Uint8Array | undefined,
-  focus: FocalPoint = MIDDLE,
+  { bytes, focus = LOWER_LEFT, darkInk }: OgPicture,
 ): Promise<Buffer> {
-  const labelStyle = { face: "label", size: 26, tracking: 4 } as const;
+  const labelStyle = { face: "label", size: 24, tracking: 4 } as const;
   const [name, heading, over] = await Promise.all([
     drawText(siteName.toUpperCase(), { ...labelStyle, colour: PAPER }, TEXT_WIDTH),
     drawTitle(title, TEXT_WIDTH, PAPER),
@@ -55,25 +48,41 @@ export async function drawOgImage(
       ? undefined
       : drawText(label.toUpperCase(), { ...labelStyle, colour: BONE }, TEXT_WIDTH),
   ]);
-  const titleTop = HEIGHT - MARGIN - heading.height;
-  const ruleTop = titleTop - 44;
-  const layers: OverlayOptions[] = [
-    { input: Buffer.from(SHADE), left: 0, top: 0 },
-    { input: name.bytes, left: MARGIN, top: MARGIN - 6 },
-    { input: rule(72), left: MARGIN, top: ruleTop },
-    { input: heading.bytes, left: MARGIN, top: titleTop },
-    ...(over ? [{ input: over.bytes, left: MARGIN, top: ruleTop - 28 - over.height }] : []),
-  ];
-  return (await canvas(picture, focus))
-    .flatten({ background: INK })
-    .composite(layers)
+  const lines = [name, over, { bytes: rule(72), width: 72, height: 3 }, heading].filter(
+    (line) => line !== undefined,
+  );
+  const gaps = over ? [16, 30, 34] : [30, 34];
+  const ground = {
+    width: Math.max(...lines.map(({ width }) => width)) + 2 * MARGIN,
+    height:
+      lines.reduce((sum, { height }) => sum + height, 0) +
+      gaps.reduce((sum, gap) => sum + gap, 0) +
+      2 * MARGIN,
+  };
+  let top = HEIGHT - ground.height + MARGIN;
+  const words: OverlayOptions[] = lines.map((line, index) => {
+    const layer = { input: line.bytes, left: MARGIN, top };
+    top += line.height + (gaps[index] ?? 0);
+    return layer;
+  });
+  const background = GROUNDS[darkInk];
+  return (await canvas(bytes, focus, background))
+    .flatten({ background })
+    .composite([
+      {
+        input: { create: { ...ground, channels: 3, background } },
+        left: 0,
+        top: HEIGHT - ground.height,
+      },
+      ...words,
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** The picture, cropped, or plain ink where there is none: the words are there either way. */
-async function canvas(picture: Uint8Array | undefined, focus: FocalPoint) {
-  const plain = { width: WIDTH, height: HEIGHT, channels: 3, background: INK } as const;
+/** The picture, cropped, or its plain dark where there is none: the words are there either way. */
+async function canvas(picture: Uint8Array | undefined, focus: FocalPoint, background: string) {
+  const plain = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   if (picture === undefined) return sharp({ create: plain });
   const image = sharp(picture);
   const { width, height } = await image.metadata();

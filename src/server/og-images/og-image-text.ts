@@ -36,20 +36,18 @@ const LONGEST = 120;
 
 /** From the most striking to what always fits: how large, and on how many lines at most. */
 const TITLE_FITS = [
-  { size: 116, lines: 1 },
-  { size: 100, lines: 1 },
-  { size: 86, lines: 1 },
+  { size: 96, lines: 1 },
   { size: 84, lines: 2 },
-  { size: 76, lines: 2 },
-  { size: 68, lines: 3 },
-  { size: 58, lines: 3 },
-  { size: 48, lines: 3 },
-  { size: 40, lines: 3 },
+  { size: 72, lines: 2 },
+  { size: 62, lines: 3 },
+  { size: 54, lines: 4 },
+  { size: 46, lines: 5 },
+  { size: 40, lines: 6 },
 ] as const;
 
 const TITLE_LINE_HEIGHT = 1.06;
 
-/** The title as large as it fits on three lines of the given width. */
+/** The title as large as it fits on a few lines of the given width. */
 export async function drawTitle(text: string, width: number, colour: string): Promise<TextImage> {
   const title = shorten(text);
   let drawn: TextImage | undefined;

@@ -4,9 +4,11 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#api/api-client.ts";
 import type { AskSettings } from "#api/site-settings/current-settings.ts";
+import { currentPictures } from "#language/former-pictures.ts";
 import { parsePictureUrl } from "#language/picture-url.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Log } from "#logging/log.ts";
+import { darkInkOf } from "#site/ui/picture/image-sources.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import type { OgImageInput } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
@@ -17,7 +19,7 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const PICTURES = "build/images";
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 /** To be raised when images look different for the same input. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The hash of each picture of this site, by its file name. */
 const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, hash]));
@@ -54,7 +56,7 @@ export function ogImagesRoute(options: {
     }
     // What a card shows of them is the file's alone, and so current in any case.
     const { settings } = await askSettings();
-    const fallback = pictureName(settings.seo.openGraphImage) ?? "fig-hall-dusk.jpg";
+    const fallback = pictureName(settings.seo.openGraphImage) ?? "news-figueira-25-anos.webp";
     const input: OgImageInput = { ...page, siteName: settings.siteName };
     const upload = parsePictureUrl(page.image);
     const picture = pictureName(page.image) ?? fallback;
@@ -74,7 +76,11 @@ export function ogImagesRoute(options: {
         const uploaded = upload && (await readUpload(upload.hash));
         const background =
           uploaded ?? (await readFile(`${PICTURES}/${picture}`).catch(() => undefined));
-        const bytes = await drawOgImage(input, background, uploaded && upload?.focus);
+        const bytes = await drawOgImage(input, {
+          bytes: background,
+          focus: uploaded && upload?.focus,
+          darkInk: darkInkOf(uploaded ? page.image : `/images/${picture}`),
+        });
         const milliseconds = Math.round(performance.now() - started);
         log.info({ path, bytes: bytes.length, milliseconds }, "Open Graph image drawn");
         return bytes;
@@ -86,6 +92,8 @@ export function ogImagesRoute(options: {
 
 /** The file of a picture of this site, as the background; undefined for all others. */
 function pictureName(image: string): string | undefined {
-  const name = image.replace(/^\/images\//, "");
-  return name !== image && hashes.has(name) && !name.endsWith(".svg") ? name : undefined;
+  const name = currentPictures(image).replace(/^\/images\//, "");
+  return image.startsWith("/images/") && hashes.has(name) && !name.endsWith(".svg")
+    ? name
+    : undefined;
 }

@@ -9,22 +9,25 @@ const builtInPictures = listBuiltInPictures(builtInFiles);
 test("each picture that comes with the code and shows something is offered, with its texts", () => {
   const madrid = builtInPictures.find(({ reference }) => /house-rubaiyat-madrid/.test(reference));
   expect(madrid).toMatchObject({
-    reference: "/images/house-rubaiyat-madrid.jpg",
+    reference: "/images/house-rubaiyat-madrid.webp",
     width: 1920,
     isIllustration: true,
   });
   for (const { reference, thumbnail, texts } of builtInPictures) {
     expect(hasPicture(reference)).toBe(true);
-    expect(existsSync(`src/content${reference}`)).toBe(true);
-    expect(thumbnail).toMatch(/^\/images\/[\w-]+-[\da-f]{8}-480\.avif$/);
+    const [file, plate] = [`src/content${reference}`, reference.replace(".webp", "-large.webp")];
+    expect(existsSync(file) || existsSync(`src/content${plate}`)).toBe(true);
+    expect(thumbnail).toMatch(/^\/images\/[\w-]+-[\da-f]{8}-(480|640)\.avif$/);
     for (const language of LANGUAGES) expect(texts[language]).not.toBe("");
   }
 });
 
-test("drawings, and a photograph that owes a credit, are not offered", () => {
+test("drawings are not offered, and what a plate replaced is known by its former name", () => {
   const references = builtInPictures.map(({ reference }) => reference);
   expect(references.filter((one) => one.endsWith(".svg"))).toEqual([]);
-  expect(hasPicture("/images/photo-fig.jpg")).toBe(true);
-  expect(references).not.toContain("/images/photo-fig.jpg");
+  expect(hasPicture("/images/fig-hall-dusk.jpg")).toBe(true);
+  expect(references).not.toContain("/images/fig-hall-dusk.jpg");
+  const plate = builtInPictures.find((one) => one.reference.includes("news-figueira-25-anos"));
+  expect(plate?.formerReferences).toContain("/images/fig-hall-dusk.jpg");
   expect(hasPicture("/images/no-such.jpg")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type {
-  ListedPicture,
+  BuiltInPicture,
   PictureChange,
   PicturePage,
   PictureWithUses,
@@ -20,7 +20,7 @@ const kindOf = (isIllustration: boolean) => (isIllustration ? "illustration" : "
 const ofPicture = (id: string) => `media/${encodeURIComponent(id)}`;
 
 export const fetchPictures = (query: URLSearchParams) => call<PicturePage>(`media?${query}`);
-export const fetchBuiltInPictures = () => call<readonly ListedPicture[]>("media/built-in");
+export const fetchBuiltInPictures = () => call<readonly BuiltInPicture[]>("media/built-in");
 export const fetchPicture = (id: string) => call<PictureWithUses>(ofPicture(id));
 
 export function uploadPicture(upload: FileBody, { isIllustration, restaurant }: UploadKind) {

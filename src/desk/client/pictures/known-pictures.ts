@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { ListedPicture } from "#desk/media-contract.ts";
+import type { BuiltInPicture, ListedPicture } from "#desk/media-contract.ts";
 import { fetchBuiltInPictures, fetchPicture } from "../api/picture-calls.ts";
 
 // What the desk knows of the pictures that content names, so that editors show more than their paths.
 
 const known = new Map<string, ListedPicture>();
 const listeners = new Set<() => void>();
-let builtIn: Promise<readonly ListedPicture[]> | undefined;
+let builtIn: Promise<readonly BuiltInPicture[]> | undefined;
 
 /** Takes what the server has just said of a picture. */
 export function rememberPicture(picture: ListedPicture): void {
@@ -15,7 +15,7 @@ export function rememberPicture(picture: ListedPicture): void {
 }
 
 /** The pictures that come with the code, asked for once. */
-export function readBuiltInPictures(): Promise<readonly ListedPicture[]> {
+export function readBuiltInPictures(): Promise<readonly BuiltInPicture[]> {
   builtIn ??= fetchBuiltInPictures().catch((error: unknown) => {
     builtIn = undefined;
     throw error;
@@ -44,7 +44,9 @@ async function look(reference: string): Promise<void> {
   const id = pictureIdOf(reference);
   if (id !== undefined) return rememberPicture(await fetchPicture(id));
   if (!reference.startsWith("/images/") || known.has(reference)) return undefined;
-  for (const picture of await readBuiltInPictures()) known.set(picture.reference, picture);
+  for (const picture of await readBuiltInPictures()) {
+    for (const name of [picture.reference, ...picture.formerReferences]) known.set(name, picture);
+  }
   for (const listener of listeners) listener();
   return undefined;
 }

@@ -26,6 +26,6 @@ test("a picture that the site does not have is named with the field that names i
   expect(check("restaurants", { ...restaurant, heroImage: missing } as never)).toEqual([
     "heroImage",
   ]);
-  const images = ["/images/room-1.jpg", missing];
+  const images = ["/images/gallery-rubaiyat-brasilia-2.webp", missing];
   expect(check("restaurants", { ...restaurant, images } as never)).toEqual(["images.1"]);
 });

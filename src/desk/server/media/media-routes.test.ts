@@ -84,7 +84,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     await prepareDatabase(getDatabase());
     const browser = await atDesk(getDatabase());
     const picture = await upload(browser);
-    const content = { heroImage: "/images/house-rubaiyat-rio.jpg", images: [picture.reference] };
+    const content = { heroImage: "/images/house-rubaiyat-rio.webp", images: [picture.reference] };
     expect(await publish(browser, RIO, content)).toMatchObject({
       status: 422,
       body: { code: "invalid", fields: ["images.0"] },

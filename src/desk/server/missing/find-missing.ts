@@ -3,6 +3,7 @@ import type { MenuContent } from "#content/shapes/menu-content.ts";
 import type { MenuKind, RestaurantContent } from "#content/shapes/restaurant-content.ts";
 import type { Content, ContentKind } from "#database/content.ts";
 import { PICTURES_OF } from "#content/shapes/content-checks.ts";
+import { currentPictures } from "#language/former-pictures.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import {
   type KnownTranslation,
@@ -116,7 +117,9 @@ function ofPiece<Kind extends ContentKind>(
   { knownOf, pictures }: MissingContext,
 ): readonly Lack[] {
   const urls = (PICTURES_OF[kind] as (item: typeof piece) => readonly string[])(piece);
-  const builtIn = urls.filter((url) => BUILT_IN.get(url.replace("/images/", ""))?.illustration);
+  const builtIn = urls.filter(
+    (url) => BUILT_IN.get(currentPictures(url).replace("/images/", ""))?.illustration,
+  );
   const uploaded = referencedPictures(piece).flatMap(({ field, id }) => {
     const picture = pictures.get(id);
     return picture === undefined ? [] : [{ field, ...picture }];

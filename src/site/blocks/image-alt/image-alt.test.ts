@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { imageAlt } from "./image-alt.ts";
 
 test("a picture of the site has its text in the wanted language", () => {
-  expect(imageAlt("/images/room-4.jpg", "pt")).toBe("Varanda para eventos");
-  expect(imageAlt("/images/room-4.jpg", "en")).toBe("Veranda for events");
+  expect(imageAlt("/images/gallery-rubaiyat-rio-1.webp", "pt")).toBe(
+    "Gravura: pavilhão de tijolo, ferro e vidro ao longo da varanda",
+  );
+  expect(imageAlt("/images/gallery-rubaiyat-rio-1.webp", "en")).toBe(
+    "Engraving: pavilion of brick, iron and glass along the veranda",
+  );
 });
 
 test.each([

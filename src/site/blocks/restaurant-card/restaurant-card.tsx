@@ -6,7 +6,7 @@ import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
 import { HoursText } from "../opening-hours/hours-text.tsx";
@@ -27,10 +27,10 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         <Picture
           image={restaurant.image}
           alt=""
+          upright
           sizes={sizes}
           imgClassName="aspect-[4/5] w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03]"
         />
-        <PictureMark image={restaurant.image} />
       </div>
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">

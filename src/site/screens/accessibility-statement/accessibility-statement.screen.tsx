@@ -60,6 +60,7 @@ function Limits() {
       terms={[
         { term: m.accessibility_limits_menus(), text: m.accessibility_limits_menus_text() },
         { term: m.accessibility_limits_map(), text: m.accessibility_limits_map_text() },
+        { term: m.accessibility_limits_pictures(), text: m.accessibility_limits_pictures_text() },
         { term: m.accessibility_limits_others(), text: m.accessibility_limits_others_text() },
       ]}
     />

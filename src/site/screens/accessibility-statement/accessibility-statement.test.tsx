@@ -14,4 +14,5 @@ test.each([
   expect(text).toContain("(WCAG) 2.2");
   expect(text).toContain("PDF/UA");
   expect(text).toContain("2026");
+  expect(text).toMatch(/gravuras|engravings|grabados/);
 });

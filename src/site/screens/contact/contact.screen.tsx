@@ -34,13 +34,13 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
   return (
     <>
       <PageHero
-        image="/images/section-contact.jpg"
+        image="/images/section-restaurants.webp"
         alt=""
         label={m.contact_label()}
         title={m.contact_title()}
         height="short"
       >
-        <p className="measure mt-6 text-lead">{m.contact_intro()}</p>
+        <p className="measure mt-5 text-lead">{m.contact_intro()}</p>
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
         <MessageForm

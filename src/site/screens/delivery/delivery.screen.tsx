@@ -16,13 +16,13 @@ export function DeliveryScreen({ data }: { data: DeliveryData }) {
   return (
     <>
       <PageHero
-        image="/images/section-delivery.jpg"
+        image="/images/section-delivery.webp"
         alt=""
         label={m.delivery_label()}
         title={m.delivery_title()}
         height="short"
       >
-        <p className="measure mt-6 text-lead">{m.delivery_intro()}</p>
+        <p className="measure mt-5 text-lead">{m.delivery_intro()}</p>
       </PageHero>
       <div aria-busy={isRefetching} className="shell py-section">
         {reloadFailed && (

@@ -25,8 +25,9 @@ export function EventOccasions() {
     <div className="overflow-clip bg-surface-alt">
       <div className="shell grid gap-x-10 gap-y-14 lg:grid-cols-12">
         <Picture
-          image="/images/place-setting.jpg"
+          image="/images/section-reservations.webp"
           alt=""
+          upright
           sizes="(min-width: 64rem) 42vw, 100vw"
           className="-mx-gutter block lg:col-span-5 lg:ms-[calc(-1*max(var(--spacing-gutter),50vw-48rem+var(--spacing-gutter)))] lg:me-0"
           imgClassName="h-72 w-full object-cover sm:h-96 lg:h-full"

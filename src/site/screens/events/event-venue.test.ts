@@ -40,22 +40,31 @@ test.each(["", "null", "{}", "[1]", "not json"])("rooms given as %j are no rooms
 );
 
 test("pictures of the site have their alternative text, others the restaurant's name", () => {
-  const images = JSON.stringify(["/images/room-4.jpg", "https://cdn.example/a.jpg"]);
+  const images = JSON.stringify([
+    "/images/gallery-rubaiyat-rio-1.webp",
+    "https://cdn.example/a.jpg",
+  ]);
   expect(venueFrom({ images }, "en").gallery).toEqual([
-    { image: "/images/room-4.jpg", alt: "Veranda for events" },
+    {
+      image: "/images/gallery-rubaiyat-rio-1.webp",
+      alt: "Engraving: pavilion of brick, iron and glass along the veranda",
+    },
     { image: "https://cdn.example/a.jpg", alt: "Casa" },
   ]);
 });
 
 test("a picture given twice is shown once", () => {
-  const images = JSON.stringify(["/images/room-1.jpg", "/images/room-1.jpg"]);
+  const images = JSON.stringify([
+    "/images/gallery-rubaiyat-brasilia-2.webp",
+    "/images/gallery-rubaiyat-brasilia-2.webp",
+  ]);
   expect(venueFrom({ images }).gallery).toHaveLength(1);
 });
 
 test("without a gallery the restaurant's own picture is used", () => {
-  expect(venueFrom({ images: "[]", heroImage: "/images/room-2.jpg" }).gallery).toMatchObject([
-    { image: "/images/room-2.jpg" },
-  ]);
+  expect(
+    venueFrom({ images: "[]", heroImage: "/images/gallery-rubaiyat-faria-lima-3.webp" }).gallery,
+  ).toMatchObject([{ image: "/images/gallery-rubaiyat-faria-lima-3.webp" }]);
   expect(venueFrom({}).gallery).toEqual([{ image: "", alt: "Casa" }]);
 });
 

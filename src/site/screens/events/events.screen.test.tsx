@@ -15,8 +15,8 @@ const VENUE: EventVenue = {
   citySlug: "rio-de-janeiro",
   country: "Brasil",
   gallery: [
-    { image: "/images/room-4.jpg", alt: "Varanda para eventos" },
-    { image: "/images/room-1.jpg", alt: "Sala privativa com mesa longa" },
+    { image: "/images/gallery-rubaiyat-rio-1.webp", alt: "Varanda para eventos" },
+    { image: "/images/gallery-rubaiyat-brasilia-2.webp", alt: "Sala privativa com mesa longa" },
   ],
   rooms: [{ name: { text: "Salão anexo", language: "pt" }, capacity: 120 }],
   mediaKitUrl: "",

@@ -28,12 +28,12 @@ export function EventsScreen({ data, contact, restaurants, actionResult }: Event
   return (
     <>
       <PageHero
-        image="/images/section-events.jpg"
+        image="/images/section-events.webp"
         alt=""
         label={m.events_label()}
         title={m.events_title()}
       >
-        <p className="measure mt-6 text-lead">{m.events_lead()}</p>
+        <p className="measure mt-5 text-lead">{m.events_lead()}</p>
       </PageHero>
       <EventCapacity />
       <EventOccasions />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { VenuePicture } from "./event-venue.ts";
 import { useGallery } from "./use-gallery.ts";
 
@@ -35,10 +35,10 @@ export function VenueGallery({ name, pictures }: VenueGalleryProps) {
             <Picture
               image={image}
               alt={alt}
+              upright
               sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-              imgClassName="aspect-[3/2] w-full object-cover"
+              imgClassName="aspect-square w-full object-cover"
             />
-            <PictureMark image={image} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { countryName } from "#site/ui/country-name.ts";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { ExperienceCardData } from "./experience-card-data.ts";
@@ -46,9 +46,8 @@ export function ExperienceCard({ experience, country, isMirrored }: ExperienceCa
           image={experience.image}
           alt={experience.imageAlt}
           sizes="(min-width: 64rem) 56vw, 92vw"
-          imgClassName="aspect-[3/2] w-full object-cover"
+          imgClassName="aspect-square w-full object-cover object-[60%_50%] md:aspect-[3/2]"
         />
-        <PictureMark image={experience.image} />
       </div>
       <div
         className={

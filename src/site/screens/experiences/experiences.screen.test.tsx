@@ -9,7 +9,7 @@ const CARD: ExperienceCardData = {
   id: "e1",
   title: { text: "Uma mesa sob a figueira", language: "pt" },
   description: { text: "A copa passa por cima do salão.", language: "pt" },
-  image: "/images/experience-fig-tree-table.jpg",
+  image: "/images/experience-mesa-sob-a-figueira.webp",
   imageAlt: "Mesa posta ao pé da figueira",
   icon: "Wine",
   duration: { text: "", language: "pt" },

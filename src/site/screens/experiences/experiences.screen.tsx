@@ -29,13 +29,13 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
   return (
     <>
       <PageHero
-        image="/images/section-experiences.jpg"
+        image="/images/section-experiences.webp"
         alt=""
         label={m.experiences_label()}
         title={m.experiences_title()}
         height="short"
       >
-        <p className="measure mt-6 text-lead">{m.experiences_lead()}</p>
+        <p className="measure mt-5 text-lead">{m.experiences_lead()}</p>
       </PageHero>
       <div
         aria-busy={isRefetching}

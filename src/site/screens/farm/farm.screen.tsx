@@ -1,19 +1,21 @@
 import { m } from "#language/paraglide/messages.js";
 import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
+import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FarmScreen() {
   return (
     <article>
-      <LongReadHero
-        image="/images/farm.jpg"
+      <PageHero
+        image="/images/section-farm.webp"
         alt={m.farm_image_alt()}
         label={m.farm_label()}
         title={m.farm_title()}
-        lead={m.farm_lead()}
-      />
+      >
+        <Lead text={m.farm_lead()} />
+      </PageHero>
       <NumberedSections
         sections={[
           {

@@ -1,20 +1,21 @@
 import { m } from "#language/paraglide/messages.js";
 import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
+import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FigTreeScreen() {
   return (
     <article>
-      <LongReadHero
-        image="/images/fig-tree-engraving.webp"
+      <PageHero
+        image="/images/section-our-fig-tree.webp"
         alt={m.fig_tree_image_alt()}
         label={<Species />}
         title={m.fig_tree_title()}
-        lead={m.fig_tree_lead()}
-        ground="night"
-      />
+      >
+        <Lead text={m.fig_tree_lead()} />
+      </PageHero>
       <NumberedSections
         sections={[
           {

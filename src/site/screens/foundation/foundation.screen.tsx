@@ -1,19 +1,21 @@
 import { m } from "#language/paraglide/messages.js";
 import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
 import { KeyFigures } from "#site/blocks/long-read/key-figures.tsx";
-import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
+import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 
 export function FoundationScreen() {
   return (
     <article>
-      <LongReadHero
-        image="/images/foundation.jpg"
+      <PageHero
+        image="/images/section-foundation.webp"
         alt={m.foundation_image_alt()}
         label={m.foundation_label()}
         title={m.foundation_title()}
-        lead={m.foundation_lead()}
-      />
+      >
+        <Lead text={m.foundation_lead()} />
+      </PageHero>
       <NumberedSections
         sections={[
           {

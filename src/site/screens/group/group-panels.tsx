@@ -4,21 +4,13 @@ import { pathTo } from "#language/path-to.ts";
 import { GROUP_PAGES } from "#site/blocks/group-pages/group-pages.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 
 const PANELS = {
-  whoWeAre: {
-    image: "/images/who-we-are.jpg",
-    crop: "object-[72%]",
-    text: m.group_panel_who_we_are,
-  },
-  figTree: { image: "/images/fig-tree.jpg", crop: "object-center", text: m.group_panel_fig_tree },
-  foundation: {
-    image: "/images/foundation.jpg",
-    crop: "object-[66%]",
-    text: m.group_panel_foundation,
-  },
-  farm: { image: "/images/farm.jpg", crop: "object-[54%]", text: m.group_panel_farm },
+  whoWeAre: { image: "/images/section-who-we-are.webp", text: m.group_panel_who_we_are },
+  figTree: { image: "/images/section-our-fig-tree.webp", text: m.group_panel_fig_tree },
+  foundation: { image: "/images/section-foundation.webp", text: m.group_panel_foundation },
+  farm: { image: "/images/section-farm.webp", text: m.group_panel_farm },
 } as const;
 
 /** Four tall panels from edge to edge, each the way to one page. */
@@ -31,29 +23,28 @@ export function GroupPanels() {
       </h2>
       <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
         {GROUP_PAGES.map(({ screen, title }, position) => {
-          const { image, crop, text } = PANELS[screen];
+          const { image, text } = PANELS[screen];
           return (
             <li key={screen}>
               <Link
                 to={pathTo(language, screen)}
-                className="group over-image relative isolate flex aspect-4/5 flex-col justify-between gap-8 p-[clamp(1.5rem,2.4vw,2.75rem)] -outline-offset-8 xl:aspect-auto xl:min-h-[max(38rem,88*var(--svh))]"
+                className="group over-image flex h-full flex-col -outline-offset-8"
               >
                 <Picture
                   image={image}
                   alt=""
+                  upright
                   sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 50vw, 100vw"
-                  className="absolute inset-0 -z-20 overflow-hidden"
-                  imgClassName={`size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 ${crop}`}
+                  className="overflow-hidden"
+                  imgClassName="aspect-square w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-104 sm:aspect-4/5"
                 />
-                <span className="hero-shade absolute inset-0 -z-10" />
-                <PictureMark image={image} />
                 <span
                   aria-hidden="true"
-                  className="font-display text-[clamp(4rem,6vw,6.5rem)] leading-[0.8] font-light lining-nums"
+                  className="px-[clamp(1.5rem,2.4vw,2.75rem)] pt-8 font-display text-[clamp(3rem,4vw,4.5rem)] leading-[0.8] font-light lining-nums"
                 >
                   {position + 1}
                 </span>
-                <div>
+                <div className="p-[clamp(1.5rem,2.4vw,2.75rem)]">
                   <h3 className="text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)]">{title()}</h3>
                   <span className="mt-4 block max-w-[30ch] text-balance">{text()}</span>
                   <Icon

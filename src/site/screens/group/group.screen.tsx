@@ -12,7 +12,7 @@ export function GroupScreen() {
   return (
     <>
       <PageHero
-        image="/images/group-hub.jpg"
+        image="/images/section-group-hub.webp"
         alt={m.group_image_alt()}
         label={m.group_label()}
         title={m.group_title()}

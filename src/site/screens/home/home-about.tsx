@@ -29,7 +29,8 @@ export function HomeAbout() {
         </div>
         <div className="-mx-gutter self-center lg:col-span-5 lg:col-start-8 lg:me-[calc(-1*max(var(--spacing-gutter),50vw-48rem+var(--spacing-gutter)))] lg:ms-0">
           <Picture
-            image="/images/fig-tree-engraving.webp"
+            image="/images/section-our-fig-tree.webp"
+            upright
             alt={m.home_about_image()}
             sizes="(min-width: 64rem) 45vw, 100vw"
             className="reveal block"

@@ -38,6 +38,7 @@ export interface MenuPage {
     readonly name: string;
     readonly city: string;
     readonly path: string;
+    readonly image: string;
   };
   readonly kind: MenuKind;
   readonly title: string;
@@ -74,6 +75,7 @@ export function toMenuPage(options: {
       name: restaurant.name,
       city: restaurant.city,
       path: restaurantPath(language, restaurant),
+      image: restaurant.images.hero,
     },
     kind: menu.kind,
     title: menuTitle(menu.kind, language),

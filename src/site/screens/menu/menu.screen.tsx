@@ -8,6 +8,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
@@ -25,13 +26,22 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
       aria-busy={isRefetching}
       className="shell grid grid-cols-1 pt-[calc(var(--spacing-header)+clamp(2.5rem,5vw,5.5rem))] pb-section lg:grid-cols-12"
     >
-      <div className="lg:col-span-8 lg:col-start-3">
+      <div className="lg:col-span-7 lg:col-start-2">
         {reloadFailed && <ReloadFailed text={m.menu_refetch_error()} onRetry={refetch} />}
         <MenuHead menu={menu} />
         {menu.filter && <MenuFilterForm filter={menu.filter} />}
         <MenuSections menu={menu} />
         <MenuFoot menu={menu} />
       </div>
+      {/* On a phone the dishes come first, and no picture is fetched. */}
+      <Picture
+        image={menu.restaurant.image}
+        alt=""
+        upright
+        sizes="25vw"
+        className="max-lg:hidden lg:col-span-3 lg:col-start-10"
+        imgClassName="w-full"
+      />
     </article>
   );
 }

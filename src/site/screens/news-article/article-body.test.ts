@@ -91,8 +91,8 @@ test.each([">", "- ", "1. "])("what is nested deeper than any text is shown plai
 });
 
 test("a picture of this site or of the web stays, another leaves its words", () => {
-  expect(renderArticleBody("![Adega](/images/news-6.jpg)")).toBe(
-    '<p><img loading="lazy" src="/images/news-6.jpg" alt="Adega" /></p>',
+  expect(renderArticleBody("![Adega](/images/news-nova-carta-vinhos.webp)")).toBe(
+    '<p><img loading="lazy" src="/images/news-nova-carta-vinhos.webp" alt="Adega" /></p>',
   );
   expect(renderArticleBody('![A " b](javascript:alert(1))')).toBe("<p>A &quot; b</p>");
 });

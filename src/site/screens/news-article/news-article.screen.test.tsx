@@ -31,13 +31,6 @@ test("an article shows title, category, author, date, reading time, tags and tex
   expect(page.getByText("Texto <b>claro</b>.").tagName).toBe("P");
 });
 
-test("a rendered picture is said to be one, and an engraving needs no such words", async () => {
-  expect((await articleIn("pt")).text).toContain("Imagem ilustrativa");
-  expect((await articleIn("en")).text).toContain("Illustration");
-  const engraved = await articleIn("pt", { image: "/images/news-1.jpg" });
-  expect(engraved.text).not.toContain("Imagem ilustrativa");
-});
-
 test("a text that is not translated appears in Portuguese, marked and announced", async () => {
   const english = await articleIn("en");
   expect(english.text).toContain("New list");

@@ -23,8 +23,9 @@ export function NoArticle({ isError }: { isError: boolean }) {
         )}
       </div>
       <Picture
-        image="/images/plate-pasture.webp"
+        image="/images/news-fazenda-brangus.webp"
         alt=""
+        upright
         sizes="(min-width: 64rem) 48vw, 92vw"
         className="lg:col-span-6 lg:col-start-7"
         imgClassName="w-full"

@@ -3,28 +3,28 @@ import { pathTo } from "#language/path-to.ts";
 import { CategoryBadge, ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 
 /** Large and tall stand side by side on wide screens: the tall one's picture fills the height. */
 const SHAPES = {
   large: {
     frame: "",
-    image: "aspect-[3/2] lg:aspect-[16/10]",
+    image: "aspect-square md:aspect-[16/10]",
     sizes: "(min-width: 64rem) 64vw, 92vw",
     title: "text-heading max-w-[24ch]",
     excerpt: "measure text-lead",
   },
   tall: {
     frame: "lg:min-h-80 lg:flex-1",
-    image: "aspect-[3/2] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
-    sizes: "(min-width: 64rem) 60vw, 92vw",
+    image: "aspect-square lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
+    sizes: "(min-width: 64rem) 30vw, 92vw",
     title: "text-title",
     excerpt: "text-sm",
   },
   plain: {
     frame: "",
-    image: "aspect-[3/2]",
+    image: "aspect-square",
     sizes: "(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
     title: "text-title",
     excerpt: "text-sm",
@@ -43,11 +43,11 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
         <Picture
           image={article.image}
           alt=""
+          upright={shape !== "large"}
           priority={shape === "large"}
           sizes={look.sizes}
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
-        <PictureMark image={article.image} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm text-muted">
         <CategoryBadge category={article.category} />

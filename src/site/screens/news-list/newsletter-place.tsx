@@ -21,11 +21,12 @@ export function NewsletterPlace() {
           </div>
         </div>
         <Picture
-          image="/images/fig-tree-engraving.webp"
+          image="/images/news-banyan-da-haddock-lobo.webp"
           alt=""
+          upright
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="max-lg:hidden"
-          imgClassName="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_35%)]"
+          imgClassName="size-full object-cover"
         />
       </div>
     </section>

@@ -43,8 +43,9 @@ export function NotFoundScreen({ suggestion }: { suggestion: string | undefined 
       </div>
       <div className="lg:col-span-5 lg:col-start-8">
         <Picture
-          image="/images/plate-fig-hall.webp"
+          image="/images/news-figueira-25-anos.webp"
           alt=""
+          upright
           sizes="(min-width: 64rem) 40vw, 100vw"
         />
       </div>

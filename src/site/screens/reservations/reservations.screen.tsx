@@ -41,13 +41,13 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
   return (
     <>
       <PageHero
-        image="/images/place-setting.jpg"
+        image="/images/section-reservations.webp"
         alt=""
         label={m.reservations_label()}
         title={m.reservations_title()}
         height="short"
       >
-        <p className="measure mt-6 text-lead">{m.reservations_intro()}</p>
+        <p className="measure mt-5 text-lead">{m.reservations_intro()}</p>
       </PageHero>
       <section aria-labelledby="table" className="shell pt-section pb-16 print:hidden">
         <h2 id="table" className="mb-10 text-heading">

@@ -54,13 +54,13 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
   return (
     <>
       <PageHero
-        image="/images/arcade-room.jpg"
+        image="/images/section-restaurants.webp"
         alt=""
         label={m.restaurant_list_label()}
         title={m.restaurant_list_title()}
         height="short"
       >
-        <p className="measure mt-6 text-lead">{m.restaurant_list_intro()}</p>
+        <p className="measure mt-5 text-lead">{m.restaurant_list_intro()}</p>
       </PageHero>
       <section aria-labelledby="table" className="shell py-16 print:hidden">
         <h2 id="table" className="mb-8 text-title">

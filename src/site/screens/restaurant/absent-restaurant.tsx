@@ -34,8 +34,9 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
         </div>
         {cityRestaurants.length === 0 && (
           <Picture
-            image="/images/plate-fig-hall.webp"
+            image="/images/news-figueira-25-anos.webp"
             alt=""
+            upright
             sizes="(min-width: 64rem) 40vw, 100vw"
             className="pb-section lg:col-span-5 lg:col-start-8 lg:py-section"
           />

@@ -8,23 +8,12 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail, RestaurantMenu } from "./restaurant-detail.ts";
 
-/** 'Nossos Menus' (rule 3.8): a printed card on a laid table, a PDF behind each of five lines. */
+/** 'Nossos Menus' (rule 3.8): a printed card, a PDF behind each of five lines. */
 export function MenuCard({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
-    <section
-      id="menus"
-      aria-labelledby="menus-title"
-      className="relative isolate overflow-hidden bg-ink"
-    >
-      <Picture
-        image="/images/place-setting.jpg"
-        alt=""
-        sizes="100vw"
-        className="absolute inset-0 -z-10"
-        imgClassName="size-full object-cover"
-      />
-      <div className="shell grid py-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-12">
-        <div className="printed-card w-full max-w-xl justify-self-end px-[min(2.25rem,11.25vw)] py-12 text-center sm:px-14 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+    <section id="menus" aria-labelledby="menus-title" className="bg-surface-alt">
+      <div className="shell grid py-[clamp(3.5rem,8vw,8rem)]">
+        <div className="printed-card w-full max-w-xl justify-self-center px-[min(2.25rem,11.25vw)] py-12 text-center sm:px-14">
           <Picture
             image="/images/emblem-cutlery.svg"
             alt=""

@@ -51,7 +51,7 @@ test("coordinates 0/0 are no place on the map (rule 4.4)", () => {
 
 test("pictures of this site are described in the page's language, others not at all", () => {
   const images = [
-    "/images/gallery-rubaiyat-rio-1.jpg",
+    "/images/gallery-rubaiyat-rio-1.webp",
     "https://cdn.example/x.jpg",
     "/images/toString",
   ];

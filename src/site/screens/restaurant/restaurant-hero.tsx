@@ -26,7 +26,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
       title={name}
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >
-      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+      <div className="mt-6 grid gap-y-6">
         <div className="border-s border-gold ps-5">
           {phone !== "" && (
             <PhoneLink

@@ -47,16 +47,9 @@ test("the gallery is read by keyboard and gives the focus back", async ({ page }
   await expect(first).toBeFocused();
 });
 
-test("on a phone no picture's mark wraps, and no address breaks beside its dash", async ({
-  page,
-}) => {
+test("on a phone no address breaks beside its dash", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FIG_TREE);
-  const heights = await page
-    .locator(".mosaic .illustration-mark")
-    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
-  expect(heights).toHaveLength(3);
-  expect(Math.max(...heights)).toBeLessThan(28);
   const states = page.getByText("Paulo – SP,", { exact: true });
   const lines = await states.evaluateAll((all) =>
     all.map((state) => state.getClientRects().length),
@@ -191,7 +184,7 @@ test.describe("without script", () => {
       .getByRole("link", { name: /ampliar/ })
       .first()
       .click();
-    await expect(page).toHaveURL("/images/gallery-rubaiyat-madrid-1.jpg");
+    await expect(page).toHaveURL("/images/gallery-rubaiyat-madrid-1.webp");
   });
 });
 

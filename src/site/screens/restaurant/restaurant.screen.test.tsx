@@ -14,7 +14,7 @@ const RESTAURANT: RestaurantDetail = {
   city: "Rio de Janeiro",
   citySlug: "rio-de-janeiro",
   country: "Brasil",
-  image: "/images/house-rubaiyat-rio.jpg",
+  image: "/images/house-rubaiyat-rio.webp",
   imageAlt: "Varanda",
   address: { text: "Rua Um, 1", language: "pt" },
   opening: undefined,
@@ -26,7 +26,7 @@ const RESTAURANT: RestaurantDetail = {
   awards: [],
   figures: [],
   gallery: [
-    { image: "/images/gallery-rubaiyat-rio-1.jpg", alt: "Mesa na varanda" },
+    { image: "/images/gallery-rubaiyat-rio-1.webp", alt: "Mesa na varanda" },
     { image: "https://cdn.example/2.jpg", alt: "" },
   ],
   menus: [
@@ -68,14 +68,8 @@ const render = (data: RestaurantScreenData, language: Language = "pt") =>
 test("whoever took a photograph is named on it, in the gallery and in large", () => {
   const gallery = RESTAURANT.gallery.map((picture) => ({ ...picture, credit: "<b>Ana</b>" }));
   const { body } = renderRestaurant({ imageCredit: "José", gallery });
-  const marks = [...body.querySelectorAll(".illustration-mark")].map((mark) => mark.textContent);
-  expect(marks).toEqual([
-    "Imagem ilustrativa: José",
-    "Imagem ilustrativa: <b>Ana</b>",
-    "Foto: <b>Ana</b>",
-    "Imagem ilustrativa: <b>Ana</b>",
-    "Foto: <b>Ana</b>",
-  ]);
+  const marks = [...body.querySelectorAll(".picture-credit")].map((mark) => mark.textContent);
+  expect(marks).toEqual(["Foto: José", ...Array(4).fill("Foto: <b>Ana</b>")]);
 });
 
 const renderRestaurant = (changes: Partial<RestaurantDetail> = {}, language: Language = "pt") =>
@@ -169,7 +163,7 @@ test("every picture of the gallery is a link to itself, described or at least co
   const { getByRole } = renderRestaurant();
   getByRole("heading", { level: 2, name: "Galeria" });
   const first = getByRole("link", { name: /^Mesa na varanda/ });
-  expect(first).toHaveAttribute("href", "/images/gallery-rubaiyat-rio-1.jpg");
+  expect(first).toHaveAttribute("href", "/images/gallery-rubaiyat-rio-1.webp");
   expect(first).toHaveAttribute("data-slide", "picture-1");
   const second = getByRole("link", { name: /^Rubaiyat Rio, imagem 2/ });
   expect(second).toHaveAttribute("href", "https://cdn.example/2.jpg");

@@ -1,20 +1,22 @@
 import { m } from "#language/paraglide/messages.js";
 import { NextPage } from "#site/blocks/group-pages/next-page.tsx";
-import { LongReadHero } from "#site/blocks/long-read/long-read-hero.tsx";
+import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
+import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Values } from "./values.tsx";
 
 export function WhoWeAreScreen() {
   return (
     <article>
-      <LongReadHero
-        image="/images/who-we-are.jpg"
+      <PageHero
+        image="/images/section-who-we-are.webp"
         alt={m.who_we_are_image_alt()}
         label={m.who_we_are_label()}
         title={m.who_we_are_title()}
-        lead={m.who_we_are_lead()}
-      />
+      >
+        <Lead text={m.who_we_are_lead()} />
+      </PageHero>
       <NumberedSections
         sections={[
           {

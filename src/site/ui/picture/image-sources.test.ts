@@ -1,15 +1,35 @@
 import { expect, test } from "vitest";
-import { imageSources, PLACEHOLDER_IMAGE } from "./image-sources.ts";
+import { darkInkOf, imageSources, PLACEHOLDER_IMAGE } from "./image-sources.ts";
 import { avifWidths, webpWidths } from "./image-variants.ts";
 
 test("a picture of the site has its sizes in both formats, and its master's measures", () => {
-  const { src, avif, webp, width, height } = imageSources("/images/house-rubaiyat-madrid.jpg");
-  expect(src).toBe("/images/house-rubaiyat-madrid.jpg");
-  expect([width, height]).toEqual([1920, 1200]);
-  expect(avif).toMatch(/^\/images\/house-rubaiyat-madrid-[\da-f]{8}-480\.avif 480w, /);
-  expect(avif?.match(/ \d+w/g)).toEqual([" 480w", " 828w", " 1280w", " 1920w"]);
+  const { src, avif, webp, width, height } = imageSources("/images/hero-poster.jpg");
+  expect(src).toBe("/images/hero-poster.jpg");
+  expect([width, height]).toEqual([1600, 900]);
+  expect(avif).toMatch(/^\/images\/hero-poster-[\da-f]{8}-480\.avif 480w, /);
+  expect(avif?.match(/ \d+w/g)).toEqual([" 480w", " 828w", " 1280w", " 1600w"]);
   expect(webp?.match(/\.webp \d+w/g)).toEqual([".webp 828w", ".webp 1280w"]);
 });
+
+test("a plate has a large sheet and an upright one, each near the size it is engraved for", () => {
+  const { src, avif, small, width, height } = imageSources("/images/house-rubaiyat-madrid.webp");
+  expect(src).toBe("/images/house-rubaiyat-madrid.webp");
+  expect([width, height]).toEqual([1920, 1200]);
+  expect(avif?.match(/ \d+w/g)).toEqual([" 1280w", " 1920w"]);
+  expect(small).toMatchObject({ width: 900, height: 1125 });
+  expect(small?.avif.match(/ \d+w/g)).toEqual([" 640w", " 900w"]);
+  expect(small?.webp).toMatch(/^\/images\/house-rubaiyat-madrid-[\da-f]{8}-640\.webp$/);
+});
+
+test.each([
+  ["/images/house-rubaiyat-madrid.webp", "ink"],
+  ["/images/house-rubaiyat-brasilia.webp", "night"],
+  ["/images/house-rubaiyat-rio.webp", "fig"],
+  ["/images/section-delivery.webp", "ink"],
+  ["/media/0123456789abcdef-900x600-night-22.jpg", "night"],
+  ["/media/0123456789abcdef-900x600-wood-22.jpg", "ink"],
+  ["https://cdn.example/restaurant.jpg", "ink"],
+])("beside %s words stand on %s", (image, ink) => expect(darkInkOf(image)).toBe(ink));
 
 test("a drawing has one file with a hash in its name", () => {
   const { src, avif, webp } = imageSources("/images/skyline-rio.svg");

@@ -6,14 +6,30 @@ import {
   type UploadedPicture,
 } from "#language/picture-url.ts";
 import type { PlaceholderColour } from "#language/placeholder-colour.ts";
-import { avifWidths, plainFile, variantFile, webpWidths } from "./image-variants.ts";
+import {
+  avifWidths,
+  LARGE_SHEET,
+  plainFile,
+  SMALL_SHEET,
+  SMALL_SHEET_SIZE,
+  SMALL_SHEET_WEBP,
+  variantFile,
+  webpWidths,
+} from "./image-variants.ts";
+
+/** The dark of a plate: the words beside it stand on it. */
+export type DarkInk = "ink" | "night" | "fig";
+
+/** What fills the place of a picture until it arrives. */
+export type PictureGround = PlaceholderColour | DarkInk | "paper" | "bone";
 
 type ManifestEntry = [
   hash: string,
   width: number,
   height: number,
-  placeholderColour: PlaceholderColour,
-  mark?: "illustration",
+  ground: PictureGround,
+  /** A plate alone has one. */
+  darkInk?: DarkInk,
 ];
 
 /** `avif` and `webp` are `srcset` values; width and height are the master's, in pixels. */
@@ -23,7 +39,9 @@ type ImageSources = {
   webp?: string;
   width?: number;
   height?: number;
-  placeholderColour?: PlaceholderColour;
+  /** The upright sheet of a plate, for narrow windows and narrow places; the rest is the large one. */
+  small?: { avif: string; webp: string; width: number; height: number };
+  ground?: PictureGround;
   /** Undefined where it is the middle. */
   focus?: FocalPoint;
 };
@@ -42,18 +60,22 @@ export function imageSources(image: string): ImageSources {
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (!entry) return { src: image };
-  const [hash, width, height, placeholderColour] = entry;
-  if (name.endsWith(".svg"))
-    return { src: FOLDER + plainFile(name, hash), width, height, placeholderColour };
+  const [hash, width, height, ground, darkInk] = entry;
+  if (name.endsWith(".svg")) return { src: FOLDER + plainFile(name, hash), width, height };
   const srcset = (format: "avif" | "webp", widths: number[]) =>
     widths.map((w) => `${FOLDER}${variantFile(name, hash, w, format)} ${w}w`).join(", ");
+  if (darkInk !== undefined) {
+    const webp = FOLDER + variantFile(name, hash, SMALL_SHEET_WEBP, "webp");
+    const small = { avif: srcset("avif", SMALL_SHEET), webp, ...SMALL_SHEET_SIZE };
+    return { src: image, avif: srcset("avif", LARGE_SHEET), small, width, height, ground };
+  }
   return {
     src: image,
     avif: srcset("avif", avifWidths(width)),
     webp: srcset("webp", webpWidths(width)),
     width,
     height,
-    placeholderColour,
+    ground,
   };
 }
 
@@ -67,7 +89,7 @@ function uploadedSources(src: string, picture: UploadedPicture): ImageSources {
     webp: srcset("webp", webpWidths(width)),
     width,
     height,
-    placeholderColour: colour,
+    ground: colour,
     ...(focus.x === 2 && focus.y === 2 ? {} : { focus }),
   };
 }
@@ -75,10 +97,10 @@ function uploadedSources(src: string, picture: UploadedPicture): ImageSources {
 /** The picture shown where there is none, or where one is broken (rule 3.22). */
 export const PLACEHOLDER_IMAGE = `${FOLDER}placeholder.svg`;
 
-/** Whether a picture of this site was rendered and stands for a real place. */
-export function isIllustration(image: string): boolean {
+/** The dark on which words stand beside a picture. */
+export function darkInkOf(image: string): DarkInk {
   const uploaded = parsePictureUrl(image);
-  if (uploaded) return uploaded.isIllustration;
+  if (uploaded) return uploaded.colour === "night" ? "night" : "ink";
   const name = image.startsWith(FOLDER) ? image.slice(FOLDER.length) : "";
-  return Object.hasOwn(entries, name) && entries[name]?.[4] === "illustration";
+  return (Object.hasOwn(entries, name) ? entries[name]?.[4] : undefined) ?? "ink";
 }

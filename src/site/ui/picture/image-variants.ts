@@ -7,6 +7,16 @@ const WEBP_WIDTHS = [828, 1280];
 /** The widest side of the copy at the picture's own, lasting URL. */
 export const PLAIN_COPY_WIDTH = 1280;
 
+/**
+ * A plate is engraved twice, because its lines must not be scaled far: a large sheet of 1920 × 1200
+ * pixels, and an upright one of 900 × 1125 with fewer and coarser lines. These are the widths they are offered at.
+ */
+export const LARGE_SHEET = [1280, 1920];
+export const SMALL_SHEET = [640, 900];
+export const SMALL_SHEET_SIZE = { width: 900, height: 1125 };
+/** The width of the small sheet for browsers without AVIF; the plain copy is their large one. */
+export const SMALL_SHEET_WEBP = 640;
+
 /** The widths of the AVIF variants of a master, narrowest first, none wider than the master. */
 export function avifWidths(masterWidth: number): number[] {
   const widest = Math.min(masterWidth, WIDTHS.at(-1) ?? masterWidth);

@@ -1,12 +1,10 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { Picture, PictureMark } from "./picture.tsx";
-import { isIllustration } from "./image-sources.ts";
+import { Picture, PictureCredit } from "./picture.tsx";
 
-const KNOWN = "/images/house-rubaiyat-rio.jpg";
+const KNOWN = "/images/house-rubaiyat-rio.webp";
 const PLACEHOLDER = expect.stringMatching(/^\/images\/placeholder-[\da-f]{8}\.svg$/);
 
 function pictureOf(picture: ReactElement) {
@@ -17,14 +15,26 @@ function pictureOf(picture: ReactElement) {
 
 test("a picture of the site offers AVIF before WebP and reserves its room", () => {
   const { image, sources } = pictureOf(<Picture image={KNOWN} alt="Varanda" sizes="50vw" />);
-  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-  expect(sources.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
+  expect(sources.map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
+    ["image/avif", "(max-width: 47.99rem)", "(max-width: 30rem) 160px, 50vw"],
+    ["image/webp", "(max-width: 47.99rem)", ""],
+    ["image/avif", "", "50vw"],
+  ]);
   expect(image).toHaveAttribute("src", KNOWN);
   expect(image).toHaveAttribute("alt", "Varanda");
   expect([image.width, image.height]).toEqual([1920, 1200]);
   expect(image).toHaveAttribute("loading", "lazy");
   expect(image).toHaveAttribute("decoding", "async");
   expect(image).toHaveAttribute("data-fallback", PLACEHOLDER);
+});
+
+test("in a narrow place a plate's upright sheet stands in every window", () => {
+  const { image, sources } = pictureOf(<Picture image={KNOWN} alt="" sizes="30vw" upright />);
+  expect(sources.map(({ media, sizes }) => [media, sizes])).toEqual([
+    ["", "(max-width: 30rem) 160px, 30vw"],
+  ]);
+  expect(image).toHaveAttribute("src", expect.stringMatching(/-640\.webp$/));
+  expect([image.width, image.height]).toEqual([900, 1125]);
 });
 
 test("the picture of the first screen is fetched at once and first", () => {
@@ -40,7 +50,8 @@ test("a window taller than wide is offered the upright picture first, in every f
   const offered = sources.map(({ media, srcset }) => `${media} ${/hero|house/.exec(srcset)}`);
   expect(offered).toEqual([
     ...Array(3).fill("(orientation: portrait) hero"),
-    ...Array(2).fill(" house"),
+    ...Array(2).fill("(max-width: 47.99rem) house"),
+    " house",
   ]);
 });
 
@@ -96,24 +107,11 @@ test.each([KNOWN, "https://cdn.example/a.jpg", "", "/images/emblem-fig.svg"])(
   },
 );
 
-const markOf = (image: string, path = "/pt") => renderPage(path, <PictureMark image={image} />);
-
-test("a rendered picture of a restaurant says what it is, in each language", () => {
-  const words = LANGUAGES.map(
-    (language) => markOf("/images/house-rubaiyat-rio.jpg", `/${language}`).text,
-  );
-  expect(words).toEqual(["Imagem ilustrativa", "Illustration", "Imagen ilustrativa"]);
-});
-
-test("an uploaded illustration says so, a photograph does not", () => {
-  expect(markOf(UPLOADED).text).toBe("Imagem ilustrativa");
-  expect(markOf(UPLOADED.replace("04i", "04")).body).toBeEmptyDOMElement();
-});
-
-test.each(["/images/photo-fig.jpg", "https://cdn.example/restaurant.jpg", "/images/toString", ""])(
-  "%j has no mark",
+test.each([KNOWN, UPLOADED, "https://cdn.example/restaurant.jpg", ""])(
+  "%j has no words on it while nobody is named",
   (image) => {
-    expect(markOf(image).body).toBeEmptyDOMElement();
+    const { body } = renderPage("/pt", <PictureCredit {...{ image }} credit={undefined} />);
+    expect(body).toBeEmptyDOMElement();
   },
 );
 
@@ -122,18 +120,12 @@ test("whoever made a picture is named, in each language", () => {
   const words = (image: string) =>
     LANGUAGES.map(
       (language) =>
-        renderPage(`/${language}`, <PictureMark {...{ image }} credit="Ana Lima" />).text,
+        renderPage(`/${language}`, <PictureCredit {...{ image }} credit="Ana Lima" />).text,
     );
   expect(words(photograph)).toEqual(["Foto: Ana Lima", "Photo: Ana Lima", "Foto: Ana Lima"]);
   expect(words(UPLOADED)).toEqual([
-    "Imagem ilustrativa: Ana Lima",
+    "Ilustração: Ana Lima",
     "Illustration: Ana Lima",
-    "Imagen ilustrativa: Ana Lima",
+    "Ilustración: Ana Lima",
   ]);
-});
-
-test("the manifest marks exactly the pictures whose texts say so", () => {
-  const texts: Readonly<Record<string, ImageText>> = IMAGE_TEXTS;
-  for (const [name, { illustration }] of Object.entries(texts))
-    expect(isIllustration(`/images/${name}`), name).toBe(illustration === true);
 });

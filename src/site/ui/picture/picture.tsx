@@ -1,9 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { isBroken, showPlaceholder } from "./broken-image.ts";
-import type { FocalPoint } from "#language/picture-url.ts";
-import type { PlaceholderColour } from "#language/placeholder-colour.ts";
-import { imageSources, PLACEHOLDER_IMAGE, isIllustration } from "./image-sources.ts";
+import { type FocalPoint, parsePictureUrl } from "#language/picture-url.ts";
+import { imageSources, PLACEHOLDER_IMAGE, type PictureGround } from "./image-sources.ts";
 
 type PictureProps = Omit<
   ComponentPropsWithoutRef<"img">,
@@ -17,6 +16,8 @@ type PictureProps = Omit<
   alt: string;
   /** How wide the picture is laid out, as in `<img sizes>`. */
   sizes?: string;
+  /** The upright sheet of a plate in every window, where its place is narrow. */
+  upright?: boolean;
   /** The largest picture of the first screen: fetched at once and before others. */
   priority?: boolean;
   imgClassName?: string;
@@ -24,14 +25,22 @@ type PictureProps = Omit<
 
 // The ground under a picture that is on its way, or that never comes where no script runs. Classes,
 // because the Content-Security-Policy forbids style attributes; the second colour is the alt text's.
-const COLOUR_CLASS: Record<PlaceholderColour, string> = {
+const GROUND_CLASS: Record<PictureGround, string> = {
   night: "bg-[#1b2540] text-paper",
   ink: "bg-[#1d1714] text-paper",
   ember: "bg-[#3a1a10] text-paper",
   wood: "bg-[#4f3726] text-paper",
   leaf: "bg-[#33331f] text-paper",
   sand: "bg-[#c3ab84] text-ink",
+  fig: "bg-fig text-paper",
+  paper: "bg-paper text-ink",
+  bone: "bg-bone text-ink",
 };
+
+// A telephone has up to four pixels to one of CSS: it is sent the narrower of the two files.
+const ON_TELEPHONES = "(max-width: 30rem) 160px";
+/** Below it the large sheet's lines would be too fine; it is Tailwind's `md`. */
+const NARROW = "(max-width: 47.99rem)";
 const NO_COLOUR = "bg-bone text-ink";
 
 /** A picture in the formats and sizes the browser can use, and never a broken one. */
@@ -40,25 +49,26 @@ export function Picture({
   portraitImage,
   alt,
   sizes = "100vw",
+  upright = false,
   priority = false,
   className,
   imgClassName,
   ...native
 }: PictureProps) {
-  const { src, avif, webp, width, height, placeholderColour, focus } = imageSources(
-    image || PLACEHOLDER_IMAGE,
-  );
+  const sources = imageSources(image || PLACEHOLDER_IMAGE);
+  const { small, focus } = sources;
+  // The copy for browsers without AVIF is the sheet's own, too.
+  const { src, avif, webp, width, height } =
+    small && upright ? { ...small, src: small.webp, webp: undefined } : sources;
   const drawing = avif === undefined && width !== undefined;
-  const ground = drawing
-    ? undefined
-    : placeholderColour
-      ? COLOUR_CLASS[placeholderColour]
-      : NO_COLOUR;
+  const ground = drawing ? undefined : sources.ground ? GROUND_CLASS[sources.ground] : NO_COLOUR;
+  const ownSizes = small && upright ? `${ON_TELEPHONES}, ${sizes}` : sizes;
   return (
     // The key: a broken picture was changed in place, so another picture needs its own elements.
     <picture key={image} className={className}>
       {portraitImage && <PortraitSources image={portraitImage} sizes={sizes} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
+      {small && !upright && <SmallSheet sheet={small} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={ownSizes} suppressHydrationWarning />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} suppressHydrationWarning />}
       <img
         loading={priority ? "eager" : "lazy"}
@@ -93,6 +103,29 @@ function PortraitSources({ image, sizes }: { image: string; sizes: string }) {
   );
 }
 
+function SmallSheet({
+  sheet,
+  sizes,
+}: {
+  sheet: NonNullable<ReturnType<typeof imageSources>["small"]>;
+  sizes: string;
+}) {
+  const { avif, webp, width, height } = sheet;
+  const place = { media: NARROW, width, height };
+  return (
+    <>
+      <source
+        type="image/avif"
+        {...place}
+        srcSet={avif}
+        sizes={`${ON_TELEPHONES}, ${sizes}`}
+        suppressHydrationWarning
+      />
+      <source type="image/webp" {...place} srcSet={webp} suppressHydrationWarning />
+    </>
+  );
+}
+
 // Classes for the same reason as the colours; written out, so that the style sheet has them.
 const FOCAL_X = ["focal-x0", "focal-x1", "focal-x2", "focal-x3", "focal-x4"];
 const FOCAL_Y = ["focal-y0", "focal-y1", "focal-y2", "focal-y3", "focal-y4"];
@@ -106,23 +139,16 @@ function mendBrokenImage(image: HTMLImageElement | null): void {
   if (image && isBroken(image)) showPlaceholder(image);
 }
 
-interface PictureMarkProps {
-  readonly image: string;
-  /** Who made it, where somebody is named. */
-  readonly credit?: string | undefined;
-}
-
 /**
- * Says of a rendered picture that it is not a photograph of the place, and of any who made it; nothing
- * where there is nothing to say. Stands in the lower corner of the nearest positioned element around the
- * picture.
+ * Who made an uploaded picture, in the lower corner of the nearest positioned element around it; nothing
+ * where nobody is named.
  */
-export function PictureMark({ image, credit }: PictureMarkProps) {
-  const words = isIllustration(image) ? m.picture_illustration() : undefined;
-  if (credit === undefined) return words && <span className="illustration-mark">{words}</span>;
+export function PictureCredit({ image, credit }: { image: string; credit: string | undefined }) {
+  if (credit === undefined) return undefined;
+  const isIllustration = parsePictureUrl(image)?.isIllustration ?? false;
   return (
-    <span className="illustration-mark">
-      {words === undefined ? m.picture_credit({ credit }) : `${words}: ${credit}`}
+    <span className="picture-credit">
+      {isIllustration ? m.picture_illustration_credit({ credit }) : m.picture_credit({ credit })}
     </span>
   );
 }

@@ -41,7 +41,7 @@ test.each([
   ["antes\n\n---\n\ndepois", undefined],
   ['[Casas](/pt/restaurantes) e [**fora**](https://e.example/a?b=c "Título")', undefined],
   ["[escreva](mailto:a@b.example) e [ligue](tel:+551130871399)", undefined],
-  ['![Adega](/images/news-6.jpg "Nota")', undefined],
+  ['![Adega](/images/news-nova-carta-vinhos.webp "Nota")', undefined],
   ["`código` e **`mais`**", undefined],
   ["```js\nconst a = 1;\n\n# não é título\n```", undefined],
   [String.raw`1\. Não é lista, \*nem\* isto, nem \[isto]\(x), nem \# isto`, undefined],

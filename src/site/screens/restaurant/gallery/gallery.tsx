@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { RestaurantDetail } from "../restaurant-detail.ts";
 import { Lightbox, slideId } from "./lightbox.tsx";
 import { mosaicShapes } from "./mosaic.ts";
@@ -39,7 +39,7 @@ export function Gallery({ restaurant }: { restaurant: RestaurantDetail }) {
                   sizes="(min-width: 64rem) 58vw, 92vw"
                   imgClassName="size-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.02]"
                 />
-                <PictureMark image={image} credit={credit} />
+                <PictureCredit image={image} credit={credit} />
                 <span className="sr-only">{` (${m.restaurant_gallery_enlarge()})`}</span>
               </a>
             </li>

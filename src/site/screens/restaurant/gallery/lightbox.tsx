@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#language/paraglide/messages.js";
 import { Icon, type IconName } from "#site/ui/icon/icon.tsx";
-import { PictureMark, Picture } from "#site/ui/picture/picture.tsx";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
 import type { GalleryPicture } from "../restaurant-detail.ts";
 
 interface LightboxProps {
@@ -56,7 +56,7 @@ export function Lightbox({ label, pictures }: LightboxProps) {
               className="absolute inset-0 sm:mx-gutter"
               imgClassName="size-full bg-transparent! bg-contain bg-center bg-no-repeat object-contain"
             />
-            <PictureMark image={image} credit={credit} />
+            <PictureCredit image={image} credit={credit} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,74 @@
+// Pictures that came with earlier versions. Content that was stored then, and links from elsewhere, name
+// them still: they show the plate that took their place.
+
+/** The plate, by the name that the picture had; one that only changed its ending is not listed. */
+const PLATES = new Map([
+  ["arcade-room.jpg", "section-restaurants"],
+  ["embers-grill.jpg", "section-group-hub"],
+  ["experience-farm-day.jpg", "section-farm"],
+  ["experience-feijoada.jpg", "experience-feijoada-em-sao-paulo"],
+  ["experience-fig-tree-table.jpg", "experience-mesa-sob-a-figueira"],
+  ["experience-parrilla.jpg", "news-rubaiyat-madrid-20-anos"],
+  ["experience-wine-dinner.jpg", "news-nova-carta-vinhos"],
+  ["farm.jpg", "section-farm"],
+  ["fig-hall-dusk.jpg", "news-figueira-25-anos"],
+  ["fig-tree.jpg", "section-our-fig-tree"],
+  ["fig-tree-engraving.webp", "section-our-fig-tree"],
+  ["foundation.jpg", "section-foundation"],
+  ["gallery-rubaiyat-chile-2.jpg", "experience-grelha-em-vitacura"],
+  ["gallery-rubaiyat-chile-3.jpg", "house-rubaiyat-chile"],
+  ["gallery-rubaiyat-rio-3.jpg", "experience-almoco-no-jockey"],
+  ["group-hub.jpg", "section-group-hub"],
+  ["news-1.jpg", "gallery-rubaiyat-rio-1"],
+  ["news-2.jpg", "news-rubaiyat-madrid-20-anos"],
+  ["news-3.jpg", "news-las-lilas-30-anos"],
+  ["news-4.jpg", "news-nova-carta-vinhos"],
+  ["news-5.jpg", "news-premio-melhor-steakhouse"],
+  ["news-6.jpg", "news-nova-carta-vinhos"],
+  ["pasture-dawn.jpg", "section-farm"],
+  ["photo-fig.jpg", "gallery-emporio-figueira-2"],
+  ["photo-meadow.jpg", "section-farm"],
+  ["place-setting.jpg", "section-reservations"],
+  ["plate-fig-hall.webp", "news-figueira-25-anos"],
+  ["plate-pasture.webp", "news-fazenda-brangus"],
+  ["plate-wine.webp", "news-nova-carta-vinhos"],
+  ["room-1.jpg", "gallery-rubaiyat-brasilia-2"],
+  ["room-2.jpg", "gallery-rubaiyat-faria-lima-3"],
+  ["room-3.jpg", "gallery-rubaiyat-madrid-3"],
+  ["room-4.jpg", "gallery-rubaiyat-rio-1"],
+  ["section-contact.jpg", "section-restaurants"],
+  ["section-news.jpg", "news-figueira-25-anos"],
+  ["who-we-are.jpg", "section-who-we-are"],
+  ["wine-table.jpg", "section-experiences"],
+]);
+
+/** Those whose plate has their name: a restaurant's own, and three of sections. */
+const SAME_NAME = [
+  "a-figueira-rubaiyat",
+  "cabana-las-lilas",
+  "emporio-figueira",
+  "rubaiyat-brasilia",
+  "rubaiyat-chile",
+  "rubaiyat-faria-lima",
+  "rubaiyat-madrid",
+  "rubaiyat-rio",
+]
+  .flatMap((slug) => [`house-${slug}`, ...[1, 2, 3].map((place) => `gallery-${slug}-${place}`)])
+  .concat("section-delivery", "section-events", "section-experiences");
+
+/** The file name of each former picture, and that of the plate in its place. */
+export const FORMER_PICTURES: ReadonlyMap<string, string> = new Map([
+  ...SAME_NAME.map((name) => [`${name}.jpg`, `${name}.webp`] as const),
+  ...Array.from(PLATES, ([former, name]) => [former, `${name}.webp`] as const),
+]);
+
+const PICTURE = /\/images\/([\w-]+\.\w+)/g;
+
+/** A URL of a picture, or a Markdown text, with today's pictures in place of former ones. */
+export function currentPictures(text: string): string {
+  if (!text.includes("/images/")) return text;
+  return text.replaceAll(PICTURE, (url, name: string) => {
+    const plate = FORMER_PICTURES.get(name);
+    return plate === undefined ? url : `/images/${plate}`;
+  });
+}

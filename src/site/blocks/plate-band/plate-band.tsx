@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { type DarkInk, darkInkOf } from "#site/ui/picture/image-sources.ts";
+import { Picture, PictureCredit } from "#site/ui/picture/picture.tsx";
+
+interface PlateBandProps {
+  readonly image: string;
+  readonly alt: string;
+  /** Who made the picture, where somebody is named. */
+  readonly credit?: string | undefined;
+  /** How much of the first screen it takes. */
+  readonly height: keyof typeof HEIGHTS;
+  /** The first of its page: under the header, which has its ground. */
+  readonly isHero?: boolean;
+  readonly children: ReactNode;
+}
+
+const HEIGHTS = {
+  tall: "md:min-h-dvh-92",
+  short: "md:min-h-dvh-72",
+} as const;
+
+/** A plate is quiet in its lower left corner; a low band shows its middle. */
+const CROPS = {
+  tall: "md:object-left-bottom",
+  short: "",
+} as const;
+
+const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig: "bg-fig" };
+
+/**
+ * A picture across the page and words on a ground of its own dark ink, never on its lines: in its lower
+ * left corner in a wide window, below it in a narrow one.
+ */
+export function PlateBand(props: PlateBandProps) {
+  const { image, alt, credit, height, isHero = false, children } = props;
+  const ink = darkInkOf(image);
+  return (
+    <div
+      data-hero={isHero ? ink : undefined}
+      className={`plate-band over-image ${GROUNDS[ink]} ${HEIGHTS[height]} ${isHero ? "pt-header" : ""}`}
+    >
+      <div className={`plate-band-picture ${isHero ? "md:top-header" : ""}`}>
+        <Picture
+          image={image}
+          alt={alt}
+          priority={isHero}
+          sizes="100vw"
+          imgClassName={`aspect-square max-h-[calc(48*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${CROPS[height]}`}
+        />
+        <PictureCredit image={image} credit={credit} />
+      </div>
+      <div className={`plate-band-words ${GROUNDS[ink]}`}>{children}</div>
+    </div>
+  );
+}
