@@ -68,12 +68,15 @@ export function TableForm(props: TableFormProps) {
             <RestaurantOptions restaurants={restaurants} />
           </SelectField>
           {places.length > 0 && (
-            <NearestButton
-              places={places}
-              label={m.table_nearest()}
-              found={m.table_nearest_found()}
-              onFound={chooseNearest}
-            />
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">
+              <NearestButton
+                places={places}
+                label={m.table_nearest()}
+                found={m.table_nearest_found()}
+                onFound={chooseNearest}
+                className="quiet-link min-h-11 text-sm"
+              />
+            </div>
           )}
         </div>
       )}
