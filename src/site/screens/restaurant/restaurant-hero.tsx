@@ -5,8 +5,8 @@ import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
-import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { ReserveLink } from "./reserve-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 // On phones the bar at the bottom offers the same.
@@ -14,7 +14,7 @@ const RESERVE = "max-md:hidden";
 
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { slug, city, country, image, imageAlt, phone, hours, opening, bookingUrl } = restaurant;
+  const { slug, city, country, image, imageAlt, phone, hours, opening, menus } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const place = [city, countryName(country)].filter(Boolean);
   return (
@@ -26,7 +26,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
-        <div className="border-s border-gold ps-5">
+        <div className="border-s border-gold ps-5 empty:hidden">
           {phone !== "" && (
             <PhoneLink
               phone={phone}
@@ -36,33 +36,19 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
             />
           )}
           <OpeningSentence times={opening} className="text-sm" />
-          <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
-            <HoursText hours={hours} />
-          </p>
+          {hours.text !== "" && (
+            <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
+              <HoursText hours={hours} />
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-4">
-          {bookingUrl === undefined ? (
-            <a
-              href="#table"
-              data-event="reserve_click"
-              data-restaurant={slug}
-              className={buttonClass("primary", RESERVE)}
-            >
-              {m.restaurant_reserve()}
+          <ReserveLink restaurant={restaurant} className={buttonClass("primary", RESERVE)} />
+          {menus.some(({ isOnRequest }) => isOnRequest !== true) && (
+            <a href="#menus" className={buttonClass("outline")}>
+              {m.restaurant_see_menus()}
             </a>
-          ) : (
-            <ExternalLink
-              href={bookingUrl}
-              data-event="reserve_click"
-              data-restaurant={slug}
-              className={buttonClass("primary", RESERVE)}
-            >
-              {m.restaurant_reserve()}
-            </ExternalLink>
           )}
-          <a href="#menus" className={buttonClass("outline")}>
-            {m.restaurant_see_menus()}
-          </a>
         </div>
       </div>
     </PageHero>
