@@ -188,7 +188,7 @@ test.describe("who is open now, without script", () => {
     expect(response.headers()["cache-control"]).toBe("no-store");
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
-    await expect(page.getByLabel("Abertas agora")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Abertas agora" })).toBeChecked();
     await expect(page.getByText("Não sabemos o horário destas casas")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -207,7 +207,7 @@ for (const width of [390, 1280]) {
     api.responses.clear();
     api.responses.set("/restaurants", { json: { data: OPENING } });
     await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
-    await expect(page.getByLabel("Abiertas ahora")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Abiertas ahora" })).toBeChecked();
     await expectAccessible(page);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
