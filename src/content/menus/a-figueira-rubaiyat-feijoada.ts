@@ -35,6 +35,64 @@ export const aFigueiraRubaiyatFeijoada: MenuContent = {
         },
       ],
     },
+    {
+      title: {
+        pt: "Para acompanhar, entre outros",
+        en: "On the side, among others",
+        es: "Para acompañar, entre otros",
+      },
+      items: [
+        {
+          name: "Carne-seca desfiada com abóbora",
+          explanation: {
+            en: "shredded dried beef with pumpkin",
+            es: "carne seca deshilachada con calabaza",
+          },
+        },
+        {
+          name: "Couve com bacon e alho",
+          explanation: {
+            en: "collard greens with bacon and garlic",
+            es: "berza con panceta y ajo",
+          },
+        },
+        {
+          name: "Bisteca grelhada",
+          explanation: {
+            en: "grilled pork chop",
+            es: "chuleta de cerdo a la parrilla",
+          },
+        },
+        {
+          name: "Torresmo",
+          explanation: {
+            en: "crackling",
+            es: "chicharrón",
+          },
+        },
+        {
+          name: "Farofa",
+          explanation: {
+            en: "toasted cassava meal",
+            es: "harina de yuca tostada",
+          },
+        },
+        {
+          name: "Banana à milanesa",
+          explanation: {
+            en: "breaded banana",
+            es: "plátano empanado",
+          },
+        },
+        {
+          name: "Mandioca",
+          explanation: {
+            en: "cassava",
+            es: "yuca",
+          },
+        },
+      ],
+    },
   ],
   isActive: true,
 };

@@ -27,6 +27,10 @@ export const aFigueiraRubaiyatMain: MenuContent = {
         {
           name: "Huevos rotos",
           language: "es",
+          explanation: {
+            pt: "ovos fritos sobre batatas",
+            en: "fried eggs broken over potatoes",
+          },
         },
         {
           name: "Palmito pupunha assado",
@@ -57,7 +61,7 @@ export const aFigueiraRubaiyatMain: MenuContent = {
         {
           name: "Pargo assado",
           explanation: {
-            en: "roast pargo",
+            en: "roast red porgy",
             es: "pargo asado",
           },
         },
@@ -108,10 +112,19 @@ export const aFigueiraRubaiyatMain: MenuContent = {
         {
           name: "Master beef",
           language: "en",
+          explanation: {
+            pt: "contrafilé com osso",
+            en: "bone-in striploin",
+            es: "lomo bajo con hueso",
+          },
         },
         {
           name: "Bife de chorizo",
           language: "es",
+          explanation: {
+            pt: "contrafilé",
+            en: "sirloin strip",
+          },
         },
         {
           name: "Picanha summus",

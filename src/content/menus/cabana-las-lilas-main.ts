@@ -36,6 +36,10 @@ export const cabanaLasLilasMain: MenuContent = {
       items: [
         {
           name: "Provoleta",
+          explanation: {
+            pt: "provolone na grelha",
+            en: "grilled provolone",
+          },
         },
         {
           name: "Chorizo",
@@ -61,28 +65,53 @@ export const cabanaLasLilasMain: MenuContent = {
       items: [
         {
           name: "Ojo de bife",
+          explanation: {
+            pt: "miolo do entrecôte",
+            en: "heart of the ribeye",
+          },
         },
         {
           name: "Bife ancho",
+          explanation: {
+            pt: "entrecôte",
+            en: "ribeye",
+          },
         },
         {
           name: "Bife angosto",
+          explanation: {
+            pt: "contrafilé",
+            en: "striploin",
+          },
         },
         {
           name: "Lomo",
           explanation: {
-            pt: "filé",
-            en: "tenderloin",
+            pt: "filé mignon",
+            en: "fillet",
+            es: "solomillo",
           },
         },
         {
           name: "Tapa de cuadril",
+          explanation: {
+            pt: "picanha",
+            en: "rump cap",
+          },
         },
         {
           name: "Asado de tira",
+          explanation: {
+            pt: "costela em tiras",
+            en: "short ribs",
+          },
         },
         {
           name: "Vacío",
+          explanation: {
+            pt: "fraldinha",
+            en: "flank",
+          },
         },
         {
           name: "Baby gold",
@@ -94,8 +123,8 @@ export const cabanaLasLilasMain: MenuContent = {
         {
           name: "Matambrito de cerdo",
           explanation: {
-            pt: "de porco",
-            en: "of pork",
+            pt: "matambre suíno",
+            en: "thin pork flank",
           },
         },
       ],

@@ -49,6 +49,9 @@ export const rubaiyatChileMain: MenuContent = {
         {
           name: "Picanha",
           language: "pt",
+          explanation: {
+            en: "rump cap",
+          },
         },
         {
           name: "Queen beef",

@@ -69,14 +69,26 @@ export const rubaiyatFariaLimaMain: MenuContent = {
         {
           name: "Bife ancho",
           language: "es",
+          explanation: {
+            pt: "entrecôte",
+            en: "ribeye",
+          },
         },
         {
           name: "Bife de chorizo",
           language: "es",
+          explanation: {
+            pt: "contrafilé",
+            en: "sirloin strip",
+          },
         },
         {
           name: "Ojo de bife",
           language: "es",
+          explanation: {
+            pt: "miolo do entrecôte",
+            en: "heart of the ribeye",
+          },
         },
         {
           name: "Picanha summus",

@@ -81,6 +81,10 @@ export const rubaiyatMadridMain: MenuContent = {
         {
           name: "Picanha",
           language: "pt",
+          explanation: {
+            en: "rump cap",
+            es: "tapilla",
+          },
         },
         {
           name: "Baby beef",
@@ -94,13 +98,17 @@ export const rubaiyatMadridMain: MenuContent = {
           name: "Master beef",
           language: "en",
           explanation: {
-            pt: "maturado de 40 a 60 dias",
-            en: "aged for 40 to 60 days",
-            es: "madurado de 40 a 60 días",
+            pt: "contrafilé com osso, maturado de 40 a 60 dias",
+            en: "bone-in striploin, aged for 40 to 60 days",
+            es: "lomo bajo con hueso, madurado de 40 a 60 días",
           },
         },
         {
           name: "Bife de chorizo",
+          explanation: {
+            pt: "contrafilé",
+            en: "sirloin strip",
+          },
         },
         {
           name: "Entraña",

@@ -50,6 +50,10 @@ export const rubaiyatRioMain: MenuContent = {
       items: [
         {
           name: "Picanha",
+          explanation: {
+            en: "rump cap",
+            es: "tapilla",
+          },
         },
         {
           name: "Filé mignon",
