@@ -41,6 +41,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "{count} casas: {filters}",
   "1 casa: {filters}",
   "Filtrar",
+  "Mostrar",
   "Eventos",
   "Texto alternativo",
   "Crédito",
