@@ -7,22 +7,19 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
 
-/** The group's line as a link, or nothing without one; a restaurant's own number has its name above it. */
+/** The group's line as a link, or nothing without one. */
 export function CentralLine({ line, className }: { line: Line; className: string }) {
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;
   return (
-    <>
-      {line.phoneOwner !== "" && <p>{line.phoneOwner}</p>}
-      <a
-        href={`tel:${dialled}`}
-        data-event="call_click"
-        aria-label={callOf(line)}
-        className={`figures ${className}`}
-      >
-        {formatPhone(line.phone)}
-      </a>
-    </>
+    <a
+      href={`tel:${dialled}`}
+      data-event="call_click"
+      aria-label={callOf(line)}
+      className={`figures ${className}`}
+    >
+      {formatPhone(line.phone)}
+    </a>
   );
 }
 

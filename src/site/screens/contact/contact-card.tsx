@@ -16,7 +16,7 @@ export function ContactCard({ contact }: { contact: GroupContact }) {
       <hr className="gold-rule my-7" />
       <dl className="grid gap-8">
         <div>
-          <dt className="label text-muted">{m.contact_card_phone()}</dt>
+          <dt className="label text-muted">{contact.phoneOwner || m.contact_card_phone()}</dt>
           <dd className="mt-2">
             {contact.phone === "" ? (
               <p className="text-muted">{m.restaurant_no_phone()}</p>

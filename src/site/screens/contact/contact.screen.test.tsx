@@ -68,7 +68,7 @@ test("where the central line is a restaurant's own number, the card says whose",
     name: "Ligar para A Figueira Rubaiyat · +55 11 3087-1399",
   });
   expect(line).toHaveTextContent("+55 11 3087-1399");
-  expect(line.previousElementSibling).toHaveTextContent(/^A Figueira Rubaiyat$/);
+  expect(line.closest("dd")?.previousElementSibling).toHaveTextContent(/^A Figueira Rubaiyat$/);
   contactPage().getByRole("link", { name: "Ligar para a central: +55 11 3087-1399" });
 });
 
