@@ -2,9 +2,10 @@ import { m } from "#language/paraglide/messages.js";
 import { AwardList } from "#site/blocks/awards/award-list.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
-/** What others have said of the restaurant, and its numbers; nothing where no source says anything. */
+/** What others have said of the restaurant, and its numbers, of which one alone says too little. */
 export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { awards, figures } = restaurant;
+  const { awards } = restaurant;
+  const figures = restaurant.figures.length > 1 ? restaurant.figures : [];
   if (awards.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby="awards" className="on-dark">
@@ -15,13 +16,12 @@ export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
         <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
           {awards.length > 0 && <AwardList awards={awards} />}
           {figures.length > 0 && (
-            <dl className="grid grid-cols-2 gap-x-8 gap-y-12 sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
-              {figures.map(({ value, text, source }) => (
+            <dl
+              className={`grid grid-cols-2 gap-x-8 gap-y-12 ${figures.length % 3 === 0 ? "sm:grid-cols-3" : ""}`}
+            >
+              {figures.map(({ value, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end">
-                  <dt className="mt-4 border-t border-gold pt-3 text-sm">
-                    <span className="block">{text}</span>
-                    <span className="mt-1 block text-xs text-muted">{source}</span>
-                  </dt>
+                  <dt className="mt-4 border-t border-gold pt-3 text-sm">{text}</dt>
                   <dd className="figures font-display text-heading leading-none font-light">
                     {value}
                   </dd>

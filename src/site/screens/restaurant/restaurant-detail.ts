@@ -43,11 +43,7 @@ export interface RestaurantDetail extends RestaurantCardData {
   readonly menus: readonly RestaurantMenu[];
   readonly features: Restaurant["features"];
   readonly awards: readonly AwardLine[];
-  readonly figures: readonly {
-    readonly value: string;
-    readonly text: string;
-    readonly source: string;
-  }[];
+  readonly figures: readonly { readonly value: string; readonly text: string }[];
   /** Degrees; undefined when unknown, which the API says as 0/0 (rule 4.4). */
   readonly coordinates: { readonly lat: number; readonly lng: number } | undefined;
 }
@@ -85,10 +81,9 @@ export function toRestaurantDetail(
     }),
     features,
     awards: restaurantAwardLines(restaurant.slug, language),
-    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text, source }) => ({
+    figures: (RESTAURANT_FIGURES.get(restaurant.slug) ?? []).map(({ value, text }) => ({
       value: value[language],
       text: text[language],
-      source: source[language],
     })),
     coordinates: lat === 0 && lng === 0 ? undefined : { lat, lng },
   };

@@ -242,14 +242,19 @@ test("without a slug the city's restaurants are offered", () => {
   expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
-test("awards and numbers are there with year, giver and source, and only where there are any", () => {
+test("awards with year and giver and numbers are there where there are any, a number never alone", () => {
   const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
-  const figures = [{ value: "240", text: "lugares", source: "Revista, 2014" }];
+  const figures = [
+    { value: "240", text: "lugares" },
+    { value: "21", text: "dias de maturação" },
+  ];
   const both = renderRestaurant({ awards, figures });
   const section = both.getByRole("region", { name: "Prêmios e números" });
   expect(textOf(section)).toMatch(
-    /Prêmios e números 2024 Guia 91º lugar .*lugares Revista, 2014 240/,
+    /Prêmios e números 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
   );
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
+  const alone = renderRestaurant({ figures: figures.slice(1) });
+  expect(alone.body.querySelector("#awards")).not.toBeInTheDocument();
   expect(renderRestaurant().body.querySelector("#awards")).not.toBeInTheDocument();
 });
