@@ -1,7 +1,7 @@
 import type { Category } from "#api/news/news.contract.ts";
 import { m } from "#language/paraglide/messages.js";
 
-/** Rule 4.6: the eight categories with a colour; each carries the paper-coloured name at 4.5:1. */
+/** Rule 4.6: the eight categories with a colour, that of the short rule before the name. */
 const LOOKS: Readonly<Record<Category, { colour: string; name: () => string }>> = {
   Vinhos: { colour: "bg-[#6d1f38]", name: m.news_category_vinhos },
   Receitas: { colour: "bg-[#80502f]", name: m.news_category_receitas },
@@ -20,7 +20,7 @@ const byPlainName = new Map(
 
 /**
  * The badge of a category as the API names it, whatever its case and accents: the class of its
- * ground, and its name in the visitor's language. Any other category is grey under its own name.
+ * rule, and its name in the visitor's language. Any other category is grey under its own name.
  */
 export function categoryStyle(category: string): { colour: string; name: string } {
   const look = byPlainName.get(plain(category));
@@ -35,15 +35,18 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What kind of article this is, in the colour of its category. */
+/** What kind of article this is, in small capitals after a rule in its category's colour. */
 export function CategoryBadge({ category }: { category: string }) {
   if (category.trim() === "") return null;
   const { colour, name } = categoryStyle(category);
   return (
-    <span
-      className={`label inline-block px-2.5 wrap-anywhere py-1 tracking-[0.1em] text-paper ${colour}`}
-    >
-      {name}
+    <span className="label inline-flex items-center gap-2.5 wrap-anywhere">
+      {/* Over a dark picture the rule is a lighter one. */}
+      <span
+        aria-hidden="true"
+        className={`h-[3px] w-6 shrink-0 [.over-image_&]:brightness-200 ${colour}`}
+      />
+      <span className="min-w-0">{name}</span>
     </span>
   );
 }
