@@ -42,7 +42,7 @@ export function NearestButton({ places, label, found, onFound, className }: Near
       >
         {label}
       </button>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="needs-script text-sm text-muted">
         {outcome === "found" ? found : outcome && OUTCOME_WORDS[outcome]()}
       </p>
     </>
