@@ -8,7 +8,7 @@ const OUTPUT = "src/site/fonts";
 
 const ACCENTED = "ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñòóôõöùúûü";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + ACCENTED;
-const PUNCTUATION = " \u00a0!\"'&(),-./:;?¿¡«»“”‘’–—…·+×%$€£°ºª";
+const PUNCTUATION = " \u00a0!\"'&(),-./:;?¿¡«»“”‘’–—…·+×%$€£°ºª²";
 const TEXT_ONLY = "#*<=>@[]_|~œæÿ‹›•−½©®™§↑↓";
 
 const SHAPING = ["kern", "ccmp", "locl", "rvrn", "rclt"];

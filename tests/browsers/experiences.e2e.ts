@@ -18,11 +18,13 @@ for (const moment of ["before React", "after React"] as const) {
   });
 }
 
-test("a visitor whose place is not to be known sees the prices of Brazil, and is told so", async ({
+test("a visitor whose place is not to be known sees Brazil first, and is told so on asking", async ({
   tab,
 }) => {
   await tab.open("/pt/experiencias");
   await tab.hydrate();
+  await tab.sees("[data-detection=failed]");
+  await tab.click({ css: "main button", text: "Usar minha localização" });
   await tab.sees({ css: "[role=status]", text: "Não foi possível detectar sua localização" });
   expect(await tab.evaluate(chosenCountry)).toBe("Brasil");
 });

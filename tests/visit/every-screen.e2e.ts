@@ -51,6 +51,9 @@ for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) 
       if (path !== MISSING) await expect.soft(header).toContainText(url);
       await page.emulateMedia({ media: null });
     }
+    await page.setViewportSize({ width: 390, height: 800 });
+    const footer = await page.locator("footer").boundingBox();
+    expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
     await none(layoutFaults(page, isPortuguese || isNight), "layout");
   });
 }

@@ -20,8 +20,12 @@ export function useLayoutBehaviour(): void {
     shownPath.current = pathname;
     if (isSamePage) closePanels();
     else beginPage();
-    // A link to a part of a page leads to that part, also from the page itself.
-    if (hash !== "") document.getElementById(decodeHash(hash))?.scrollIntoView();
+    // A link to a part of a page leads to that part, also from the page itself; what can have the focus gets it.
+    if (hash !== "") {
+      const part = document.getElementById(decodeHash(hash));
+      part?.scrollIntoView();
+      part?.focus({ preventScroll: true });
+    }
     if (!isSamePage) document.dispatchEvent(new Event(PAGE_EVENT));
   }, [pathname, hash, key]);
 }

@@ -8,13 +8,10 @@ const PAPER = "#f6f1e7";
 beforeAll(() => overwriteGetLocale(() => "en"));
 afterAll(() => overwriteGetLocale(() => "pt"));
 
-test.each([...CATEGORIES, "Anything else"])(
-  "the name of %s can be read on its colour",
-  (category) => {
-    const ground = /#[\da-f]{6}/.exec(categoryStyle(category).colour)?.[0] ?? "";
-    expect(contrast(ground, PAPER)).toBeGreaterThanOrEqual(4.5);
-  },
-);
+test.each([...CATEGORIES, "Anything else"])("the rule of %s stands off the paper", (category) => {
+  const ground = /#[\da-f]{6}/.exec(categoryStyle(category).colour)?.[0] ?? "";
+  expect(contrast(ground, PAPER)).toBeGreaterThanOrEqual(3);
+});
 
 // Rule 4.6.
 test("the eight categories and the grey one have nine different colours", () => {

@@ -7,7 +7,7 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Line = Pick<GroupContact, "phone" | "phoneOwner">;
 
-/** The group's line as a link, or nothing without one. Whose it is stands above it, as its label. */
+/** The group's line as a link, or nothing without one. */
 export function CentralLine({ line, className }: { line: Line; className: string }) {
   const dialled = dialledNumber(line.phone);
   if (dialled === undefined) return null;

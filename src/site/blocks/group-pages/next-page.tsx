@@ -17,11 +17,11 @@ export function NextPage({ from }: { from: GroupPageScreen }) {
           className="group block lg:order-last lg:col-span-8 lg:col-start-5"
         >
           <span className="label block text-muted">{m.group_next_page()}</span>
-          <span className="mt-4 flex flex-wrap items-center gap-x-6 font-display text-heading leading-[1.08] font-light tracking-[-0.015em]">
+          <span className="mt-4 flex items-center gap-x-[0.4em] font-display text-heading leading-[1.08] font-light tracking-[-0.015em]">
             <span className="min-w-0">{next.title()}</span>
             <Icon
               name="arrow-right"
-              className="size-9 text-link transition-transform duration-150 motion-safe:group-hover:translate-x-2"
+              className="size-[0.7em] shrink-0 text-link transition-transform duration-150 motion-safe:group-hover:translate-x-2"
             />
           </span>
         </Link>

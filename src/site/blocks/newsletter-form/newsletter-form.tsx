@@ -40,7 +40,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       labelledBy={labelledBy}
       button={m.newsletter_button()}
       buttonStyle={buttonStyle}
-      className="grid gap-5"
+      className={hasName ? "grid gap-x-6 gap-y-4 min-[22rem]:grid-cols-2" : "grid gap-5"}
     >
       <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
       {hasName && (
@@ -58,9 +58,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
         autoComplete="email"
         maxLength={FIELD_LENGTHS.email.maximum}
       />
-      <p className="text-xs text-muted">
+      <p className="col-span-full text-xs text-muted">
         <span>{m.newsletter_consent()}</span>{" "}
-        <Link to={pathTo(language, "privacy")} className="quiet-link">
+        <Link
+          to={pathTo(language, "privacy")}
+          className="quiet-link inline-flex min-h-6 items-center"
+        >
           {m.privacy_title()}
         </Link>
       </p>

@@ -12,7 +12,7 @@ test("state and postal code stay on one line, with the dash and the word before"
       '<span class="whitespace-nowrap">01414-002,</span><span> Brasil</span></span>',
   ));
 
-test("an address in another language than the page's is marked, and a missing one is said", () => {
+test("an address in another language than the page's is marked, and a missing one is nothing", () => {
   expect(htmlOf("Rua Um, 1", "/en")).toBe('<span lang="pt"><span>Rua Um, 1</span></span>');
-  expect(htmlOf("")).toBe("<span>Endereço não disponível</span>");
+  expect(htmlOf("")).toBe("");
 });

@@ -20,12 +20,11 @@ test("a card shows name, address, hours and phone, and leads to the restaurant",
 });
 
 // Rule 3.22.
-test("what is not known is said in the specification's words", () => {
+test("what is not known has no row; a card without a name says so", () => {
   const nothing = { text: "", language: "pt" } as const;
   const card = aCard({ name: "", address: nothing, hours: nothing, phone: "" });
   const { text, links } = cardOf(card);
-  for (const words of ["Nome", "Endereço", "Telefone", "Horário"])
-    expect(text).toContain(`${words} não disponível`);
+  expect(text.match(/\S+ não disponível/g)).toEqual(["Nome não disponível"]);
   expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid"]);
 });
 

@@ -56,13 +56,17 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
         </h3>
       </div>
       <div className="mt-4 grid gap-1.5 text-sm text-muted">
-        <p>
-          <PostalAddress address={restaurant.address} />
-        </p>
+        {restaurant.address.text !== "" && (
+          <p>
+            <PostalAddress address={restaurant.address} />
+          </p>
+        )}
         <OpeningSentence times={restaurant.opening} />
-        <p className="text-balance whitespace-pre-line">
-          <HoursText hours={restaurant.hours} />
-        </p>
+        {restaurant.hours.text !== "" && (
+          <p className="text-balance whitespace-pre-line">
+            <HoursText hours={restaurant.hours} />
+          </p>
+        )}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
         <PhoneLink

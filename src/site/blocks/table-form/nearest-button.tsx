@@ -11,10 +11,11 @@ interface NearestButtonProps {
   /** What is said once they are in order. */
   readonly found: string;
   readonly onFound: (nearestFirst: readonly Place[]) => void;
+  readonly className: string;
 }
 
 /** Orders restaurants by their distance from the visitor. The position stays in the browser. */
-export function NearestButton({ places, label, found, onFound }: NearestButtonProps) {
+export function NearestButton({ places, label, found, onFound, className }: NearestButtonProps) {
   const [outcome, setOutcome] = useState<"asking" | "found" | "failed">();
 
   function ask() {
@@ -32,14 +33,19 @@ export function NearestButton({ places, label, found, onFound }: NearestButtonPr
   }
 
   return (
-    <div className="needs-script mt-2 flex flex-wrap items-center gap-x-4 text-sm">
-      <button type="button" onClick={ask} className="quiet-link min-h-11" {...{ [REPLAY]: "" }}>
+    <>
+      <button
+        type="button"
+        onClick={ask}
+        className={`needs-script ${className}`}
+        {...{ [REPLAY]: "" }}
+      >
         {label}
       </button>
-      <p role="status" className="text-muted">
+      <p role="status" className="needs-script text-sm text-muted">
         {outcome === "found" ? found : outcome && OUTCOME_WORDS[outcome]()}
       </p>
-    </div>
+    </>
   );
 }
 

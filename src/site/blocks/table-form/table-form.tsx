@@ -69,16 +69,19 @@ export function TableForm(props: TableFormProps) {
             <RestaurantOptions restaurants={restaurants} />
           </SelectField>
           {places.length > 0 && (
-            <NearestButton
-              places={places}
-              label={m.table_nearest()}
-              found={m.table_nearest_found()}
-              onFound={chooseNearest}
-            />
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">
+              <NearestButton
+                places={places}
+                label={m.table_nearest()}
+                found={m.table_nearest_found()}
+                onFound={chooseNearest}
+                className="quiet-link min-h-11 text-sm"
+              />
+            </div>
           )}
         </div>
       )}
-      <div className="max-sm:col-span-full">
+      <div>
         <TextField
           {...field("people")}
           label={m.table_people_label()}
@@ -88,8 +91,9 @@ export function TableForm(props: TableFormProps) {
       </div>
       <TextField {...field("date")} label={m.table_date()} type="date" />
       <TextField {...field("time")} label={m.table_time()} type="time" />
-      <div className="col-span-full lg:flex-none! lg:pt-7">
-        <button type="submit" className={buttonClass("primary", "max-sm:w-full")}>
+      {/* On a phone beside the time: the form is two rows high. */}
+      <div className="pt-7 sm:max-lg:col-span-full sm:max-lg:pt-0 lg:flex-none!">
+        <button type="submit" className={buttonClass("primary", "max-sm:w-full max-sm:px-2")}>
           {m.table_button()}
         </button>
       </div>

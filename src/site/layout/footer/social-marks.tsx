@@ -18,7 +18,7 @@ export function SocialMarks({
   layout: Pick<LayoutData, "social" | "siteName">;
 }) {
   return (
-    <ul aria-label={m.footer_follow()} className="mt-8 flex flex-wrap gap-2">
+    <ul aria-label={m.footer_follow()} className="flex flex-wrap content-start gap-2 lg:col-span-3">
       {NETWORKS.map(({ key, name }) => (
         <li key={key}>
           {social[key] === "" ? (

@@ -63,8 +63,10 @@ test("a click on the trigger itself goes to the restaurants", async ({ page }) =
   await expect(page).toHaveURL(/\/pt\/restaurantes$/);
 });
 
-test("the reservations button goes to the restaurants", async ({ page }) => {
+test("the reservations button goes to the restaurants, to the form for a table", async ({
+  page,
+}) => {
   await page.goto("/es/contacto");
   await page.locator("header").getByRole("link", { name: "Reservas" }).first().click();
-  await expect(page).toHaveURL(/\/es\/restaurantes$/);
+  await expect(page).toHaveURL(/\/es\/restaurantes#table$/);
 });

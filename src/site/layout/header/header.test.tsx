@@ -48,7 +48,7 @@ test("both hold every restaurant by name, the language switch and the reservatio
     expect(names).toEqual(["Português", "English", "Español"]);
     expect(copy.getByRole("link", { name: "Reservas" })).toHaveAttribute(
       "href",
-      "/pt/restaurantes",
+      "/pt/restaurantes#table",
     );
   }
 });

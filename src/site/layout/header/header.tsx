@@ -34,7 +34,7 @@ export function Header({ layout }: { layout: Pick<LayoutData, "restaurants" | "s
         <div className="hidden flex-wrap items-center gap-3 lg:flex">
           <LanguageSwitch />
           <Link
-            to={pathTo(language, "restaurantList")}
+            to={`${pathTo(language, "restaurantList")}#table`}
             className={buttonClass("primary", "", "compact")}
           >
             {m.layout_reservations()}

@@ -30,7 +30,7 @@ for (const moment of ["before React has come", "after React has come"] as const)
     ["Eventos", /\/pt\/eventos$/],
     ["Rubaiyat Rio", /\/pt\/restaurantes\/rio-de-janeiro\/rubaiyat-rio$/],
     ["English", /\/en\/contact$/],
-    ["Reservas", /\/pt\/restaurantes$/],
+    ["Reservas", /\/pt\/restaurantes#table$/],
     ["Contato", /\/pt\/contato$/],
   ] as const) {
     // Rule 2.3.

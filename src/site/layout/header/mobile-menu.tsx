@@ -88,7 +88,7 @@ export function MobileMenu({ restaurants }: { restaurants: readonly LayoutRestau
         </ul>
         <p className="sticky bottom-0 mt-auto bg-surface py-4">
           <Link
-            to={pathTo(language, "restaurantList")}
+            to={`${pathTo(language, "restaurantList")}#table`}
             className={buttonClass("primary", "w-full")}
           >
             {m.layout_reservations()}

@@ -40,7 +40,7 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
         title={m.contact_title()}
         height="short"
       >
-        <p className="measure mt-5 text-lead">{m.contact_intro()}</p>
+        <p className="measure mt-5 text-lead lg:max-w-[34rem]">{m.contact_intro()}</p>
       </PageHero>
       <div className="shell grid gap-y-16 py-section lg:grid-cols-12 lg:gap-x-10">
         <MessageForm

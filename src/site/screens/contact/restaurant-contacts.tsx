@@ -44,9 +44,11 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
         </RestaurantLink>
       </h4>
       <p className="label mt-2 text-muted">{cityName(restaurant.city)}</p>
-      <p className="mt-4 max-w-[38ch] text-sm">
-        <PostalAddress address={restaurant.address} />
-      </p>
+      {restaurant.address.text !== "" && (
+        <p className="mt-4 max-w-[38ch] text-sm">
+          <PostalAddress address={restaurant.address} />
+        </p>
+      )}
       <div className="mt-3 grid justify-items-start gap-1 text-sm">
         <PhoneLink
           phone={restaurant.phone}

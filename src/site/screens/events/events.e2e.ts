@@ -1,11 +1,11 @@
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
-const DOTS = /^Imagem \d de 3: A Figueira Rubaiyat$/;
+const DOTS = /^Imagem \d de 3: Rubaiyat Rio$/;
 
 // Rule 3.10.
 test("the venues' gallery goes round in both directions and says where it is", async ({ page }) => {
   await page.goto("/pt/eventos");
-  const venue = page.getByRole("article").filter({ hasText: "A Figueira Rubaiyat" });
+  const venue = page.getByRole("article").filter({ hasText: "Rubaiyat Rio" });
   const dots = venue.getByRole("button", { name: DOTS });
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent));
   await venue.getByRole("button", { name: "Imagem anterior" }).click();
@@ -15,42 +15,6 @@ test("the venues' gallery goes round in both directions and says where it is", a
   await expect.poll(current).toBe(0);
   await dots.nth(1).click();
   await expect.poll(current).toBe(1);
-});
-
-test.describe("the carousel of venues", () => {
-  for (const [width, perView] of [
-    [390, 1],
-    [820, 2],
-    [1280, 3],
-  ] as const) {
-    // Rule 3.3.
-    test(`shows ${perView} at ${width} px and ends with its last venue`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/pt/eventos");
-      const list = page.getByRole("list", { name: "Casas e salões" });
-      const inView = () =>
-        list.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return [...element.children].flatMap((item, index) => {
-            const box = item.getBoundingClientRect();
-            return box.left > left - 2 && box.right < right + 2 ? [index] : [];
-          });
-        });
-      const next = page.getByRole("button", { name: "Próximos: Casas e salões" });
-      const previous = page.getByRole("button", { name: "Anteriores: Casas e salões" });
-      await expect(previous).toBeDisabled();
-      await expect.poll(async () => (await inView()).length).toBe(perView);
-      while (await next.isEnabled()) {
-        const [before] = await inView();
-        await next.click();
-        await expect.poll(async () => (await inView())[0]).not.toBe(before);
-        await expect(previous).toBeEnabled();
-      }
-      expect((await inView()).at(-1)).toBe(7);
-      await previous.click();
-      await expect(next).toBeEnabled();
-    });
-  }
 });
 
 test("events has no accessibility violations", async ({ page }) => {
@@ -63,15 +27,17 @@ test("events has no accessibility violations", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("venues and their pictures scroll by keyboard, and no dead button is shown", async ({
+  test("a venue's pictures scroll by keyboard, and another restaurant leads to the form", async ({
     page,
   }) => {
     await page.goto("/pt/eventos");
-    await expect(page.getByRole("button", { name: "Próximos: Casas e salões" })).toBeHidden();
-    const strip = page.getByRole("list", { name: "Imagens: A Figueira Rubaiyat" });
+    const strip = page.getByRole("list", { name: "Imagens: Rubaiyat Rio" });
     await strip.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.getByRole("link", { name: /^Rubaiyat Madrid.*Pedir orçamento/ }).click();
+    await expect(page).toHaveURL("/pt/eventos?restaurant=rubaiyat-madrid#quote");
+    await expect(page.getByLabel("Casa", { exact: true })).toHaveValue("rubaiyat-madrid");
   });
 });
 

@@ -82,9 +82,9 @@ test("a room shows its name and what it holds", () => {
   expect(screenOf({}).text).toContain("Salão anexo 120 pessoas");
 });
 
-test("restaurants whose rooms are not known come last, and are said to be so once", () => {
+test("restaurants whose rooms are not known have no card: one list leads to the form with each chosen", () => {
   const unknown = { ...VENUE, rooms: [] };
-  const { text, headings } = screenOf({
+  const { text, headings, links } = screenOf({
     venues: [
       { ...unknown, id: "a", name: "Casa A" },
       VENUE,
@@ -93,11 +93,10 @@ test("restaurants whose rooms are not known come last, and are said to be so onc
   });
   expect(text.match(/Capacidade sob consulta/g)).toHaveLength(1);
   const names = headings.filter(([level]) => level === 3).map(([, name]) => name);
-  expect(names.filter((name) => /Casa|Rubaiyat Rio/.test(name))).toEqual([
-    "Rubaiyat Rio",
-    "Casa A",
-    "Casa B",
-  ]);
+  expect(names.filter((name) => /Casa|Rubaiyat Rio/.test(name))).toEqual(["Rubaiyat Rio"]);
+  expect(text.indexOf("Rubaiyat Rio")).toBeLessThan(text.indexOf("Casa A"));
+  const toForm = links.filter((link) => link === "/pt/eventos?restaurant=rubaiyat-rio#quote");
+  expect(toForm).toHaveLength(3);
   expect(screenOf({}).text).not.toContain("Capacidade sob consulta");
 });
 

@@ -18,32 +18,42 @@ interface CountrySelectorProps {
   readonly selector: ComponentProps<"select">;
   /** Undefined when the visitor has chosen, so that there is nothing to detect. */
   readonly detection: Detection | undefined;
+  /** Detects once more, on the visitor's own wish. */
+  readonly detect: () => void;
+  /** Whether the visitor has asked for it: only then is a failure of any interest. */
+  readonly isAsked: boolean;
+  /** Whether any amount is known; without one nobody is promised prices. */
+  readonly hasAmounts: boolean;
 }
 
 /**
- * A sentence with the country in it: "Preços no Brasil (R$)". Without script the form asks for the
- * same page with the chosen country.
+ * A sentence with the country in it: "Preços no Brasil (R$)", or "Experiências no Brasil" while no amount is
+ * known. Without script the form asks for the same page with the chosen country.
  */
-export function CountrySelector({ selector, detection }: CountrySelectorProps) {
+export function CountrySelector(props: CountrySelectorProps) {
+  const { selector, detection, detect, isAsked, hasAmounts } = props;
   const { pathname } = useLocation();
   return (
     <div
       data-hydrate-soon={detection && ""}
       data-detection={detection?.state}
       data-method={detection?.state === "detected" ? detection.method : undefined}
+      className="grid justify-items-start gap-2 sm:justify-items-end"
     >
       <form
         method="get"
         action={pathname}
         autoComplete="off"
-        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-4 font-display text-title leading-tight font-light sm:text-heading"
+        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-3 font-display text-title leading-tight font-light"
       >
-        <label htmlFor="country">{m.experiences_prices()}</label>
+        <label htmlFor="country">
+          {hasAmounts ? m.experiences_prices() : m.experiences_label()}
+        </label>
         <span className="relative inline-block max-w-full">
           <select {...selector} id="country" name="country" className="country-select">
             {COUNTRIES.map(({ name, symbol }) => (
               <option key={name} value={name}>
-                {`${IN_COUNTRY[name]()} (${symbol})`}
+                {hasAmounts ? `${IN_COUNTRY[name]()} (${symbol})` : IN_COUNTRY[name]()}
               </option>
             ))}
           </select>
@@ -56,21 +66,32 @@ export function CountrySelector({ selector, detection }: CountrySelectorProps) {
           type="submit"
           className={buttonClass("outline", "font-sans [@media(scripting:enabled)]:hidden")}
         >
-          {m.experiences_show_prices()}
+          {hasAmounts ? m.experiences_show_prices() : m.experiences_show()}
         </button>
       </form>
-      <p role="status" className="mt-5 min-h-[3.3em] text-sm text-muted md:min-h-[1.65em]">
-        {detection && statusText(detection)}
+      {detection && (
+        <button
+          type="button"
+          data-replay=""
+          onClick={detect}
+          className="needs-script quiet-link min-h-9 text-sm"
+        >
+          {m.experiences_use_location()}
+        </button>
+      )}
+      <p role="status" className="min-h-[3.3em] text-sm text-muted md:min-h-[1.65em]">
+        {detection && statusText(detection, isAsked, hasAmounts)}
       </p>
     </div>
   );
 }
 
-function statusText(detection: Detection): string {
+function statusText(detection: Detection, isAsked: boolean, hasAmounts: boolean): string {
   if (detection.state === "waiting") return m.experiences_detection_hint();
   if (detection.state === "detected") {
-    return detection.country === undefined ? "" : m.experiences_detected();
+    return detection.country === undefined || !hasAmounts ? "" : m.experiences_detected();
   }
+  if (!isAsked) return "";
   return detection.reason === "unknown"
     ? m.experiences_detection_unknown()
     : m.experiences_detection_error();

@@ -10,7 +10,7 @@ interface ExperienceListProps {
   readonly country: Country;
 }
 
-/** All active experiences, whatever the country (rule 3.12), or a state in their place. */
+/** All active experiences, those of the country first (rule 3.12), or a state in their place. */
 export function ExperienceList({ experiences, country }: ExperienceListProps) {
   if (experiences === undefined) {
     return <ScreenState isError title={m.experiences_error()} retry={m.state_retry()} />;
@@ -18,13 +18,18 @@ export function ExperienceList({ experiences, country }: ExperienceListProps) {
   if (experiences.length === 0) {
     return <ScreenState title={m.experiences_empty()} retry={m.state_retry()} />;
   }
+  const isHere = ({ countries }: ExperienceCardData) => countries.includes(country.name);
+  const ordered = [
+    ...experiences.filter(isHere),
+    ...experiences.filter((experience) => !isHere(experience)),
+  ];
   return (
     <section aria-labelledby="experiences">
       <h2 id="experiences" className="sr-only">
         {m.experiences_all()}
       </h2>
       <ul className="grid gap-y-[clamp(4rem,3rem+4.5vw,8rem)]">
-        {experiences.map((experience, index) => (
+        {ordered.map((experience, index) => (
           <li key={experience.id} className="reveal">
             <ExperienceCard
               experience={experience}

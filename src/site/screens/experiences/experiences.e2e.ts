@@ -22,7 +22,7 @@ async function lookUps(page: Page, responses: { geocoder?: string; ip?: string }
   return asked;
 }
 
-const selector = (page: Page) => page.getByLabel("Preços");
+const selector = (page: Page) => page.locator("#country");
 const detection = (page: Page) => page.locator("[data-detection]");
 
 test("with the location allowed the prices are those of where the visitor is", async ({
@@ -52,8 +52,10 @@ test.describe("with the location refused", () => {
     await expect(detection(page)).toHaveAttribute("data-method", "ip");
   });
 
-  test("and an unknown IP the page says so and keeps Brasil, without a jump", async ({ page }) => {
-    await lookUps(page, {});
+  test("and an unknown IP the page keeps Brasil, without a jump, and says so to who asks", async ({
+    page,
+  }) => {
+    const asked = await lookUps(page, {});
     await page.goto("/pt/experiencias");
     const top = () =>
       page
@@ -61,6 +63,10 @@ test.describe("with the location refused", () => {
         .first()
         .evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(detection(page)).toHaveAttribute("data-detection", "failed");
+    await expect(page.getByText("Não foi possível detectar sua localização")).toBeHidden();
+    await page.getByRole("button", { name: "Usar minha localização" }).click();
     await expect(page.getByText("Não foi possível detectar sua localização")).toBeVisible();
     await expect(selector(page)).toHaveValue("Brasil");
     expect(await top()).toBe(before);
@@ -139,10 +145,11 @@ test.describe("without script", () => {
 
   test("a country is chosen with the form", async ({ page }) => {
     await page.goto("/en/experiences");
-    await page.getByLabel("Prices").selectOption("Chile");
-    await page.getByRole("button", { name: "Show prices" }).click();
+    await page.locator("#country").selectOption("Chile");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL("/en/experiences?country=Chile");
-    await expect(page.getByLabel("Prices")).toHaveValue("Chile");
+    await expect(page.locator("#country")).toHaveValue("Chile");
+    await expect(page.getByRole("article").first()).toContainText("Rubaiyat Chile");
   });
 });
 

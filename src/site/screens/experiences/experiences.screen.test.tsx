@@ -64,6 +64,25 @@ test("every experience is shown whatever the country, with the countries where i
   expect(text).toContain("A Figueira Rubaiyat");
 });
 
+test("the country's own experiences come first, and no prices are promised where none is known", () => {
+  const chile = {
+    ...CARD,
+    id: "e2",
+    title: { text: "Grelha", language: "pt" },
+    countries: ["Chile"],
+  };
+  const titles = (query: string) =>
+    screenOf([CARD, chile] as ExperienceCardData[], { query })
+      .headings.filter(([level]) => level === 3)
+      .map(([, title]) => title);
+  expect(titles("")).toEqual(["Uma mesa sob a figueira", "Grelha"]);
+  expect(titles("?country=Chile")).toEqual(["Grelha", "Uma mesa sob a figueira"]);
+  const words = { BRL: { text: "Sob consulta", isAmount: false } };
+  const { getByLabelText, text } = screenOf([{ ...CARD, prices: words }]);
+  expect(getByLabelText("Experiências")).toHaveDisplayValue("no Brasil");
+  expect(text).not.toContain("Preços");
+});
+
 test("duration and number of people are shown only when they are known", () => {
   expect(screenOf([CARD]).text).not.toMatch(/Duração|\d pessoa/);
   const known = { ...CARD, duration: { text: "2 horas", language: "pt" } as const, maxPeople: 12 };
@@ -81,7 +100,7 @@ test("without script the country is chosen with a form that asks for this page",
   const { body, getByRole } = screenOf([CARD]);
   expect(body.querySelector("form")).toHaveAttribute("action", "/pt/experiencias");
   expect(getByRole("combobox")).toHaveAttribute("name", "country");
-  expect(getByRole("button")).toHaveAttribute("type", "submit");
+  expect(getByRole("button", { name: "Mostrar preços" })).toHaveAttribute("type", "submit");
 });
 
 test("React is fetched at once to detect the country, unless the URL names one", () => {

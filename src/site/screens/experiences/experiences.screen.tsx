@@ -25,7 +25,10 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
   const language = useLanguage();
   const experiences = shown.state === "found" ? shown.experiences : undefined;
   const hasPrices = experiences !== undefined && experiences.length > 0;
-  const { country, detection, selector } = useCountry(shown.reverseGeocodeUrl, hasPrices);
+  const { country, ...choice } = useCountry(shown.reverseGeocodeUrl, hasPrices);
+  const hasAmounts = experiences?.some(({ prices }) =>
+    Object.values(prices).some(({ isAmount }) => isAmount),
+  );
   return (
     <>
       <PageHero
@@ -39,9 +42,9 @@ export function ExperiencesScreen({ data }: { data: ExperiencesData }) {
       </PageHero>
       <div
         aria-busy={isRefetching}
-        className="shell grid gap-y-10 pt-[clamp(3rem,2rem+4vw,6rem)] pb-section"
+        className="shell grid gap-y-8 pt-[clamp(2rem,1rem+3vw,4rem)] pb-section"
       >
-        {hasPrices && <CountrySelector selector={selector} detection={detection} />}
+        {hasPrices && <CountrySelector {...choice} hasAmounts={hasAmounts === true} />}
         {reloadFailed && <ReloadFailed text={m.experiences_refetch_error()} onRetry={refetch} />}
         <ExperienceList experiences={experiences} country={country} />
       </div>

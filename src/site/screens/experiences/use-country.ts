@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { trackEvent } from "#site/navigation/track-event.ts";
-import { type Detection, detectCountry, WAITING } from "./detect-country.ts";
+import { detectCountry, WAITING } from "./detect-country.ts";
 import { browserSources } from "./location-sources.ts";
 import { namedCountry, selectedCountry } from "./selected-country.ts";
 
@@ -13,7 +13,10 @@ import { namedCountry, selectedCountry } from "./selected-country.ts";
 export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   const [query, setQuery] = useSearchParams();
   const named = namedCountry(query);
-  const detection = useDetection(hasPrices && named === undefined, reverseGeocodeUrl);
+  const { detection, detect, isAsked } = useDetection(
+    hasPrices && named === undefined,
+    reverseGeocodeUrl,
+  );
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -44,6 +47,8 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   return {
     country,
     detection: named === undefined ? settled : undefined,
+    detect,
+    isAsked,
     selector: {
       ref: selectRef,
       value: country.name,
@@ -54,8 +59,9 @@ export function useCountry(reverseGeocodeUrl: string, hasPrices: boolean) {
   };
 }
 
-function useDetection(isWanted: boolean, reverseGeocodeUrl: string): Detection {
+function useDetection(isWanted: boolean, reverseGeocodeUrl: string) {
   const [detection, setDetection] = useState(WAITING);
+  const [isAsked, setIsAsked] = useState(false);
   const isDue = isWanted && detection === WAITING;
 
   useEffect(() => {
@@ -75,5 +81,9 @@ function useDetection(isWanted: boolean, reverseGeocodeUrl: string): Detection {
     };
   }, [isDue, reverseGeocodeUrl]);
 
-  return detection;
+  function detect() {
+    setIsAsked(true);
+    setDetection(WAITING);
+  }
+  return { detection, detect, isAsked };
 }

@@ -7,13 +7,17 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
   return sections.map(({ title, items }, index) => {
     const id = `section-${index + 1}`;
     return (
-      <section key={title} aria-labelledby={id} className="mt-[clamp(3rem,5vw,4.5rem)]">
-        <h2 id={id} className="text-title text-link">
+      <section
+        key={title}
+        aria-labelledby={id}
+        className="grid gap-x-10 gap-y-5 border-b border-gold py-[clamp(2rem,4vw,3.25rem)] md:grid-cols-12"
+      >
+        <h2 id={id} className="text-title text-link italic md:col-span-4">
           {title}
         </h2>
-        <ul className="mt-4 border-t border-line">
+        <ul className="grid gap-5 md:col-span-8">
           {items.map((item) => (
-            <li key={item.name} className="break-inside-avoid border-b border-line py-4">
+            <li key={item.name} className="break-inside-avoid">
               <Dish item={item} />
             </li>
           ))}

@@ -9,6 +9,7 @@ import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
+import { menuEmblem } from "./menu-emblem.ts";
 import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
@@ -47,25 +48,38 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
 }
 
 function MenuHead({ menu }: { menu: MenuPage }) {
-  const { restaurant, title, state, notes, pdfUrl, sections } = menu;
+  const { restaurant, kind, title, state, notes, pdfUrl, sections } = menu;
   const isServed = state === "served";
   return (
-    <header>
-      <p className="label text-muted">
-        <Link to={restaurant.path} className="quiet-link inline-flex min-h-6 items-center">
-          {restaurant.name}
-        </Link>
-      </p>
-      <h1 className="mt-4 text-heading">{title}</h1>
+    <header className={sections.length > 1 ? undefined : "border-b border-gold pb-8"}>
+      <div className="flex items-start justify-between gap-6">
+        <div>
+          <p className="label">
+            <Link to={restaurant.path} className="quiet-link inline-flex min-h-6 items-center">
+              {restaurant.name}
+            </Link>
+          </p>
+          {!restaurant.name.includes(restaurant.city) && (
+            <p className="mt-1 text-sm text-muted">{restaurant.city}</p>
+          )}
+        </div>
+        <Picture
+          image={menuEmblem(kind, restaurant.slug)}
+          alt=""
+          className="block w-[clamp(4rem,9vw,6rem)] shrink-0"
+          imgClassName="w-full"
+        />
+      </div>
+      <h1 className="mt-2 text-hero">{title}</h1>
       {!isServed && <NotServed menu={menu} />}
       {notes.map((note) => (
-        <p key={note} className="measure mt-4 font-display text-lead">
+        <p key={note} className="measure mt-4 font-display text-lead italic">
           {note}
         </p>
       ))}
       {isServed && <MenuPdf restaurant={restaurant} url={pdfUrl} />}
       {sections.length > 1 && (
-        <nav aria-label={m.menu_sections()} className="mt-4 border-y border-gold py-2 text-sm">
+        <nav aria-label={m.menu_sections()} className="mt-5 border-y border-gold py-2 text-sm">
           <ul className="flex flex-wrap gap-x-7">
             {sections.map(({ title: heading }, index) => (
               <li key={heading}>
@@ -138,7 +152,7 @@ function MenuLinks({
 function MenuFoot({ menu }: { menu: MenuPage }) {
   const { closing, otherMenus, restaurant } = menu;
   return (
-    <footer className="mt-14 border-t border-gold pt-7">
+    <footer className="pt-9">
       {closing.map((line) => (
         <p key={line} className="measure mb-4 text-sm text-muted">
           {line}

@@ -49,9 +49,9 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm">
         <CategoryBadge category={article.category} />
-        <p className="flex flex-wrap gap-x-2">
+        <p className="flex flex-wrap gap-x-2 text-muted">
           {article.date !== undefined && (
             <>
               <time dateTime={article.date.day}>{article.date.text}</time>

@@ -40,13 +40,13 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
               </h3>
               <p className="mt-1 text-sm text-muted">{cityName(way.city)}</p>
               <OpeningSentence times={way.opening} className="mt-4" />
-              <p className="mt-2 text-sm whitespace-pre-line text-muted">
-                <HoursText hours={way.hours} />
-              </p>
+              {way.hours.text !== "" && (
+                <p className="mt-2 text-sm whitespace-pre-line text-muted">
+                  <HoursText hours={way.hours} />
+                </p>
+              )}
               <ExceptionDays times={way.opening} />
-              <p className="mt-3">
-                <PhoneLink phone={way.phone} name={name} restaurant={way.slug} />
-              </p>
+              <PhoneLink phone={way.phone} name={name} restaurant={way.slug} className="mt-3" />
               {way.bookingUrl !== undefined && (
                 <>
                   <p className="measure mt-3 text-sm text-muted">{m.reservations_online_text()}</p>

@@ -2,17 +2,25 @@ import { Link, useLocation } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { DishSearch as Search } from "./find-dishes.ts";
+import { ListTool } from "./list-tool.tsx";
 
-/** Looks for a dish in the menus of all restaurants: a plain form, and what it has found (rule 3.26). */
-export function DishSearch({ search }: { search: Search | undefined }) {
+const RESULTS_ID = "dishes";
+
+/** Looks for a dish in the menus of all restaurants: a plain form (rule 3.26). */
+export function DishForm({ query }: { query: string | undefined }) {
   const { pathname } = useLocation();
   return (
-    <section aria-labelledby="dish-title" className="shell pt-section print:hidden">
-      <form method="get" action={`${pathname}#dish-title`} role="search" className="max-w-xl">
-        <h2 id="dish-title" className="text-title">
-          <label htmlFor="dish">{m.restaurant_list_dish_label()}</label>
-        </h2>
-        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4">
+    <ListTool title={m.restaurant_list_dish()} isOpen={query !== undefined}>
+      <form
+        method="get"
+        action={`${pathname}#${RESULTS_ID}`}
+        role="search"
+        className="field max-w-xl"
+      >
+        <label htmlFor="dish" className="field-label">
+          {m.restaurant_list_dish_label()}
+        </label>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
           <input
             id="dish"
             name="dish"
@@ -20,7 +28,7 @@ export function DishSearch({ search }: { search: Search | undefined }) {
             required
             maxLength={60}
             autoComplete="off"
-            defaultValue={search?.query}
+            defaultValue={query}
             aria-describedby="dish-hint"
             className="field-control min-w-0 flex-1 basis-48"
           />
@@ -32,25 +40,35 @@ export function DishSearch({ search }: { search: Search | undefined }) {
           {m.restaurant_list_dish_hint()}
         </p>
       </form>
-      {search !== undefined && <Results search={search} />}
+    </ListTool>
+  );
+}
+
+/** What was found: the page begins here, and the heading takes the focus. */
+export function DishResults({ search: { query, dishes, hasMore } }: { search: Search }) {
+  return (
+    <section aria-labelledby={RESULTS_ID} className="pt-10 print:hidden">
+      <h2 id={RESULTS_ID} tabIndex={-1} className="text-title">
+        {m.restaurant_list_dish_results({ query })}
+      </h2>
+      <Results query={query} dishes={dishes} hasMore={hasMore} />
     </section>
   );
 }
 
-function Results({ search: { query, dishes, hasMore } }: { search: Search }) {
+function Results({ query, dishes, hasMore }: Search) {
   if (dishes === undefined) {
     return (
-      <p role="alert" className="mt-8">
+      <p role="alert" className="mt-6">
         {m.restaurant_list_dish_error()}
       </p>
     );
   }
   if (dishes.length === 0) {
-    return <p className="measure mt-8">{m.restaurant_list_dish_empty({ query })}</p>;
+    return <p className="measure mt-6">{m.restaurant_list_dish_empty({ query })}</p>;
   }
   return (
     <>
-      <h3 className="mt-10 text-lead">{m.restaurant_list_dish_results({ query })}</h3>
       <ul className="mt-4 border-t border-line">
         {dishes.map(({ name, nameLanguage, explanation, restaurant, menu, path }) => (
           <li

@@ -6,7 +6,12 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
+import { ListTool } from "./list-tool.tsx";
 import type { ChoiceName, FilterName, FilterOption, ListFilters } from "./restaurant-filters.ts";
+
+/** The answer's page begins at the heading of the grid, which takes the focus. */
+export const GRID_ID = "all-restaurants";
+const GRID_HASH = `#${GRID_ID}`;
 
 /** Narrows the list: a plain form, whose page is the list with the filters in its query. */
 export function FilterForm({ filters }: { filters: ListFilters }) {
@@ -14,18 +19,15 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
   const path = pathTo(language, "restaurantList");
   const isFiltered = filters.without.length > 0;
   return (
-    <details open={isFiltered} className="mb-12 border-b border-line pb-4 print:hidden">
-      <summary className="quiet-link inline-block cursor-pointer py-2.5">
-        {m.restaurant_filter_title()}
-      </summary>
+    <ListTool title={m.restaurant_list_filter()} isOpen={isFiltered}>
       <form
         // Another page has other choices: the fields begin again with them.
         key={JSON.stringify(filters.values)}
         method="get"
-        action={path}
+        action={path + GRID_HASH}
         autoComplete="off"
-        aria-label={m.restaurant_filter_title()}
-        className="grid gap-x-6 gap-y-7 pt-6 pb-4 min-[26rem]:grid-cols-2 lg:grid-cols-4"
+        aria-label={m.restaurant_list_filter()}
+        className="grid gap-x-6 gap-y-7 min-[26rem]:grid-cols-2 lg:grid-cols-4"
       >
         {FIELDS.map(({ name, label, any }) => (
           <div key={name} className="field">
@@ -63,13 +65,13 @@ export function FilterForm({ filters }: { filters: ListFilters }) {
             {m.restaurant_filter_button()}
           </button>
           {isFiltered && (
-            <Link to={path} className="quiet-link py-2.5">
+            <Link to={path + GRID_HASH} className="quiet-link py-2.5">
               {m.restaurant_filter_all()}
             </Link>
           )}
         </div>
       </form>
-    </details>
+    </ListTool>
   );
 }
 
@@ -105,7 +107,10 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
         ).toString();
         return (
           <li key={name}>
-            <Link to={query === "" ? path : `${path}?${query}`} className="quiet-link py-1">
+            <Link
+              to={{ pathname: path, search: query, hash: GRID_HASH }}
+              className="quiet-link inline-block py-1"
+            >
               {m.restaurant_filter_without({
                 filter: filterName(name, filters),
                 count,
@@ -115,12 +120,20 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
         );
       })}
       <li>
-        <Link to={path} className="quiet-link py-1">
+        <Link to={path + GRID_HASH} className="quiet-link inline-block py-1">
           {m.restaurant_filter_all()}
         </Link>
       </li>
     </ul>
   );
+}
+
+/** "3 casas: São Paulo, Adega": how many there are, and of what. */
+export function foundWords(count: number, filters: ListFilters): string {
+  const names = filters.without.map(({ name }) => filterName(name, filters)).join(", ");
+  return count === 1
+    ? m.restaurant_filter_found_one({ filters: names })
+    : m.restaurant_filter_found({ count, filters: names });
 }
 
 function filterName(name: FilterName, { values, options }: ListFilters): string {

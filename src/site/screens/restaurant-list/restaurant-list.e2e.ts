@@ -8,8 +8,10 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`at ${width} pixels the cards stand in ${columns} columns`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test(`at ${width} pixels the cards stand in ${columns} columns, from the first screen on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto("/pt/restaurantes");
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards).toHaveCount(builtInRestaurants().length);
@@ -17,6 +19,7 @@ for (const [width, columns] of [
       all.map((one) => one.getBoundingClientRect().left),
     );
     expect(new Set(lefts).size).toBe(columns);
+    await expect(cards.first().locator("picture").first()).toBeInViewport({ ratio: 0.95 });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
   });
@@ -92,9 +95,9 @@ test("on a bad network the list's own error state shows, not the error page", as
 });
 
 const FORMS = [
-  ["pt", "/pt/restaurantes", "Filtrar as casas", "Cidade", "Mostrar as casas"],
-  ["en", "/en/restaurants", "Filter the restaurants", "City", "Show restaurants"],
-  ["es", "/es/restaurantes", "Filtrar las casas", "Ciudad", "Mostrar las casas"],
+  ["pt", "/pt/restaurantes", "Filtrar", "Cidade", "Mostrar as casas"],
+  ["en", "/en/restaurants", "Filter", "City", "Show restaurants"],
+  ["es", "/es/restaurantes", "Filtrar", "Ciudad", "Mostrar las casas"],
 ] as const;
 
 for (const [language, path, title, city, button] of FORMS) {
@@ -108,6 +111,9 @@ for (const [language, path, title, city, button] of FORMS) {
       await page.getByLabel(city, { exact: true }).selectOption("madrid");
       await page.getByRole("button", { name: button }).click();
       await expect(page).toHaveURL(/city=madrid/);
+      const answer = page.getByRole("heading", { name: /^1 (casa|restaurant): Madri/ });
+      await expect(answer).toBeFocused();
+      await expect(answer).toBeInViewport();
       const cards = page.getByRole("main").getByRole("article");
       await expect(cards.getByRole("heading")).toHaveText(["Rubaiyat Madrid"]);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -130,7 +136,8 @@ test("a list that nothing fits leads on, by keyboard, and keeps to a phone's wid
   expect(sideways).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Sem “Chile”: 1" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\?city=madrid$/);
+  await expect(page).toHaveURL(/\?city=madrid#all-restaurants$/);
+  await expect(page.getByRole("heading", { name: /^1 casa: Madri/ })).toBeFocused();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(["Rubaiyat Madrid"]);
   await expect(page.getByLabel("País", { exact: true })).toHaveValue("");
@@ -172,7 +179,7 @@ test.describe("who is open now, without script", () => {
     api.responses.clear();
     api.responses.set("/restaurants", { json: { data: OPENING } });
     await page.goto(`${url}/pt/restaurantes`);
-    await page.getByText("Filtrar as casas", { exact: true }).click();
+    await page.getByText("Filtrar", { exact: true }).click();
     await page.getByLabel("Abertas agora").check();
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.url().includes("open=1")),
@@ -181,7 +188,7 @@ test.describe("who is open now, without script", () => {
     expect(response.headers()["cache-control"]).toBe("no-store");
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards.getByRole("heading")).toHaveText(["Sempre"]);
-    await expect(page.getByLabel("Abertas agora")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Abertas agora" })).toBeChecked();
     await expect(page.getByText("Confirme o horário por telefone:")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Talvez" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -200,7 +207,7 @@ for (const width of [390, 1280]) {
     api.responses.clear();
     api.responses.set("/restaurants", { json: { data: OPENING } });
     await page.goto(`${url}/es/restaurantes?open=true&city=rio`);
-    await expect(page.getByLabel("Abiertas ahora")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Abiertas ahora" })).toBeChecked();
     await expectAccessible(page);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
@@ -216,7 +223,7 @@ test("the nearest restaurant comes first on request, and the position goes nowhe
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/pt/restaurantes");
-  await page.getByRole("button", { name: "Ordenar por distância" }).click();
+  await page.getByRole("button", { name: "Mais perto" }).click();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first().getByRole("heading")).toHaveText("Rubaiyat Madrid");
   await expect(cards).toHaveCount(builtInRestaurants().length);

@@ -106,7 +106,10 @@ test("without a central line there is no call button", () => {
 
 test("the form offers what exists, with how many each choice leaves", () => {
   const { getByLabelText, body } = listOf(filtered("country=Brasil"));
-  expect(body.querySelector("details form")).toHaveAttribute("action", "/pt/restaurantes");
+  expect(body.querySelector("details form")).toHaveAttribute(
+    "action",
+    "/pt/restaurantes#all-restaurants",
+  );
   within(getByLabelText("Cidade")).getByRole("option", { name: "São Paulo (3)", hidden: true });
   within(getByLabelText("Cidade")).getByRole("option", { name: "Madri (0)", hidden: true });
   expect(getByLabelText("País")).toHaveValue("Brasil");
@@ -119,8 +122,8 @@ test("where nothing is left it says what to leave out, and what that brings", ()
   getByRole("heading", { name: "Nenhuma casa reúne tudo isso" });
   getByRole("link", { name: "Sem “Madri”: 1" });
   getByRole("link", { name: "Sem “Chile”: 1" });
-  expect(links).toContain("/pt/restaurantes?country=Chile");
-  expect(links).toContain("/pt/restaurantes?city=madrid");
+  expect(links).toContain("/pt/restaurantes?country=Chile#all-restaurants");
+  expect(links).toContain("/pt/restaurantes?city=madrid#all-restaurants");
   expect(queryByText("Nenhum restaurante encontrado")).not.toBeInTheDocument();
 });
 
@@ -147,7 +150,7 @@ test("where nobody is known to be open it says so, and what to leave out", () =>
   const { getByRole, links } = listOf(filtered("open=1&country=Espanha", NIGHT));
   getByRole("heading", { name: "Nenhuma casa reúne tudo isso" });
   getByRole("link", { name: "Sem “Abertas agora”: 1" });
-  expect(links).toContain("/pt/restaurantes?country=Espanha");
+  expect(links).toContain("/pt/restaurantes?country=Espanha#all-restaurants");
 });
 
 test("the label of who is open now has no number: the page may be a cached one", () => {

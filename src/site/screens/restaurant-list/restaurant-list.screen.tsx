@@ -5,7 +5,6 @@ import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
-import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
 import type { RestaurantCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import type { RestaurantSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
@@ -20,9 +19,9 @@ import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import type { Restaurant } from "#site/navigation/use-restaurants.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { InParts } from "#site/ui/in-parts.tsx";
-import { DishSearch } from "./dish-search.tsx";
+import { DishForm, DishResults } from "./dish-search.tsx";
 import type { DishSearch as Search } from "./find-dishes.ts";
-import { FilterForm, LoosenFilters } from "./filter-form.tsx";
+import { FilterForm, foundWords, GRID_ID, LoosenFilters } from "./filter-form.tsx";
 import type { ListFilters } from "./restaurant-filters.ts";
 import { SkylineRow } from "./skyline-row.tsx";
 
@@ -38,6 +37,8 @@ export type RestaurantListData = Loaded<{
   readonly filters: ListFilters;
 }>;
 
+type Found = Extract<RestaurantListData, { state: "found" }>;
+
 interface RestaurantListScreenProps {
   readonly data: RestaurantListData;
   readonly contact: GroupContact;
@@ -45,7 +46,7 @@ interface RestaurantListScreenProps {
   readonly restaurants: readonly Restaurant[];
 }
 
-/** Every restaurant (rule 3.5), below the form that asks for a table. */
+/** Every restaurant (rule 3.5), and below them the form that asks for a table. */
 export function RestaurantListScreen(props: RestaurantListScreenProps) {
   const { data, contact, restaurants } = props;
   const { shown, reloadFailed } = useLastGood(data);
@@ -53,17 +54,25 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
   const language = useLanguage();
   return (
     <>
-      <PageHero
-        image="/images/section-restaurants.webp"
-        alt=""
-        label={m.restaurant_list_label()}
-        title={m.restaurant_list_title()}
-        height="short"
-      >
-        <p className="measure mt-5 text-lead">{m.restaurant_list_intro()}</p>
-      </PageHero>
-      <section aria-labelledby="table" className="shell py-16 print:hidden">
-        <h2 id="table" className="mb-8 text-title">
+      <header className="shell pt-[calc(var(--spacing-header)+clamp(1rem,3.5vw,4rem))]">
+        <div className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <p className="label text-muted">{m.restaurant_list_label()}</p>
+            <h1 className="mt-2 text-heading">{m.restaurant_list_title()}</h1>
+          </div>
+          <p className="text-sm text-muted lg:col-span-5 lg:col-start-8">
+            {m.restaurant_list_intro()}
+          </p>
+        </div>
+      </header>
+      <div aria-busy={isRefetching} className="shell pt-4 pb-section">
+        {reloadFailed && (
+          <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
+        )}
+        <Restaurants data={shown} />
+      </div>
+      <section aria-labelledby="table" className="shell pb-section print:hidden">
+        <h2 id="table" className="mb-8 text-heading">
           {m.table_title()}
         </h2>
         <TableForm
@@ -73,20 +82,6 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         />
       </section>
       <SkylineRow />
-      <DishSearch search={shown.state === "found" ? shown.search : undefined} />
-      <section
-        aria-labelledby="all-restaurants"
-        aria-busy={isRefetching}
-        className="shell py-section"
-      >
-        <h2 id="all-restaurants" className="sr-only">
-          {m.restaurant_list_grid_title()}
-        </h2>
-        {reloadFailed && (
-          <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
-        )}
-        <RestaurantGrid data={shown} />
-      </section>
       <CallToAction
         id="help"
         title={m.restaurant_list_help_title()}
@@ -102,13 +97,14 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
   );
 }
 
-function RestaurantGrid({ data }: { data: RestaurantListData }) {
+/** The row of tools and the grid, or a state in their place. */
+function Restaurants({ data }: { data: RestaurantListData }) {
+  const [nearestFirst, setNearestFirst] = useState<readonly Place[]>([]);
   if (data.state === "error") {
     return <ScreenState isError title={m.restaurant_list_error()} retry={m.state_retry()} />;
   }
-  const { restaurants, unknown, places, filters } = data;
+  const { restaurants, places, filters, search } = data;
   const isFiltered = filters.without.length > 0;
-  const slugs = new Set(restaurants.map(({ slug }) => slug));
   if (restaurants.length === 0 && !isFiltered) {
     return (
       <ScreenState
@@ -118,22 +114,54 @@ function RestaurantGrid({ data }: { data: RestaurantListData }) {
       />
     );
   }
+  const slugs = new Set(restaurants.map(({ slug }) => slug));
+  const near = places.filter(({ slug }) => slugs.has(slug));
   return (
     <>
-      <FilterForm filters={filters} />
-      {restaurants.length > 0 ? (
-        <Cards restaurants={restaurants} places={places.filter(({ slug }) => slugs.has(slug))} />
-      ) : (
-        <ScreenState
-          title={m.restaurant_filter_empty()}
-          text={m.restaurant_filter_empty_text()}
-          heading="h3"
-        >
+      <div className="list-tools print:hidden">
+        <FilterForm filters={filters} />
+        <DishForm query={search?.query} />
+        {near.length > 1 && (
+          <NearestButton
+            places={near}
+            label={m.restaurant_list_by_distance()}
+            found={m.restaurant_list_nearest_first()}
+            onFound={setNearestFirst}
+            className="list-tool"
+          />
+        )}
+      </div>
+      {search !== undefined && <DishResults search={search} />}
+      <section aria-labelledby={GRID_ID} className="pt-5">
+        <GridHeading data={data} />
+        {restaurants.length > 0 ? (
+          <Cards restaurants={restaurants} nearestFirst={nearestFirst} />
+        ) : (
           <LoosenFilters filters={filters} />
-        </ScreenState>
-      )}
-      <Unknown title={m.restaurant_filter_no_hours()} restaurants={unknown.hours} />
-      <Unknown title={m.restaurant_filter_on_request()} restaurants={unknown.rooms} />
+        )}
+        <Unknown title={m.restaurant_filter_no_hours()} restaurants={data.unknown.hours} />
+        <Unknown title={m.restaurant_filter_on_request()} restaurants={data.unknown.rooms} />
+      </section>
+    </>
+  );
+}
+
+/** Says what a filter has left; the answer's page begins here. */
+function GridHeading({ data: { restaurants, filters } }: { data: Found }) {
+  const count = restaurants.length;
+  if (filters.without.length === 0) {
+    return (
+      <h2 id={GRID_ID} className="sr-only">
+        {m.restaurant_list_grid_title()}
+      </h2>
+    );
+  }
+  return (
+    <>
+      <h2 id={GRID_ID} tabIndex={-1} className="mb-6 text-title">
+        {count === 0 ? m.restaurant_filter_empty() : foundWords(count, filters)}
+      </h2>
+      {count === 0 && <p className="mb-5 text-muted">{m.restaurant_filter_empty_text()}</p>}
     </>
   );
 }
@@ -162,38 +190,25 @@ function Unknown({ title, restaurants }: UnknownProps) {
 
 interface CardsProps {
   readonly restaurants: readonly RestaurantCardData[];
-  readonly places: readonly Place[];
+  readonly nearestFirst: readonly Place[];
 }
 
 /** The cards, in the group's order or, on request, the nearest first; those without a known place come last. */
-function Cards({ restaurants, places }: CardsProps) {
-  const [nearestFirst, setNearestFirst] = useState<readonly Place[]>([]);
+function Cards({ restaurants, nearestFirst }: CardsProps) {
   const near = nearestFirst.flatMap(({ slug }) => restaurants.filter((one) => one.slug === slug));
   const ordered = [...near, ...restaurants.filter((one) => !near.includes(one))];
   return (
-    <>
-      {places.length > 1 && (
-        <div className="mb-12">
-          <NearestButton
-            places={places}
-            label={m.restaurant_list_by_distance()}
-            found={m.restaurant_list_nearest_first()}
-            onFound={setNearestFirst}
-          />
-        </div>
-      )}
-      <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-        <InParts of={ordered}>
-          {(restaurant) => (
-            <li key={restaurant.slug} className="reveal">
-              <RestaurantCard
-                restaurant={restaurant}
-                sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-              />
-            </li>
-          )}
-        </InParts>
-      </ul>
-    </>
+    <ul className="grows grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+      <InParts of={ordered}>
+        {(restaurant) => (
+          <li key={restaurant.slug} className="reveal">
+            <RestaurantCard
+              restaurant={restaurant}
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            />
+          </li>
+        )}
+      </InParts>
+    </ul>
   );
 }

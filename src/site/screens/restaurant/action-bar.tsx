@@ -3,19 +3,14 @@ import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
-import { directionsUrl } from "./restaurant-links.ts";
+import { ReserveLink } from "./reserve-link.tsx";
+import { directionsUrl, isByMessage } from "./restaurant-links.ts";
 
 /** On phones, always within reach of the thumb: Call, Directions, Reserve. */
 export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { slug, phone, bookingUrl } = restaurant;
+  const { slug, phone } = restaurant;
   const dialled = dialledNumber(phone);
   const directions = directionsUrl(restaurant);
-  const reserve = (
-    <>
-      <Icon name="calendar" />
-      <span>{m.restaurant_reserve()}</span>
-    </>
-  );
   return (
     <nav aria-label={m.restaurant_bar()} className="action-bar">
       {dialled !== undefined && (
@@ -30,25 +25,11 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
           <span>{m.restaurant_directions()}</span>
         </ExternalLink>
       )}
-      {bookingUrl === undefined ? (
-        <a
-          href="#table"
-          data-event="reserve_click"
-          data-restaurant={slug}
-          className="bg-action text-paper"
-        >
-          {reserve}
-        </a>
-      ) : (
-        <ExternalLink
-          href={bookingUrl}
-          data-event="reserve_click"
-          data-restaurant={slug}
-          className="bg-action text-paper"
-        >
-          {reserve}
-        </ExternalLink>
-      )}
+      <ReserveLink
+        restaurant={restaurant}
+        className="bg-action text-paper"
+        icon={<Icon name={isByMessage(restaurant) ? "mail" : "calendar"} />}
+      />
     </nav>
   );
 }

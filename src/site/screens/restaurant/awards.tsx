@@ -2,9 +2,10 @@ import { m } from "#language/paraglide/messages.js";
 import { AwardList } from "#site/blocks/awards/award-list.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
-/** What others have said of the restaurant, and its numbers; nothing where no source says anything. */
+/** What others have said of the restaurant, and its numbers, of which one alone says too little. */
 export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { awards, figures } = restaurant;
+  const { awards } = restaurant;
+  const figures = restaurant.figures.length > 1 ? restaurant.figures : [];
   if (awards.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby="awards" className="on-dark">
@@ -16,7 +17,7 @@ export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
           {awards.length > 0 && <AwardList awards={awards} />}
           {figures.length > 0 && (
             <dl
-              className={`grid gap-x-8 gap-y-12 ${figures.length === 2 ? "grid-cols-2" : "sm:grid-cols-3"}`}
+              className={`grid grid-cols-2 gap-x-8 gap-y-12 ${figures.length % 3 === 0 ? "sm:grid-cols-3" : ""}`}
             >
               {figures.map(({ value, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end">

@@ -15,7 +15,7 @@ import { contactPath, directionsUrl } from "./restaurant-links.ts";
 
 const LINK = "quiet-link inline-flex min-h-6 items-center";
 
-/** Address, phone, e-mail and hours; what is unknown says so, and there is always a way to write. */
+/** Address, phone, e-mail and hours; what is unknown says so here alone (rule 3.22), and there is always a way to write. */
 export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
   const language = useLanguage();
   const { slug, address, phone, email, hours, opening } = restaurant;
@@ -25,7 +25,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
     <dl className="mt-10 border-t border-line">
       <Row term={m.restaurant_address()}>
         <p>
-          <PostalAddress address={address} />
+          {address.text === "" ? m.restaurant_no_address() : <PostalAddress address={address} />}
         </p>
         {directions !== undefined && (
           <ExternalLink
@@ -39,7 +39,11 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         )}
       </Row>
       <Row term={m.restaurant_phone()}>
-        <PhoneLink phone={phone} name={name} restaurant={slug} />
+        {phone === "" ? (
+          <p className="text-muted">{m.restaurant_no_phone()}</p>
+        ) : (
+          <PhoneLink phone={phone} name={name} restaurant={slug} />
+        )}
       </Row>
       <Row term={m.restaurant_email()}>
         {email !== "" && (
@@ -58,7 +62,7 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
       <Row term={m.restaurant_hours()}>
         <OpeningSentence times={opening} />
         <p className="text-balance whitespace-pre-line">
-          <HoursText hours={hours} />
+          {hours.text === "" ? m.restaurant_no_hours() : <HoursText hours={hours} />}
         </p>
         <ExceptionDays times={opening} />
       </Row>

@@ -6,8 +6,8 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
-import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { ReserveLink } from "./reserve-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 // On phones the bar at the bottom offers the same.
@@ -15,7 +15,7 @@ const RESERVE = "max-md:hidden";
 
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { slug, city, country, image, imageAlt, phone, hours, opening, bookingUrl } = restaurant;
+  const { slug, city, country, image, imageAlt, phone, hours, opening, menus } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
   const place = [cityName(city), countryName(country)].filter(Boolean);
   return (
@@ -27,7 +27,7 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
       {...(place.length > 0 && { label: <DotSeparated items={place} /> })}
     >
       <div className="mt-6 grid gap-y-6">
-        <div className="border-s border-gold ps-5">
+        <div className="border-s border-gold ps-5 empty:hidden">
           {phone !== "" && (
             <PhoneLink
               phone={phone}
@@ -37,33 +37,19 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
             />
           )}
           <OpeningSentence times={opening} className="text-sm" />
-          <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
-            <HoursText hours={hours} />
-          </p>
+          {hours.text !== "" && (
+            <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">
+              <HoursText hours={hours} />
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-4">
-          {bookingUrl === undefined ? (
-            <a
-              href="#table"
-              data-event="reserve_click"
-              data-restaurant={slug}
-              className={buttonClass("primary", RESERVE)}
-            >
-              {m.restaurant_reserve()}
+          <ReserveLink restaurant={restaurant} className={buttonClass("primary", RESERVE)} />
+          {menus.some(({ isOnRequest }) => isOnRequest !== true) && (
+            <a href="#menus" className={buttonClass("outline")}>
+              {m.restaurant_see_menus()}
             </a>
-          ) : (
-            <ExternalLink
-              href={bookingUrl}
-              data-event="reserve_click"
-              data-restaurant={slug}
-              className={buttonClass("primary", RESERVE)}
-            >
-              {m.restaurant_reserve()}
-            </ExternalLink>
           )}
-          <a href="#menus" className={buttonClass("outline")}>
-            {m.restaurant_see_menus()}
-          </a>
         </div>
       </div>
     </PageHero>

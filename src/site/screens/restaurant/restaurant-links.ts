@@ -16,6 +16,14 @@ export function mapUrl(place: Place): string | undefined {
   return wanted && `https://www.google.com/maps/search/?${query({ api: "1", query: wanted })}`;
 }
 
+/** Neither address, telephone nor booking link is known: it can be written to, and no more. */
+export function isByMessage(
+  restaurant: Pick<RestaurantDetail, "address" | "phone" | "bookingUrl">,
+): boolean {
+  const { address, phone, bookingUrl } = restaurant;
+  return address.text === "" && phone === "" && bookingUrl === undefined;
+}
+
 /** The contact page with this restaurant chosen already. */
 export function contactPath(language: Language, slug: string): string {
   return `${pathTo(language, "contact")}?${new URLSearchParams({ restaurant: slug })}`;

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
@@ -56,6 +57,29 @@ test("on a phone no address breaks beside its dash", async ({ page }) => {
   );
   expect(lines.length).toBeGreaterThan(2);
   expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test("on a phone telephone, address, directions, menus and the form for a table come within a screen and a half", async ({
+  page,
+}) => {
+  const [width, height] = [390, 844];
+  await page.setViewportSize({ width, height });
+  for (const { citySlug, slug, phone, address } of builtInRestaurants()) {
+    if (address.pt === "") continue;
+    await page.goto(`/pt/restaurantes/${citySlug}/${slug}`);
+    const main = page.getByRole("main");
+    const wanted = [
+      main.getByText(address.pt.slice(0, 12)).first(),
+      main.getByRole("link", { name: /^Como chegar/ }).first(),
+      main.getByRole("navigation", { name: "Nossos Menus" }).getByRole("link").first(),
+      main.getByRole("button", { name: "Procurar mesa" }),
+      ...(phone === "" ? [] : [main.locator('a[href^="tel:"]').first()]),
+    ];
+    for (const one of wanted) {
+      const box = (await one.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+      expect(box.y + box.height, `${slug}: ${one}`).toBeLessThan(1.5 * height);
+    }
+  }
 });
 
 // Rule 3.7.
@@ -171,6 +195,7 @@ test.describe("without script", () => {
   test("everything is there: menus, directions, pictures, ways to reserve", async ({ page }) => {
     await page.goto(MADRID);
     const main = page.getByRole("main");
+    await main.getByText("Sob consulta").click();
     await expect(main.getByRole("link", { name: /PDF/ })).toHaveCount(5);
     await expect(
       main.getByRole("definition").getByRole("link", { name: /Como chegar/ }),

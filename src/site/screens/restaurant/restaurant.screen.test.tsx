@@ -91,11 +91,13 @@ test("a restaurant shows its name, city, country, story and contacts", () => {
   expect(text).toContain("Todos os dias");
 });
 
-test("what is not known says so, and there is still a way to write", () => {
+// Rule 3.22.
+test("what is not known says so, once, and there is still a way to write", () => {
   const { body, links, text } = renderRestaurant(BARE);
   for (const missing of ["Nome", "Endereço", "Telefone", "Horário"]) {
     expect(text).toContain(`${missing} não disponível`);
   }
+  expect(text.match(/(Endereço|Telefone|Horário) não disponível/g)).toHaveLength(3);
   expect(links).toContain("/pt/contato?restaurant=rubaiyat-rio");
   expect(links).not.toContainEqual(expect.stringMatching(/^(tel|mailto):|google\.com\/maps/));
   expect(body.querySelector("#about, #gallery")).not.toBeInTheDocument();
@@ -114,6 +116,29 @@ test("five menus open in a new tab and say that they are PDFs", () => {
       (title, index) => [RESTAURANT.menus[index]?.url, `${title} PDF (abre em nova aba)`],
     ),
   );
+});
+
+test("kinds without dishes are one line, which hints at no feijoada; where there are no others it says how to ask", () => {
+  const onRequest = RESTAURANT.menus.map((menu) => ({ ...menu, isOnRequest: true }));
+  const [main] = RESTAURANT.menus.map((menu) => ({ ...menu, path: "/pt/menu" }));
+  const some = renderRestaurant({ menus: [main!, ...onRequest.slice(3)] });
+  const region = some.getByRole("region", { name: "Nossos Menus" });
+  expect(textOf(region.querySelector("summary")!)).toBe("Sob consulta · Menu Executivo");
+  expect(within(region).getByRole("link", { name: "Menu Principal" })).toHaveAttribute(
+    "href",
+    "/pt/menu",
+  );
+  some.getByRole("link", { name: "Ver menus" });
+  const none = renderRestaurant({ menus: onRequest });
+  expect(none.queryByRole("link", { name: "Ver menus" })).not.toBeInTheDocument();
+  const ask = none.getByRole("link", {
+    name: "Para conhecer os menus desta casa, escreva para nós.",
+  });
+  expect(ask).toHaveAttribute("href", "/pt/contato?restaurant=rubaiyat-rio");
+  for (const page of [some, none])
+    expect(page.body.querySelectorAll('#menus details a[type="application/pdf"]')).toHaveLength(
+      page === none ? 5 : 2,
+    );
 });
 
 test("booking is offered only where it is enabled; else reserving leads to the form on the page", () => {
@@ -145,7 +170,9 @@ test("the phone's bar holds Call, Directions and Reserve as far as they are know
     "Como chegar (abre em nova aba)",
     "Reservar (abre em nova aba)",
   ]);
-  expect(barOf(BARE)).toEqual(["Reservar"]);
+  expect(barOf({ ...BARE, phone: "+551130871399" })).toEqual(["Ligar", "Reservar"]);
+  // Nobody can come to a place without address, telephone and booking link.
+  expect(barOf(BARE)).toEqual(["Escreva para esta casa"]);
 });
 
 test("a map waits only where the place is known; address and directions need no map", () => {
@@ -210,12 +237,19 @@ test("without a slug the city's restaurants are offered", () => {
   expect(empty.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
-test("awards and numbers are there with year and giver, and only where there are any", () => {
+test("awards with year and giver and numbers are there where there are any, a number never alone", () => {
   const awards = [{ year: "2024", giver: "Guia", text: "91º lugar" }];
-  const figures = [{ value: "240", text: "lugares" }];
+  const figures = [
+    { value: "240", text: "lugares" },
+    { value: "21", text: "dias de maturação" },
+  ];
   const both = renderRestaurant({ awards, figures });
   const section = both.getByRole("region", { name: "Prêmios e números" });
-  expect(textOf(section)).toMatch(/Prêmios e números 2024 Guia 91º lugar .*lugares 240/);
+  expect(textOf(section)).toMatch(
+    /Prêmios e números 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
+  );
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
+  const alone = renderRestaurant({ figures: figures.slice(1) });
+  expect(alone.body.querySelector("#awards")).not.toBeInTheDocument();
   expect(renderRestaurant().body.querySelector("#awards")).not.toBeInTheDocument();
 });

@@ -9,8 +9,10 @@ import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Awards } from "./awards.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { KeyFacts } from "./key-facts.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
+import { isByMessage } from "./restaurant-links.ts";
 import { RestaurantHero } from "./restaurant-hero.tsx";
 import { Visit } from "./visit.tsx";
 
@@ -34,12 +36,15 @@ export function RestaurantScreen({ data }: { data: RestaurantScreenData }) {
           <ReloadFailed text={m.restaurant_refetch_error()} onRetry={refetch} />
         </div>
       )}
-      <section aria-labelledby="table" className="shell pt-16 print:hidden">
-        <h2 id="table" className="mb-8 text-title">
-          {m.table_title()}
-        </h2>
-        <TableForm restaurants={[restaurant]} labelledBy="table" />
-      </section>
+      <KeyFacts restaurant={restaurant} />
+      {!isByMessage(restaurant) && (
+        <section aria-labelledby="table" className="shell pt-10 lg:pt-14 print:hidden">
+          <h2 id="table" className="mb-6 text-title">
+            {m.table_title()}
+          </h2>
+          <TableForm restaurants={[restaurant]} labelledBy="table" />
+        </section>
+      )}
       <About restaurant={restaurant} />
       <Gallery restaurant={restaurant} />
       <Awards restaurant={restaurant} />

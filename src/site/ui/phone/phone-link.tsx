@@ -2,7 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import { dialledNumber, formatPhone } from "#language/phone-number.ts";
 
 /**
- * A number to tap, or the words for a missing one. `name` says whom it calls, `restaurant` is the slug of
+ * A number to tap, or nothing where there is none. `name` says whom it calls, `restaurant` is the slug of
  * the restaurant that the call counts for.
  */
 export function PhoneLink(props: {
@@ -14,7 +14,7 @@ export function PhoneLink(props: {
   const { phone, name, restaurant, className = "" } = props;
   const dialled = dialledNumber(phone);
   if (dialled === undefined) {
-    return <p className={`text-muted ${className}`}>{phone || m.restaurant_no_phone()}</p>;
+    return phone === "" ? null : <p className={`text-muted ${className}`}>{phone}</p>;
   }
   return (
     <a

@@ -1,0 +1,105 @@
+import { Link } from "react-router";
+import { m } from "#language/paraglide/messages.js";
+import { pathTo } from "#language/path-to.ts";
+import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
+import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
+import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
+import { useLanguage } from "#site/navigation/use-language.ts";
+import { cityName } from "#site/ui/city-name.ts";
+import { countryName } from "#site/ui/country-name.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { InParts } from "#site/ui/in-parts.tsx";
+import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import type { LayoutData, LayoutRestaurant } from "../layout-data.ts";
+
+/** Rule 2.4: the footer names at most this many restaurants with their place. */
+const MOST_RESTAURANTS = 8;
+const LINK = "quiet-link inline-flex min-h-9 items-center";
+const GRID = "grid gap-x-8 gap-y-7 text-sm sm:grid-cols-2 lg:grid-cols-3";
+
+/** Every restaurant once, and the group's e-mail (rule 7.2). On a phone the list is folded. */
+export function FooterRestaurants({ layout }: { layout: LayoutData }) {
+  const language = useLanguage();
+  const { email } = layout.contact;
+  const named = layout.restaurants.slice(0, MOST_RESTAURANTS);
+  const others = layout.restaurants.slice(MOST_RESTAURANTS);
+  return (
+    <section aria-labelledby="footer-restaurants" className="lg:col-span-9">
+      <h2 id="footer-restaurants" className="label font-sans text-muted max-lg:sr-only">
+        {m.footer_restaurants()}
+      </h2>
+      <details className="footer-fold group border-y border-line lg:border-0">
+        <summary className="marker:content-none">
+          <span>{m.footer_restaurants()}</span>
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-4 pb-7 lg:pb-0">
+          <ul className={GRID}>
+            {named.map((restaurant) => (
+              <li key={restaurant.slug}>
+                <RestaurantLink restaurant={restaurant} className="footer-link">
+                  <span className="font-semibold">{restaurant.name || m.restaurant_no_name()}</span>
+                  <span className="block text-muted">
+                    {[cityName(restaurant.city), countryName(restaurant.country)]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </RestaurantLink>
+                <Contacts restaurant={restaurant} />
+              </li>
+            ))}
+          </ul>
+          {others.length > 0 && (
+            <>
+              <p className="mt-7 mb-4 text-muted">
+                {others.length === 1
+                  ? m.footer_other_restaurant()
+                  : m.footer_other_restaurants({ count: others.length })}
+              </p>
+              <ul className={GRID}>
+                <InParts of={others}>
+                  {(restaurant) => (
+                    <li key={restaurant.slug}>
+                      <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
+                      <Contacts restaurant={restaurant} />
+                    </li>
+                  )}
+                </InParts>
+              </ul>
+            </>
+          )}
+        </div>
+      </details>
+      <p className="mt-3 flex flex-wrap gap-x-8 lg:mt-6">
+        <Link to={pathTo(language, "restaurantList")} className={LINK}>
+          {m.footer_see_all()}
+        </Link>
+        {email === "" ? (
+          <Link to={pathTo(language, "contact")} className={LINK}>
+            {m.footer_write_to_us()}
+          </Link>
+        ) : (
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What is known of how to get there. */
+function Contacts({ restaurant }: { restaurant: LayoutRestaurant }) {
+  const { address, opening, phone, name, slug } = restaurant;
+  return (
+    <>
+      {address.text !== "" && (
+        <p className="mt-1 text-muted">
+          <PostalAddress address={address} />
+        </p>
+      )}
+      <OpeningSentence times={opening} className="mt-1" />
+      <PhoneLink phone={phone} name={name} restaurant={slug} />
+    </>
+  );
+}
