@@ -19,6 +19,7 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Property "hyphens"': "Prefixed for Safari beside it; words are not parted.",
     'Property "mask-image"': "Prefixed beside it; a picture ends without its soft edge.",
     'Property "animation-range"': "Beside an animation by scrolling, within its @supports.",
+    'At-rule "@container"': "Within the same: home's tree is drawn each time it comes into view.",
     'Value "ui-monospace" of property "font-family"': "The next font of the list serves.",
     'Selector "autofill"': "A field that the browser filled has the browser's colour.",
     'Unit "lh"': "For dates in Safari, of the CSS framework: an empty field may be lower.",

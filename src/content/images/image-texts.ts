@@ -79,7 +79,13 @@ export const IMAGE_TEXTS = {
     es: "Gran higuera iluminada en el salón acristalado al anochecer",
     illustration: true,
   },
+  "fig-root.svg": DECORATIVE,
   "fig-tree-engraving.webp": {
+    pt: "Gravura da figueira",
+    en: "Engraving of the fig tree",
+    es: "Grabado de la higuera",
+  },
+  "fig-tree-lines.svg": {
     pt: "Gravura da figueira",
     en: "Engraving of the fig tree",
     es: "Grabado de la higuera",
