@@ -75,7 +75,11 @@ const CONTENT_FOR_SITE = [
   "src/content/images/",
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
+<<<<<<< HEAD
   "src/content/restaurants/search-texts.ts",
+=======
+  "src/content/shapes/cuts.ts",
+>>>>>>> be051c93 (The map of the cuts: a dish may name its cut of beef, and the list of restaurants and the main menus lead to it by a drawn steer)
   // Whether a restaurant is open; the desk asks the same rule.
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
@@ -216,6 +220,7 @@ const FOR_THE_DESK = [
   "src/language/paraglide/messages.js",
   "src/content/shapes/booking-providers.ts",
   "src/content/shapes/content-maxima.ts",
+  "src/content/shapes/cuts.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
