@@ -10,6 +10,11 @@ const DECORATIVE: ImageText = { pt: "", en: "", es: "" };
 
 /** One entry for each picture of this folder, by its file name. */
 export const IMAGE_TEXTS = {
+  "cuts-steer.svg": {
+    pt: "Gravura: o boi e seus cortes",
+    en: "Engraving: the steer and its cuts",
+    es: "Grabado: la res y sus cortes",
+  },
   "emblem-bull.svg": DECORATIVE,
   "emblem-cutlery.svg": DECORATIVE,
   "emblem-fig.svg": DECORATIVE,
@@ -55,6 +60,12 @@ export const IMAGE_TEXTS = {
     en: "Engraving: fireworks over Lake Paranoá",
     es: "Grabado: fuegos artificiales sobre el lago Paranoá",
     illustration: true,
+  },
+  "fig-root.svg": DECORATIVE,
+  "fig-tree-lines.svg": {
+    pt: "Gravura da figueira",
+    en: "Engraving of the fig tree",
+    es: "Grabado de la higuera",
   },
   "gallery-a-figueira-rubaiyat-1.webp": {
     pt: "Gravura: forno a lenha visto por um círculo de vidro",

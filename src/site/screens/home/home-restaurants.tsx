@@ -13,8 +13,8 @@ export function HomeRestaurants({ data }: { data: HomeData }) {
   const { shown, reloadFailed } = useLastGood(data);
   const { refetch } = useRefetch();
   return (
-    <section aria-labelledby="restaurants" className="shell pb-section">
-      <div className="border-t border-gold/60 pt-10">
+    <section aria-labelledby="restaurants" className="shell py-section">
+      <div>
         {reloadFailed && (
           <ReloadFailed text={m.restaurant_list_refetch_error()} onRetry={refetch} />
         )}

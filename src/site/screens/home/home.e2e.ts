@@ -155,3 +155,21 @@ test("a refetch that fails keeps what was shown and says so, until one succeeds"
     page.getByRole("main").getByRole("link", { name: "Casa B", exact: true }),
   ).toHaveCount(1);
 });
+
+test("the fig tree draws itself when it comes into view, once, and stands there for who wants no motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/pt");
+  const outlines = page.getByRole("img", { name: "Gravura da figueira" });
+  const clip = () => outlines.evaluate((image) => getComputedStyle(image).clipPath);
+  const drawn = /^circle\(120% /;
+  expect(await clip()).toMatch(/^circle\(0\.1% /);
+  await outlines.scrollIntoViewIfNeeded();
+  await page.locator("#about").scrollIntoViewIfNeeded();
+  await expect.poll(clip).toMatch(drawn);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await clip()).toMatch(drawn);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await clip()).toBe("none");
+});

@@ -17,7 +17,7 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
         </h2>
         <ul className="grid gap-5 md:col-span-8">
           {items.map((item) => (
-            <li key={item.name} className="break-inside-avoid">
+            <li key={item.name} id={item.id} className="break-inside-avoid">
               <Dish item={item} />
             </li>
           ))}

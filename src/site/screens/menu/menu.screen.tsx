@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { useLastGood, useRefetch } from "#site/navigation/use-refetch.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { cityName } from "#site/ui/city-name.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { menuEmblem } from "./menu-emblem.ts";
@@ -32,6 +34,7 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
         <MenuHead menu={menu} />
         {menu.filter && <MenuFilterForm filter={menu.filter} />}
         <MenuSections menu={menu} />
+        <CutsMap cuts={menu.cuts} className="pt-section" />
         <MenuFoot menu={menu} />
       </div>
       {/* On a phone the dishes come first, and no picture is fetched. */}
@@ -60,7 +63,7 @@ function MenuHead({ menu }: { menu: MenuPage }) {
             </Link>
           </p>
           {!restaurant.name.includes(restaurant.city) && (
-            <p className="mt-1 text-sm text-muted">{restaurant.city}</p>
+            <p className="mt-1 text-sm text-muted">{cityName(restaurant.city)}</p>
           )}
         </div>
         <Picture
