@@ -52,7 +52,7 @@ for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) 
       await page.emulateMedia({ media: null });
     }
     await page.setViewportSize({ width: 390, height: 800 });
-    const footer = await page.locator("footer").boundingBox();
+    const footer = await page.locator("body > footer").boundingBox();
     expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
     await none(layoutFaults(page, isPortuguese || isNight), "layout");
   });

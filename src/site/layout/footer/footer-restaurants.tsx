@@ -25,7 +25,7 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
   const others = layout.restaurants.slice(MOST_RESTAURANTS);
   return (
     <section aria-labelledby="footer-restaurants" className="lg:col-span-9">
-      <h2 id="footer-restaurants" className="label font-sans text-muted max-lg:sr-only">
+      <h2 id="footer-restaurants" className="label font-sans text-muted max-lg:hidden">
         {m.footer_restaurants()}
       </h2>
       <details className="footer-fold group border-y border-line lg:border-0">

@@ -18,7 +18,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <p className="mt-2 text-muted">{m.footer_cities()}</p>
           <nav aria-label={m.footer_explore()} className="mt-6 lg:mt-10">
             <h2 className="label font-sans text-muted">{m.footer_explore()}</h2>
-            <ul className="mt-2 grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 lg:grid-cols-1">
               {EXPLORE.map(({ screen, text }) => (
                 <li key={screen}>
                   <Link to={pathTo(language, screen)} className="footer-link">

@@ -13,13 +13,13 @@ export function RoomList({ rooms }: Pick<EventVenue, "rooms">) {
       {rooms.map(({ name, capacity }) => (
         <li
           key={name.text + capacity}
-          className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
         >
           <span>
             <LocalText value={name} pageLanguage={language} missing={m.events_room()} />
           </span>
           {capacity > 0 && (
-            <span className="shrink-0 text-sm text-muted">
+            <span className="text-sm text-muted">
               <span className="figures font-display text-title text-text">
                 {new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(capacity)}
               </span>{" "}

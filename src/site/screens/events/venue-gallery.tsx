@@ -48,7 +48,7 @@ export function VenueGallery({ name, pictures, isWide }: VenueGalleryProps) {
         ))}
       </ul>
       {count > 1 && (
-        <div className="flex items-center justify-between noscript:hidden">
+        <div className="flex flex-wrap items-center justify-between noscript:hidden">
           <div className="-ms-2 flex">
             {pictures.map(({ image }, index) => (
               <button

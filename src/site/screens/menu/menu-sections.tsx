@@ -10,12 +10,12 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
       <section
         key={title}
         aria-labelledby={id}
-        className="grid gap-x-10 gap-y-5 border-b border-gold py-[clamp(2rem,4vw,3.25rem)] md:grid-cols-12"
+        className="grid gap-x-10 gap-y-5 border-b border-gold py-[clamp(2rem,4vw,3.25rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
-        <h2 id={id} className="text-title text-link italic md:col-span-4">
+        <h2 id={id} className="text-title text-link italic">
           {title}
         </h2>
-        <ul className="grid gap-5 md:col-span-8">
+        <ul className="grid gap-5">
           {items.map((item) => (
             <li key={item.name} id={item.id} className="break-inside-avoid">
               <Dish item={item} />

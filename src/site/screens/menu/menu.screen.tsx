@@ -55,7 +55,7 @@ function MenuHead({ menu }: { menu: MenuPage }) {
   const isServed = state === "served";
   return (
     <header className={sections.length > 1 ? undefined : "border-b border-gold pb-8"}>
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex flex-wrap-reverse items-start justify-between gap-6">
         <div>
           <p className="label">
             <Link to={restaurant.path} className="quiet-link inline-flex min-h-6 items-center">

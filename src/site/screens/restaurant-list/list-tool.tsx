@@ -10,7 +10,7 @@ interface ListToolProps {
 /** One word of the row over the grid; what it opens takes the width below the row. */
 export function ListTool({ title, isOpen, children }: ListToolProps) {
   return (
-    <details name="tools" open={isOpen} className="group">
+    <details open={isOpen} className="group">
       <summary className="list-tool marker:content-none">
         <span>{title}</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
