@@ -76,6 +76,7 @@ const CONTENT_FOR_SITE = [
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
   "src/content/restaurants/search-texts.ts",
+  "src/content/shapes/cuts.ts",
   // Whether a restaurant is open; the desk asks the same rule.
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
@@ -216,6 +217,7 @@ const FOR_THE_DESK = [
   "src/language/paraglide/messages.js",
   "src/content/shapes/booking-providers.ts",
   "src/content/shapes/content-maxima.ts",
+  "src/content/shapes/cuts.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",

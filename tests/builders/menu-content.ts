@@ -35,7 +35,13 @@ export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {
             diets: ["vegetarian", "gluten-free"],
             allergens: { milk: "can-be-made-without", nuts: "may-contain", gluten: "free" },
           },
-          { name: "Vitello tonnato", language: "it", price: { BRL: 1249.9 }, diets: [] },
+          {
+            name: "Vitello tonnato",
+            language: "it",
+            price: { BRL: 1249.9 },
+            diets: [],
+            cut: "lagarto",
+          },
         ],
       },
       {

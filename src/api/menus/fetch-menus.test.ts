@@ -28,12 +28,21 @@ test.each([
 
 test("a bad field of a dish is left out, and the dish stays", () => {
   const section = (item: object) => [{ title: { pt: "A", en: "B", es: "C" }, items: [item] }];
-  const dish = { name: "Peixe", price: { BRL: "98" }, diets: ["vegan"], portion: { pt: "1" } };
+  const dish = {
+    name: "Peixe",
+    price: { BRL: "98" },
+    diets: ["vegan"],
+    portion: { pt: "1" },
+    cut: "tail",
+  };
   const { menu, fields } = parse({ sections: section(dish) });
   expect(menu?.sections[0]?.items).toEqual([{ name: "Peixe", diets: ["vegan"] }]);
-  expect(fields).toEqual(["sections[0].items[0].price", "sections[0].items[0].portion"]);
-  const torn = { name: "Peixe", diets: ["vegan"], allergens: { fish: "contains" } };
-  expect(parse({ sections: section(torn) }).menu?.sections[0]?.items).toEqual([{ name: "Peixe" }]);
+  expect(fields).toEqual(
+    ["cut", "price", "portion"].map((field) => `sections[0].items[0].${field}`),
+  );
+  const kept = { name: "Bife ancho", cut: "bife-ancho" };
+  const torn = { ...kept, diets: ["vegan"], allergens: { fish: "contains" } };
+  expect(parse({ sections: section(torn) }).menu?.sections[0]?.items).toEqual([kept]);
 });
 
 test.each([

@@ -37,6 +37,11 @@ export const IMAGE_TEXTS = {
     en: "Glowing embers under an iron grill",
     es: "Brasas encendidas bajo la parrilla de hierro",
   },
+  "cuts-steer.svg": {
+    pt: "Gravura: o boi e seus cortes",
+    en: "Engraving: the steer and its cuts",
+    es: "Grabado: la res y sus cortes",
+  },
   "emblem-bull.svg": DECORATIVE,
   "emblem-cutlery.svg": DECORATIVE,
   "emblem-fig.svg": DECORATIVE,

@@ -120,6 +120,7 @@ export const aFigueiraRubaiyatMain: MenuContent = {
         },
         {
           name: "Bife de chorizo",
+          cut: "contrafile",
           language: "es",
           explanation: {
             pt: "contrafilé",
@@ -128,9 +129,11 @@ export const aFigueiraRubaiyatMain: MenuContent = {
         },
         {
           name: "Picanha summus",
+          cut: "picanha",
         },
         {
           name: "Tirita de picanha",
+          cut: "picanha",
         },
         {
           name: "Denver steak",

@@ -65,6 +65,7 @@ export const cabanaLasLilasMain: MenuContent = {
       items: [
         {
           name: "Ojo de bife",
+          cut: "bife-ancho",
           explanation: {
             pt: "miolo do entrecôte",
             en: "the heart of the ribeye",
@@ -72,6 +73,7 @@ export const cabanaLasLilasMain: MenuContent = {
         },
         {
           name: "Bife ancho",
+          cut: "bife-ancho",
           explanation: {
             pt: "entrecôte",
             en: "ribeye",
@@ -86,6 +88,7 @@ export const cabanaLasLilasMain: MenuContent = {
         },
         {
           name: "Lomo",
+          cut: "file-mignon",
           explanation: {
             pt: "filé mignon",
             en: "fillet",
@@ -94,6 +97,7 @@ export const cabanaLasLilasMain: MenuContent = {
         },
         {
           name: "Tapa de cuadril",
+          cut: "picanha",
           explanation: {
             pt: "picanha",
             en: "rump cap",
@@ -101,6 +105,7 @@ export const cabanaLasLilasMain: MenuContent = {
         },
         {
           name: "Asado de tira",
+          cut: "costela",
           explanation: {
             pt: "costela em tiras",
             en: "short ribs",
@@ -108,6 +113,7 @@ export const cabanaLasLilasMain: MenuContent = {
         },
         {
           name: "Vacío",
+          cut: "fraldinha",
           explanation: {
             pt: "fraldinha",
             en: "flank",

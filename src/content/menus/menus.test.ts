@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { menuContent } from "../shapes/menu-content.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
+import { CUT_NAMES } from "../shapes/cuts.ts";
 import { MENUS } from "./all-menus.ts";
 
 const NOT_MENUS = ["all-menus.ts", "menus.test.ts"];
@@ -64,5 +65,18 @@ test("nothing is claimed where no source says anything", () => {
     expect([item.price, item.portion, item.diets, item.allergens], where).toEqual(
       Array.from({ length: 4 }),
     );
+  }
+});
+
+test("a dish names its cut where its name says so, in one of the trade's words", () => {
+  const plain = (text: string) => text.toLocaleLowerCase("es");
+  const named = items.filter(({ item }) => item.cut !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { where, item } of named) {
+    const words = Object.values(CUT_NAMES[item.cut!]).flatMap((name) => name.split(/[()]/));
+    const isSaid = words.some(
+      (word) => word !== "" && plain(item.name).includes(plain(word).trim()),
+    );
+    expect(isSaid, `${where} ${item.name}`).toBe(true);
   }
 });

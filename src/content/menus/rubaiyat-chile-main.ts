@@ -48,6 +48,7 @@ export const rubaiyatChileMain: MenuContent = {
       items: [
         {
           name: "Picanha",
+          cut: "picanha",
           language: "pt",
           explanation: {
             en: "rump cap",

@@ -68,6 +68,7 @@ export const rubaiyatFariaLimaMain: MenuContent = {
         },
         {
           name: "Bife ancho",
+          cut: "bife-ancho",
           language: "es",
           explanation: {
             pt: "entrecôte",
@@ -76,6 +77,7 @@ export const rubaiyatFariaLimaMain: MenuContent = {
         },
         {
           name: "Bife de chorizo",
+          cut: "contrafile",
           language: "es",
           explanation: {
             pt: "contrafilé",
@@ -84,6 +86,7 @@ export const rubaiyatFariaLimaMain: MenuContent = {
         },
         {
           name: "Ojo de bife",
+          cut: "bife-ancho",
           language: "es",
           explanation: {
             pt: "miolo do entrecôte",
@@ -92,6 +95,7 @@ export const rubaiyatFariaLimaMain: MenuContent = {
         },
         {
           name: "Picanha summus",
+          cut: "picanha",
         },
       ],
     },

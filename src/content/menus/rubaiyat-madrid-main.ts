@@ -80,6 +80,7 @@ export const rubaiyatMadridMain: MenuContent = {
       items: [
         {
           name: "Picanha",
+          cut: "picanha",
           language: "pt",
           explanation: {
             en: "rump cap",
@@ -105,6 +106,7 @@ export const rubaiyatMadridMain: MenuContent = {
         },
         {
           name: "Bife de chorizo",
+          cut: "contrafile",
           explanation: {
             pt: "contrafilé",
             en: "sirloin strip",
@@ -112,12 +114,14 @@ export const rubaiyatMadridMain: MenuContent = {
         },
         {
           name: "Entraña",
+          cut: "entranha",
           explanation: {
             en: "skirt steak",
           },
         },
         {
           name: "Solomillo",
+          cut: "file-mignon",
           explanation: {
             pt: "filé",
             en: "fillet",

@@ -50,6 +50,7 @@ export const rubaiyatRioMain: MenuContent = {
       items: [
         {
           name: "Picanha",
+          cut: "picanha",
           explanation: {
             en: "rump cap",
             es: "tapilla",
@@ -57,6 +58,7 @@ export const rubaiyatRioMain: MenuContent = {
         },
         {
           name: "Filé mignon",
+          cut: "file-mignon",
         },
       ],
     },

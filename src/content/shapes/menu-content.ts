@@ -14,6 +14,7 @@ import {
 } from "./content-fields.ts";
 import { ALLERGENS, ALLERGEN_STATEMENTS, contradictions, DIETS } from "./dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
+import { CUTS } from "./cuts.ts";
 import { CURRENCIES } from "./experience-content.ts";
 import { MENU_KINDS } from "./restaurant-content.ts";
 
@@ -35,6 +36,8 @@ export const menuItem = z
     name: line,
     /** The language of the name, where it is not that of the menu. */
     language: languageTag.exactOptional(),
+    /** The cut of beef that it is, where its name says so or the restaurant does. */
+    cut: z.enum(CUTS).exactOptional(),
     /** What it is, in those languages in which the name does not say so already. */
     explanation: someTexts.exactOptional(),
     /** In whole units of the currency, with at most two decimals; no entry, no price. */

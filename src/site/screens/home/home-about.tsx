@@ -14,7 +14,7 @@ export function HomeAbout() {
     <section aria-labelledby="about" className="on-dark overflow-clip">
       <div className="shell about-grid pt-10">
         <GrowingTree />
-        <div className="about-words root-rule pt-10 lg:pt-16">
+        <div className="about-words root-rule pt-10 lg:pt-16 lg:pb-section">
           <p className="label text-muted">{m.home_about_label()}</p>
           <h2 id="about" className="mt-5 text-heading">
             {m.home_about_title()}

@@ -13,11 +13,14 @@ import type { Menu, MenuItem } from "#api/menus/menus.contract.ts";
 import type { MenuKind, Restaurant } from "#api/restaurants/restaurants.contract.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
+import { dishId, type ServedCut, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { type ChosenFilter, filterMenu, type MenuFilter } from "./menu-filter.ts";
 
 /** One dish in one language; what is not known is left out. */
 export interface MenuPageItem {
+  /** What the map of the cuts leads to. */
+  readonly id?: string;
   readonly name: string;
   /** The language of the name, where it is not the page's. */
   readonly nameLanguage?: string;
@@ -50,6 +53,8 @@ export interface MenuPage {
     readonly title: string;
     readonly items: readonly MenuPageItem[];
   }[];
+  /** The cuts of beef in a main menu that is shown as a whole. */
+  readonly cuts: readonly ServedCut[];
   /** What closes the menu: that it is a selection, what the law asks for. */
   readonly closing: readonly string[];
   readonly filter?: MenuFilter;
@@ -80,10 +85,17 @@ export function toMenuPage(options: {
     state: menuState(menu),
     pdfUrl: menuUrl(restaurant, menu.kind),
     notes: [...serviceLines(menu, language), menu.note?.[language] ?? ""].filter(Boolean),
-    sections: sections.map(({ title, items }) => ({
+    sections: sections.map(({ title, items }, section) => ({
       title: title[language],
-      items: items.map((item) => toItem(item, { menu, hasAllergens, language })),
+      items: items.map((item, dish) => ({
+        ...(item.cut !== undefined && { id: dishId(section, dish) }),
+        ...toItem(item, { menu, hasAllergens, language }),
+      })),
     })),
+    cuts:
+      menu.kind === "main" && filter?.isOn !== true
+        ? servedCuts({ menus: [menu], restaurants: [restaurant], language })
+        : [],
     closing: [
       ...(menu.isComplete ? [] : [selectionLine(language)]),
       ...(hasAllergens ? [allergenLaw(restaurant.country, language)] : []),

@@ -13,7 +13,11 @@ export function MenuSections({ menu: { sections } }: { menu: MenuPage }) {
         </h2>
         <ul className="mt-4 border-t border-line">
           {items.map((item) => (
-            <li key={item.name} className="break-inside-avoid border-b border-line py-4">
+            <li
+              key={item.name}
+              id={item.id}
+              className="break-inside-avoid border-b border-line py-4"
+            >
               <Dish item={item} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
+import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
@@ -30,6 +31,7 @@ export function MenuScreen({ data }: { data: MenuScreenData }) {
         <MenuHead menu={menu} />
         {menu.filter && <MenuFilterForm filter={menu.filter} />}
         <MenuSections menu={menu} />
+        <CutsMap cuts={menu.cuts} className="pt-section" />
         <MenuFoot menu={menu} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { servedMenus } from "#api/menus/menu-dates.ts";
 import { m } from "#language/paraglide/messages.js";
+import { servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
@@ -36,7 +37,7 @@ export const loader = loadScreen<RestaurantListData>({
     const query = dishQuery(searchParams);
     const [listed, menus] = await Promise.all([
       api.listRestaurants(),
-      query === "" ? undefined : api.listMenus().then(servedMenus, () => undefined),
+      api.listMenus().then(servedMenus, () => undefined),
     ]);
     const all = withOpening(listed, new Date());
     const values = readFilters(searchParams, all);
@@ -50,6 +51,7 @@ export const loader = loadScreen<RestaurantListData>({
       },
       places: toPlaces(all),
       filters: listFilters(all, values),
+      ...(menus && { cuts: servedCuts({ menus, restaurants: all, language }) }),
       ...(query !== "" && { search: findDishes({ query, menus, restaurants: all, language }) }),
     };
   },

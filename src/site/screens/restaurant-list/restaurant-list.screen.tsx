@@ -4,6 +4,8 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { CallToAction } from "#site/blocks/call-to-action/call-to-action.tsx";
+import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
+import type { ServedCut } from "#site/blocks/cuts-map/served-cuts.ts";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
@@ -35,6 +37,8 @@ export type RestaurantListData = Loaded<{
   readonly places: readonly Place[];
   /** What was searched for in the menus, if anything. */
   readonly search?: Search;
+  /** Absent while the menus cannot be read. */
+  readonly cuts?: readonly ServedCut[];
   readonly filters: ListFilters;
 }>;
 
@@ -87,6 +91,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         )}
         <RestaurantGrid data={shown} />
       </section>
+      <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell pb-section" />
       <CallToAction
         id="help"
         title={m.restaurant_list_help_title()}

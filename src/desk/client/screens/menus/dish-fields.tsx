@@ -1,11 +1,12 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { PriceControl } from "./price-control.tsx";
+import type { Cut } from "#content/shapes/cuts.ts";
 import type { Currency } from "#content/shapes/experience-content.ts";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LineControl, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
-import { languageChoices } from "./menu-words.ts";
+import { cutChoices, languageChoices } from "./menu-words.ts";
 import { StatementFields } from "./statement-fields.tsx";
 
 interface DishFieldsProps {
@@ -21,7 +22,7 @@ const EMPTY_TEXTS: Texts = { pt: "", en: "", es: "" };
 
 /** All that a menu says of one dish. What is left empty is not in the dish. */
 export function DishFields({ name, item, currency, onChange }: DishFieldsProps) {
-  const { language = "", explanation, price = {}, portion = EMPTY_TEXTS } = item;
+  const { language = "", explanation, price = {}, portion = EMPTY_TEXTS, cut = "" } = item;
   const currencies = [...new Set([currency, ...(Object.keys(price) as Currency[])])];
 
   function change<Key extends keyof MenuItem>(key: Key, value: MenuItem[Key] | undefined) {
@@ -46,6 +47,14 @@ export function DishFields({ name, item, currency, onChange }: DishFieldsProps) 
           value={language}
           choices={[["", m.dish_language_of_menu()], ...languageChoices(language)]}
           onChange={(next) => change("language", next === "" ? undefined : next)}
+        />
+        <SelectControl
+          name={`${name}.cut`}
+          label={m.dish_cut()}
+          hint={m.dish_cut_hint()}
+          value={cut}
+          choices={[["", m.dish_cut_none()], ...cutChoices()]}
+          onChange={(next) => change("cut", next === "" ? undefined : (next as Cut))}
         />
         {currencies.map((one) => (
           <PriceControl

@@ -84,6 +84,7 @@ const DISH_PARTS = new Map<string, Pick<PieceField<never>, "label" | "expected">
   ["price", { label: m.dish_price_any, expected: m.expected_price }],
   ["portion", { label: m.dish_portion, expected: m.expected_all_or_none }],
   ["explanation", { label: m.dish_explanation, expected: m.expected_one_line }],
+  ["cut", { label: m.dish_cut }],
   ["diets", { label: m.dish_diets }],
   ["allergens", { label: m.dish_allergens }],
 ]);

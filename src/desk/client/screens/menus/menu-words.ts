@@ -1,4 +1,5 @@
 import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
+import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
 import type { MenuItem } from "#content/shapes/menu-content.ts";
 import type { Currency } from "#content/shapes/experience-content.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
@@ -52,6 +53,10 @@ export const statementWords = (statement: AllergenStatement) => STATEMENT_WORDS[
 /** What can be stated of an allergen, as choices; "unknown" is to say nothing. */
 export const statementChoices = () =>
   Object.entries(STATEMENT_WORDS).map(([statement, words]) => [statement, words()] as const);
+
+export const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
+
+export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const);
 
 /** The languages that names of dishes are written in, by their codes. */
 const LANGUAGE_CODES = ["pt", "es", "en", "it", "fr", "ca", "eu", "gl", "de", "ja"];

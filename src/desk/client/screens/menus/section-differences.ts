@@ -3,7 +3,7 @@ import type { PartDifference } from "#desk/client/pieces/piece-fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { changeItem, itemAt, type Sections } from "./menu-sections.ts";
-import { allergenWords, dietWords, pricesWords, statementWords } from "./menu-words.ts";
+import { allergenWords, cutWords, dietWords, pricesWords, statementWords } from "./menu-words.ts";
 
 /** More choices than this nobody makes one by one. */
 const MOST_PARTS = 12;
@@ -96,7 +96,7 @@ const titleWords = ({ title }: MenuSection) =>
   LANGUAGES.map((language) => title[language]).join(" · ");
 
 function itemWords(item: MenuItem): string {
-  const { name, explanation = {}, portion, diets = [], allergens = {} } = item;
+  const { name, explanation = {}, portion, cut, diets = [], allergens = {} } = item;
   const stated = Object.entries(allergens) as [
     Parameters<typeof allergenWords>[0],
     Parameters<typeof statementWords>[0],
@@ -106,6 +106,7 @@ function itemWords(item: MenuItem): string {
     pricesWords(item),
     ...LANGUAGES.map((language) => explanation[language] ?? ""),
     ...LANGUAGES.map((language) => portion?.[language] ?? ""),
+    cut === undefined ? "" : cutWords(cut),
     ...diets.map(dietWords),
     ...stated.map(
       ([allergen, statement]) => `${allergenWords(allergen)}: ${statementWords(statement)}`,

@@ -1,0 +1,59 @@
+import type { Menu } from "#api/menus/menus.contract.ts";
+import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { CUT_NAMES, CUTS } from "#content/shapes/cuts.ts";
+import type { Language } from "#language/languages.ts";
+import { menuPagePath } from "#language/path-to.ts";
+import areas from "./cut-areas.json" with { type: "json" };
+
+/** A cut that some menu has, as the map shows it. */
+export interface ServedCut {
+  readonly cut: string;
+  readonly name: string;
+  /** Its outline on the drawing, and the middle of it. */
+  readonly area: { readonly d: string; readonly x: number; readonly y: number };
+  readonly dishes: readonly {
+    readonly name: string;
+    /** The language of the name, where it is not the page's. */
+    readonly nameLanguage?: string;
+    readonly restaurant: string;
+    /** The page of the menu, and the dish's id on it. */
+    readonly path: string;
+    readonly id: string;
+  }[];
+}
+
+/** The id of a dish on the page of its menu: its place in the whole menu. */
+export const dishId = (section: number, dish: number) => `dish-${section + 1}-${dish + 1}`;
+
+/** The cuts that dishes of these menus name, in the order of the trade; the dishes in that of restaurants and menus. */
+export function servedCuts(options: {
+  readonly menus: readonly Menu[];
+  readonly restaurants: readonly Pick<Restaurant, "slug" | "name" | "citySlug">[];
+  readonly language: Language;
+}): readonly ServedCut[] {
+  const { menus, restaurants, language } = options;
+  const dishes = restaurants.flatMap((restaurant) =>
+    menus
+      .filter((menu) => menu.restaurant === restaurant.slug)
+      .flatMap((menu) =>
+        menu.sections.flatMap(({ items }, section) =>
+          items.map((item, dish) => {
+            const nameLanguage = item.language ?? menu.language;
+            const one = {
+              name: item.name,
+              ...(nameLanguage !== language && { nameLanguage }),
+              restaurant: restaurant.name,
+              path: menuPagePath(language, restaurant, menu.kind),
+              id: dishId(section, dish),
+            };
+            return [item.cut, one] as const;
+          }),
+        ),
+      ),
+  );
+  return CUTS.flatMap((cut) => {
+    const found = dishes.filter(([of]) => of === cut).map(([, one]) => one);
+    const name = CUT_NAMES[cut][language];
+    return found.length > 0 ? [{ cut, name, area: areas[cut], dishes: found }] : [];
+  });
+}
