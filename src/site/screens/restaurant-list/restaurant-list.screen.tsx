@@ -86,7 +86,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
         />
       </section>
       <SkylineRow />
-      <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell pb-section" />
+      <CutsMap cuts={(shown.state === "found" && shown.cuts) || []} className="shell py-section" />
       <CallToAction
         id="help"
         title={m.restaurant_list_help_title()}
