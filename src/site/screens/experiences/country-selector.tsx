@@ -44,7 +44,7 @@ export function CountrySelector(props: CountrySelectorProps) {
         method="get"
         action={pathname}
         autoComplete="off"
-        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-3 font-display text-title leading-tight font-light"
+        className="flex flex-wrap items-baseline gap-x-[0.35em] gap-y-3 font-display text-lead leading-tight font-light sm:text-title"
       >
         <label htmlFor="country">
           {hasAmounts ? m.experiences_prices() : m.experiences_label()}
