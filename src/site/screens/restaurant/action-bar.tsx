@@ -4,7 +4,7 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 import { dialledNumber } from "#language/phone-number.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { ReserveLink } from "./reserve-link.tsx";
-import { directionsUrl, isByMessage } from "./restaurant-links.ts";
+import { directionsUrl } from "./restaurant-links.ts";
 
 /** On phones, always within reach of the thumb: Call, Directions, Reserve. */
 export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -25,11 +25,7 @@ export function ActionBar({ restaurant }: { restaurant: RestaurantDetail }) {
           <span>{m.restaurant_directions()}</span>
         </ExternalLink>
       )}
-      <ReserveLink
-        restaurant={restaurant}
-        className="bg-action text-paper"
-        icon={<Icon name={isByMessage(restaurant) ? "mail" : "calendar"} />}
-      />
+      <ReserveLink restaurant={restaurant} className="bg-action text-paper" hasIcon />
     </nav>
   );
 }

@@ -66,17 +66,11 @@ function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
   const { kind, url, path } = menu;
   const title = menuTitle(kind, useLanguage());
   const counted = { "data-event": "menu_view", "data-restaurant": slug } as const;
-  const pdf = (
-    <span className="label flex items-center gap-2">
-      <Icon name="document" />
-      <span>PDF</span>
-    </span>
-  );
   if (path === undefined) {
     return (
       <ExternalLink href={url} type="application/pdf" {...counted} className="menu-button">
         <span className="min-w-0">{title}</span>
-        {pdf}
+        <PdfMark />
         <PrintUrl path={url} />
       </ExternalLink>
     );
@@ -88,7 +82,7 @@ function MenuLine({ menu, slug }: { menu: RestaurantMenu; slug: string }) {
       </Link>
       <ExternalLink href={url} type="application/pdf" {...counted} className="menu-pdf">
         <span className="sr-only">{`${title} `}</span>
-        {pdf}
+        <PdfMark />
         <PrintUrl path={url} />
       </ExternalLink>
     </div>
@@ -125,5 +119,14 @@ function OnRequest({ menus, slug, isNamed }: OnRequestProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+function PdfMark() {
+  return (
+    <span className="label flex items-center gap-2">
+      <Icon name="document" />
+      <span>PDF</span>
+    </span>
   );
 }
