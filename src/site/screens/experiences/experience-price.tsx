@@ -5,7 +5,7 @@ import type { PriceText } from "./price-text.ts";
 /** The price in large tabular figures; nothing where none is set for the country's currency. */
 export function ExperiencePrice(props: { price: PriceText | undefined; country: Country }) {
   const { price, country } = props;
-  if (price === undefined) return <span />;
+  if (price === undefined) return null;
   return (
     <p className="figures font-display text-title leading-none">
       <span className="sr-only">{`${m.experiences_price()}: `}</span>
