@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "pt-BR",
     contextOptions: { reducedMotion: "reduce" },
+    // A control that does not come is a failure soon, not after the time of the whole test.
+    actionTimeout: 20_000,
     launchOptions: headless(headlessChromiumPath()),
   },
 });

@@ -58,8 +58,8 @@ test("an experience is created in three languages, with a price in each country'
   await page.getByRole("button", { name: "Escolher imagem: Imagem" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
   await picker.getByRole("button", { name: "Do próprio site" }).click();
-  await picker.getByRole("button", { name: "Brasas acesas sob a grelha de ferro" }).click();
-  await expect(texts(page, "Imagem")).toContainText("Brasas acesas sob a grelha de ferro");
+  await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
+  await expect(texts(page, "Imagem")).toContainText("Gravura: mesas no cais à noite");
   await page.getByLabel("Oferecida em: Brasil").check();
   await page.getByLabel("Oferecida em: Espanha").check();
   await page.getByLabel("Oferecida em: Chile").check();

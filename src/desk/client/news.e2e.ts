@@ -53,7 +53,7 @@ async function chooseCover(page: Page) {
   await page.getByRole("button", { name: "Escolher imagem: Imagem de capa" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher imagem" });
   await picker.getByRole("button", { name: "Do próprio site" }).click();
-  await picker.getByRole("button", { name: "Brasas acesas sob a grelha de ferro" }).click();
+  await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
   await expect(picker).toHaveCount(0);
 }
 

@@ -65,7 +65,7 @@ test("several photographs at once: sent from a phone, described one after the ot
   // One of them is not wanted here; one of the site's own is.
   await picker.locator(".picture-tile[aria-pressed=true]").first().click();
   await picker.getByRole("button", { name: "Do próprio site" }).click();
-  await picker.getByRole("button", { name: "Brasas acesas sob a grelha de ferro" }).click();
+  await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
   await expect(add).toHaveText("Adicionar escolhidas: 3");
   await expectAccessible(page);
   await add.click();
@@ -84,7 +84,7 @@ test("several photographs at once: sent from a phone, described one after the ot
   await expect(gallery).toHaveCount(before + 3);
   await expect(gallery.nth(before)).toContainText("Primeira");
   await expect(gallery.nth(before + 1)).toContainText("Segunda");
-  await expect(gallery.nth(before + 2)).toContainText("Brasas acesas");
+  await expect(gallery.nth(before + 2)).toContainText("mesas no cais");
   await expect(page.locator(".publish-bar")).toContainText("Rascunho de ");
   expect((await newest(page))?.credit).toBe("");
 });
