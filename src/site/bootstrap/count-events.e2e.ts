@@ -36,7 +36,7 @@ for (const moment of MOMENTS) {
   for (const [event, find] of [
     ["reserve_click", (page: Page) => page.getByRole("link", { name: "Reservar" }).first()],
     ["call_click", (page: Page) => page.locator('main a[href^="tel:"]').first()],
-    ["menu_view", (page: Page) => page.getByRole("link", { name: "Menu Principal" })],
+    ["menu_view", (page: Page) => page.getByRole("link", { name: "Menu Principal" }).first()],
     ["directions_click", (page: Page) => page.getByRole("link", { name: "Como chegar" }).last()],
   ] as const) {
     test(`${moment}, a click is exactly one ${event} of the restaurant`, async ({
@@ -68,7 +68,7 @@ test("a click that brings React and the hand-over that follows are one event", a
   const release = await holdReact(page);
   const events = recordEvents(page);
   await page.goto(`${siteWithoutAnalytics.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
-  await page.getByRole("link", { name: "Main menu" }).click();
+  await page.getByRole("link", { name: "Main menu" }).first().click();
   await release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(await gained(siteWithoutAnalytics, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });

@@ -75,7 +75,7 @@ test("after a load what was typed is there before React, and what is typed then 
   await quote.getByLabel("Nome").fill("Primeira Pessoa");
   await quote.getByLabel("Número de convidados").fill("40");
   await quote.getByLabel("Assunto").selectOption("outros");
-  await expect(page.getByText("Salas para 40 convidados").first()).toBeVisible();
+  await expect(page.getByText("Salões para 40 convidados").first()).toBeVisible();
   const release = await holdReact(page);
   await page.reload();
   await expect(quote.getByLabel("Nome")).toHaveValue("Primeira Pessoa");
@@ -86,7 +86,7 @@ test("after a load what was typed is there before React, and what is typed then 
   await footer.getByLabel("Nome").fill("");
   await release();
   await hydrate(page);
-  await expect(page.getByText("Salas para 40 convidados").first()).toBeVisible();
+  await expect(page.getByText("Salões para 40 convidados").first()).toBeVisible();
   await expect(quote.getByLabel("Nome")).toHaveValue("Segunda");
   await expect(quote.getByLabel("Assunto")).toHaveValue("parcerias");
   await expect(footer.getByLabel("Nome")).toHaveValue("");

@@ -45,7 +45,7 @@ export function PlateBand(props: PlateBandProps) {
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName={`aspect-square max-h-[calc(48*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${CROPS[height]}`}
+          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${CROPS[height]}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>

@@ -30,7 +30,7 @@ test("before the choice nothing of either service is asked for, whatever the vis
   await expect(banner(page)).toBeVisible();
   await hydrate(page);
   await navigateInApp(page, "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat");
-  await page.getByRole("link", { name: "Menu Principal" }).click();
+  await page.getByRole("link", { name: "Menu Principal" }).first().click();
   await settle(page);
   await expect(banner(page)).toBeVisible();
   expect(services.requests).toEqual([]);
