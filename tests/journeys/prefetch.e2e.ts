@@ -226,7 +226,7 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     await page.goto("/pt/restaurantes");
     const asked = recordRequests(page);
     await hydrate(page);
-    const cards = page.locator('main a[href^="/pt/restaurantes/"]:not([href*="?"])');
+    const cards = page.locator('main article a[href^="/pt/restaurantes/"]:not([href*="?"])');
     const [first, last] = [cards.first(), cards.last()];
     const paths = await Promise.all([first, last].map((card) => card.getAttribute("href")));
     await first.scrollIntoViewIfNeeded();

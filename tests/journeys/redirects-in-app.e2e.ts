@@ -89,8 +89,8 @@ test("inside the application every path leads where the server leads, hash and a
     await expect(page, path).toHaveTitle(expected.title);
     await page.goBack();
     await expect(page, path).toHaveURL(`${baseURL}${START}`);
-    // The event of this page, too, has been told when the next one is watched.
-    await settle(page);
+    // Back, forward and back have been told, too, before the next one is watched.
+    await expect.poll(async () => (await seen()).pages, path).toBe(4);
   }
 });
 
