@@ -21,9 +21,6 @@ export const test = base.extend<TestFixtures>({
         const { connection = {} } = navigator as { connection?: object };
         Object.defineProperty(connection, "type", { value: type });
         Object.defineProperty(connection, "effectiveType", { value: "4g" });
-        // The Chromium of a package lays its mouse over a page that loads; nobody's hand is in that.
-        const hasLoaded = () => document.readyState === "complete";
-        addEventListener("pointerover", (event) => hasLoaded() || event.stopPropagation(), true);
       },
       prefetchesOnIdle ? "wifi" : "cellular",
     );

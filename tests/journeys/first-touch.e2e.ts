@@ -2,6 +2,9 @@ import type { Page, Request } from "@playwright/test";
 import { contactForm, CONTACT_SENTENCES, fillContact } from "../lead-form.ts";
 import { holdHydration, holdReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 // What a phone does before React is there, and that React's coming repeats none of it.
 

@@ -4,6 +4,9 @@ import { expect, hydrate, test } from "../page-fixtures.ts";
 import { API_STATES, CONTENT_PAGES, respondWith } from "../screen-states.ts";
 import { styleDifferences } from "../visit/computed-styles.ts";
 import { openEverything } from "../visit/styles-probe.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 // A page that is closed takes the files with it that are held.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));

@@ -10,6 +10,9 @@ import { moving, undrawnControls } from "./page-layout.ts";
 import { paperFaults, printedSheets } from "./paper-probe.ts";
 import { ALL_STATES, openEverything, styleFaults } from "./styles-probe.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 // Every screen is visited in every language, and all that holds for every screen is looked at there. What is
 // no matter of the words is looked at in Portuguese.

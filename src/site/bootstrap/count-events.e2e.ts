@@ -3,6 +3,9 @@ import { test } from "#tests/analytics-fixtures.ts";
 import { holdReact } from "#tests/page-actions.ts";
 import { ALL_PAGES } from "#tests/journeys/all-pages.ts";
 import { expect, hydrate } from "#tests/page-fixtures.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
 const MOMENTS = ["before React has come", "after React has come"] as const;
@@ -68,7 +71,7 @@ test("a click that brings React and the hand-over that follows are one event", a
   const release = await holdReact(page);
   const events = recordEvents(page);
   await page.goto(`${siteWithoutAnalytics.url}/en/restaurants/rio-de-janeiro/rubaiyat-rio`);
-  await page.getByRole("link", { name: "Main menu" }).first().click();
+  await page.getByRole("link", { name: /^Main Menu PDF/ }).click();
   await release();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(await gained(siteWithoutAnalytics, before)).toEqual({ "menu_view rubaiyat-rio en": 1 });

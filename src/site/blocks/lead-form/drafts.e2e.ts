@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
 import { holdReact, navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 const MESSAGE = "Uma mesa à janela, por favor.";
 

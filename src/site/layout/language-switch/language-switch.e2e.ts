@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { holdReact } from "#tests/page-actions.ts";
+import { likeVisitors } from "#tests/chromium.ts";
+
+test.use(likeVisitors());
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
