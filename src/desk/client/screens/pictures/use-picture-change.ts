@@ -83,7 +83,8 @@ export function usePictureChange(loaded: PictureWithUses) {
     saving,
     /** Of a conflict: the picture as somebody else has saved it. */
     current,
-    change: (next: Partial<PictureValues>) => setValues({ ...values, ...next }),
+    // Of two fields that change before the next rendering neither loses its own.
+    change: (next: Partial<PictureValues>) => setValues((last) => ({ ...last, ...next })),
     save: () => saving.run(picture, seen),
     /** Ends a conflict: what is in the fields counts, or what somebody else has saved. */
     async keepMine() {
