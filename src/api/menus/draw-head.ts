@@ -7,15 +7,16 @@ import { FIG } from "./emblem-fig.ts";
 import { GLASS } from "./emblem-glass.ts";
 import type { Emblem } from "./emblem.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
+import { type EmblemName, menuEmblem } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Inks, LEFT, RIGHT } from "./menu-style.ts";
 import { MENU_TITLES } from "./menu-texts.ts";
 
-const EMBLEMS: Readonly<Record<Exclude<MenuKind, "main">, Emblem>> = {
-  bar: GLASS,
-  dessert: FIG,
-  executive: CUTLERY,
-  feijoada: CUTLERY,
+const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = {
+  bull: BULL,
+  cutlery: CUTLERY,
+  fig: FIG,
+  glass: GLASS,
 };
 
 interface Head {
@@ -29,7 +30,7 @@ interface Head {
 /** The head of the first page; returns where the body may begin. */
 export function drawHead(sheet: MenuSheet, head: Head): number {
   const { restaurant, kind, languages, inks } = head;
-  const emblem = kind === "main" ? restaurantEmblem(restaurant.slug) : EMBLEMS[kind];
+  const emblem = EMBLEMS[menuEmblem(kind, restaurant.slug)];
   sheet.decorate(() =>
     drawEmblem(sheet.doc, emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
   );
@@ -105,8 +106,4 @@ export function drawRunningHead(sheet: MenuSheet, head: Head): number {
   });
   sheet.rule(LEFT, RIGHT, 68);
   return 94;
-}
-
-function restaurantEmblem(slug: string): Emblem {
-  return slug.includes("figueira") ? FIG : BULL;
 }

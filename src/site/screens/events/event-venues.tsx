@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { cityName } from "#site/ui/city-name.ts";
 import type { EventVenue } from "./event-venue.ts";
 import { quotePath, VenueCard } from "./venue-card.tsx";
 
@@ -63,7 +64,7 @@ function OnRequest({ venues }: { venues: readonly EventVenue[] }) {
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
             >
               <span>{name || m.restaurant_no_name()}</span>
-              {!name.includes(city) && <span className="text-sm text-muted">{city}</span>}
+              {!name.includes(city) && <span className="text-sm text-muted">{cityName(city)}</span>}
               <span className="sr-only">{` ${m.events_venue_quote()}`}</span>
             </Link>
           </li>

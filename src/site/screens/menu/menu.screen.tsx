@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { menuEmblem } from "#design/menu-emblem.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
@@ -11,7 +12,6 @@ import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { cityName } from "#site/ui/city-name.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
-import { menuEmblem } from "./menu-emblem.ts";
 import { MenuFilterForm } from "./menu-filter-form.tsx";
 import type { MenuPage } from "./menu-page.ts";
 import { MenuSections } from "./menu-sections.tsx";
@@ -67,7 +67,7 @@ function MenuHead({ menu }: { menu: MenuPage }) {
           )}
         </div>
         <Picture
-          image={menuEmblem(kind, restaurant.slug)}
+          image={`/images/emblem-${menuEmblem(kind, restaurant.slug)}.svg`}
           alt=""
           className="block w-[clamp(4rem,9vw,6rem)] shrink-0"
           imgClassName="w-full"

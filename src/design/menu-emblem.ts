@@ -1,0 +1,14 @@
+export type EmblemName = "bull" | "cutlery" | "fig" | "glass";
+
+const EMBLEMS = {
+  bar: "glass",
+  dessert: "fig",
+  executive: "cutlery",
+  feijoada: "cutlery",
+} as const satisfies Readonly<Record<string, EmblemName>>;
+
+/** The emblem of a menu, on its page and in the head of its PDF: a main menu has its restaurant's. */
+export function menuEmblem(kind: "main" | keyof typeof EMBLEMS, restaurant: string): EmblemName {
+  if (kind !== "main") return EMBLEMS[kind];
+  return restaurant.includes("figueira") ? "fig" : "bull";
+}
