@@ -18,7 +18,6 @@ export const BASELINE_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     'Value "inline-start" of property "float"': "Older Chromium: the initial stands in its line.",
     'Property "user-select"': "Prefixed for Safari beside it; the map's words can be marked.",
     'Property "hyphens"': "Prefixed for Safari beside it; words are not parted.",
-    'Property "mask-image"': "Prefixed beside it; a picture ends without its soft edge.",
     'Property "animation-range"': "Beside an animation by scrolling, within its @supports.",
     'At-rule "@container"': "Within the same: home's tree is drawn each time it comes into view.",
     'Value "ui-monospace" of property "font-family"': "The next font of the list serves.",
