@@ -1,8 +1,8 @@
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Texts } from "#language/languages.ts";
-import type { ArticleContent } from "#content/shapes/article-content.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { ArticleContent } from "#content/kinds/article.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";

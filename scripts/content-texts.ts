@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import type { TextProblem } from "./interface-texts.ts";
 
-/** A dish is explained only where its name does not say enough (shapes/menu-content.ts). */
+/** A dish is explained only where its name does not say enough (kinds/menu.ts). */
 const MAY_LACK_LANGUAGES = /\.explanation$/;
 /** Written as the letters of its city have it, or a name, in whatever language. */
 const MAY_BE_ALIKE = /(^|\.)(address|giver)$/;

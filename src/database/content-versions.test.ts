@@ -7,7 +7,7 @@ import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Database } from "./connect.server.ts";
 import type { Content } from "./content.ts";
 import { listVersions } from "./content-versions.ts";

@@ -1,9 +1,9 @@
-import type { ExperienceContent } from "#content/shapes/experience-content.ts";
-import type { FaqContent } from "#content/shapes/faq-content.ts";
-import type { ArticleContent } from "#content/shapes/article-content.ts";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
-import type { SettingsContent } from "#content/shapes/settings-content.ts";
+import type { ExperienceContent } from "#content/kinds/experience.ts";
+import type { FaqContent } from "#content/kinds/faq.ts";
+import type { ArticleContent } from "#content/kinds/article.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
 export interface Content {

@@ -1,6 +1,6 @@
 // The calls of content: see contract.ts.
 
-import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
+import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 import type { Role } from "./contract.ts";

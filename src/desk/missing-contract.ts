@@ -1,4 +1,4 @@
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { ContentPath } from "./content-contract.ts";
 
 /** What a published piece lacks. */

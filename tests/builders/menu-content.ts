@@ -1,4 +1,4 @@
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 
 /** A menu that uses every field there is. */
 export function aFullMenu(given: Partial<MenuContent> = {}): MenuContent {

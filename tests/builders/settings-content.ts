@@ -1,4 +1,4 @@
-import type { SettingsContent } from "#content/shapes/settings-content.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
 import { SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
 
 /** Settings of which the operator's file decides everything but what is given. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { APIRequestContext } from "@playwright/test";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
 import { someSettings } from "../builders/settings-content.ts";
 import { enrolWithPasskey } from "../desk-fixtures.ts";

@@ -1,4 +1,4 @@
-import type { CountryName, Currency } from "#content/shapes/experience-content.ts";
+import type { CountryName, Currency } from "#content/kinds/experience.ts";
 import type { Language } from "#language/languages.ts";
 
 /** What the experiences screen knows of a country (rule 4.9). */

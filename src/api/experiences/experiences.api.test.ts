@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import type { ExperienceContent } from "#content/shapes/experience-content.ts";
+import type { ExperienceContent } from "#content/kinds/experience.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";

@@ -5,9 +5,9 @@ import type {
   Currency,
   ExperienceContent,
   ExperienceIcon,
-} from "#content/shapes/experience-content.ts";
+} from "#content/kinds/experience.ts";
 
-export { CURRENCIES } from "#content/shapes/experience-content.ts";
+export { CURRENCIES } from "#content/kinds/experience.ts";
 export type { CountryName, Currency, ExperienceIcon };
 
 /**

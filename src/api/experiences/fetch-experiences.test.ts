@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
-import { COUNTRY_NAMES, CURRENCIES, EXPERIENCE_ICONS } from "#content/shapes/experience-content.ts";
+import { COUNTRY_NAMES, CURRENCIES, EXPERIENCE_ICONS } from "#content/kinds/experience.ts";
 import { createApiClient } from "../api-client.ts";
 import { ApiUnavailableError } from "../api-reader.ts";
 import { parseExperience } from "./fetch-experiences.ts";

@@ -4,7 +4,7 @@ import {
   CURRENCIES,
   EXPERIENCE_ICONS,
   type ExperienceIcon,
-} from "#content/shapes/experience-content.ts";
+} from "#content/kinds/experience.ts";
 import type { Log } from "#logging/log.ts";
 import type { ApiReader } from "../api-reader.ts";
 import type { Experience } from "./experiences.contract.ts";

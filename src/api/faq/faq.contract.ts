@@ -1,6 +1,6 @@
-import { faqQuestion } from "#content/shapes/faq-content.ts";
+import { faqQuestion } from "#content/kinds/faq.ts";
 
-export type { FaqQuestion } from "#content/shapes/faq-content.ts";
+export type { FaqQuestion } from "#content/kinds/faq.ts";
 
 /** A question with its answer as the product API sends it: in all languages, as plain JSON. */
 export const questionRecord = faqQuestion.unwrap();

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Language, Texts } from "#language/languages.ts";
 import type { ShownMenu } from "./draw-menu.ts";
 import { allergenLines, dietLine, priceLine, statesAllergens } from "./menu-lines.ts";

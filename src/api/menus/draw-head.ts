@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { drawEmblem } from "./draw-emblem.ts";
 import { BULL } from "./emblem-bull.ts";
 import { CUTLERY } from "./emblem-cutlery.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { type ContactRow, contactRows, type MenuContact } from "./menu-contacts.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";

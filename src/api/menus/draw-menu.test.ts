@@ -4,7 +4,7 @@ import { readPdf } from "#tests/pdf-text.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
+import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { drawMenu } from "./draw-menu.ts";
 import { INVITATIONS, MENU_TITLES } from "./menu-texts.ts";
 

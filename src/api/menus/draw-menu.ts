@@ -1,6 +1,6 @@
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
 import { drawFoot } from "./draw-foot.ts";
 import { drawHead, drawRunningHead } from "./draw-head.ts";

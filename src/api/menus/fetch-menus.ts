@@ -1,11 +1,6 @@
 import type { z } from "zod";
 import { MENUS } from "#content/menus/all-menus.ts";
-import {
-  menuContent,
-  menuItem,
-  type MenuItem,
-  type MenuSection,
-} from "#content/shapes/menu-content.ts";
+import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content/kinds/menu.ts";
 import type { Log } from "#logging/log.ts";
 import { type ApiReader, parseInTurns } from "../api-reader.ts";
 import type { Menu } from "./menus.contract.ts";

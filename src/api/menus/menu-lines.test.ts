@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
-import { type MenuItem, menuItem } from "#content/shapes/menu-content.ts";
+import { type MenuItem, menuItem } from "#content/kinds/menu.ts";
 import { allergenLaw, allergenLines, priceLine, serviceLines } from "./menu-lines.ts";
 
 const NO_DATES = { validFrom: null, validThrough: null };

@@ -5,8 +5,8 @@ import {
   type Diet,
   DIETS,
 } from "#content/shapes/dish-statements.ts";
-import type { MenuContent, MenuItem } from "#content/shapes/menu-content.ts";
-import { type Currency, CURRENCIES } from "#content/shapes/experience-content.ts";
+import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
+import { type Currency, CURRENCIES } from "#content/kinds/experience.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { WEEKDAYS, weekdayName } from "#language/weekdays.ts";

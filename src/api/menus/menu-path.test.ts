@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { menuPath, menuUrl } from "./menu-path.ts";
 import { parseMenuFile } from "./menu-pdfs.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 
 /** The path of the PDF of a restaurant's menu: `/menus/rubaiyat-madrid-main.pdf` (rule 3.8). */
 export function menuPath(slug: string, kind: MenuKind): string {

@@ -9,7 +9,7 @@ import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { restaurants } from "#database/schema/restaurants.ts";
-import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
 import { createMenuDrawing } from "#server/menu-drawing.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Log } from "#logging/log.ts";
-import { MENU_KINDS, type MenuKind } from "#content/shapes/restaurant-content.ts";
+import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
 import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { matchesEtag } from "#http/cached-response.ts";

@@ -1,5 +1,5 @@
 import type { Texts, Language } from "#language/languages.ts";
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 
 /** The Portuguese titles are the buttons' own (rule 3.8). */
 export const MENU_TITLES: Readonly<Record<MenuKind, Texts>> = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type MenuContent, menuContent } from "#content/shapes/menu-content.ts";
+import { type MenuContent, menuContent } from "#content/kinds/menu.ts";
 
 export { type Allergen, ALLERGENS, type Diet, DIETS } from "#content/shapes/dish-statements.ts";
-export type { MenuItem } from "#content/shapes/menu-content.ts";
+export type { MenuItem } from "#content/kinds/menu.ts";
 
 /** A menu as the product API sends it (rule 4.13): the content's own fields, as plain JSON. */
 export const menuRecord = z.object({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { ARTICLES } from "#content/news/all-articles.ts";
-import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { ArticleContent } from "#content/kinds/article.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 
-export { CATEGORIES } from "#content/shapes/article-content.ts";
-export type { Category } from "#content/shapes/article-content.ts";
+export { CATEGORIES } from "#content/kinds/article.ts";
+export type { Category } from "#content/kinds/article.ts";
 
 /** An article as the product API sends it (rule 4.6): texts and tags are JSON carried as text. */
 export const articleRecord = z.object({

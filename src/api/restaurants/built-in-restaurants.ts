@@ -1,5 +1,5 @@
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { hoursWords } from "./hours-words.ts";
 import type { Restaurant } from "./restaurants.contract.ts";
 

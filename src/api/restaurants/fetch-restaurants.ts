@@ -1,4 +1,4 @@
-import { FEATURES, type Feature, MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
 import { canBeSegment } from "#language/path-segments.ts";
 import type { Log } from "#logging/log.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { Feature, MenuKind } from "#content/kinds/restaurant.ts";
 import type { PictureCredits, PictureTexts, Texts } from "#language/languages.ts";
 
-export { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+export { MENU_KINDS } from "#content/kinds/restaurant.ts";
 export type { MenuKind, OpeningHours };
 
 /**

@@ -1,4 +1,4 @@
-import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
+import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
 import type { Texts } from "#language/languages.ts";
 import type { HomeTexts, SiteSettings } from "./site-settings.contract.ts";
 

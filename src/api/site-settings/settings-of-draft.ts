@@ -1,4 +1,4 @@
-import type { SettingsContent } from "#content/shapes/settings-content.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 import type { SiteSettings } from "./site-settings.contract.ts";
 
@@ -8,7 +8,7 @@ import type { SiteSettings } from "./site-settings.contract.ts";
  */
 export async function settingsOfDraft(file: SiteSettings, draft: object): Promise<SiteSettings> {
   // Loaded with the first preview: without the desk nobody needs it.
-  const { settingsContent } = await import("#content/shapes/settings-content.ts");
+  const { settingsContent } = await import("#content/kinds/settings.ts");
   const { shape } = settingsContent.unwrap();
   const given = new Map(Object.entries(draft));
   const fields = Object.entries(shape).map(([name, field]) => {

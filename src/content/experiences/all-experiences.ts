@@ -1,4 +1,4 @@
-import type { ExperienceContent } from "../shapes/experience-content.ts";
+import type { ExperienceContent } from "../kinds/experience.ts";
 import { mesaSobAFigueira } from "./mesa-sob-a-figueira.ts";
 import { feijoadaEmSaoPaulo } from "./feijoada-em-sao-paulo.ts";
 import { almocoNoJockey } from "./almoco-no-jockey.ts";

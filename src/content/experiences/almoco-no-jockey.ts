@@ -1,4 +1,4 @@
-import type { ExperienceContent } from "../shapes/experience-content.ts";
+import type { ExperienceContent } from "../kinds/experience.ts";
 
 export const almocoNoJockey: ExperienceContent = {
   slug: "almoco-no-jockey",

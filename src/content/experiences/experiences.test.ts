@@ -4,7 +4,7 @@ import { LANGUAGES } from "#language/languages.ts";
 import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { EXPERIENCES } from "./all-experiences.ts";
-import { COUNTRY_NAMES, type Currency, type CountryName } from "../shapes/experience-content.ts";
+import { COUNTRY_NAMES, type Currency, type CountryName } from "../kinds/experience.ts";
 
 const NOT_EXPERIENCES = ["all-experiences.ts", "experiences.test.ts"];
 const CURRENCY_OF: Record<CountryName, Currency> = {

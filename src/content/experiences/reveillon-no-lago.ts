@@ -1,4 +1,4 @@
-import type { ExperienceContent } from "../shapes/experience-content.ts";
+import type { ExperienceContent } from "../kinds/experience.ts";
 
 export const reveillonNoLago: ExperienceContent = {
   slug: "reveillon-no-lago",

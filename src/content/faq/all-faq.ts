@@ -1,4 +1,4 @@
-import type { FaqContent } from "../shapes/faq-content.ts";
+import type { FaqContent } from "../kinds/faq.ts";
 import { home } from "./home.ts";
 
 /** The built-in questions and answers, by the page that shows them. */

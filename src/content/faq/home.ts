@@ -1,4 +1,4 @@
-import type { FaqContent } from "../shapes/faq-content.ts";
+import type { FaqContent } from "../kinds/faq.ts";
 
 export const home: FaqContent = {
   slug: "home",

@@ -15,7 +15,7 @@ import { rubaiyatMadridFeijoada } from "./rubaiyat-madrid-feijoada.ts";
 import { rubaiyatMadridMain } from "./rubaiyat-madrid-main.ts";
 import { rubaiyatRioDessert } from "./rubaiyat-rio-dessert.ts";
 import { rubaiyatRioMain } from "./rubaiyat-rio-main.ts";
-import type { MenuContent } from "../shapes/menu-content.ts";
+import type { MenuContent } from "../kinds/menu.ts";
 
 /** The menus of which public sources name dishes; of the others nothing is known. */
 export const MENUS: readonly MenuContent[] = [

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { menuContent } from "../shapes/menu-content.ts";
+import { menuContent } from "../kinds/menu.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
 import { CUT_NAMES } from "../shapes/cuts.ts";
 import { MENUS } from "./all-menus.ts";

@@ -1,4 +1,4 @@
-import type { MenuContent } from "../shapes/menu-content.ts";
+import type { MenuContent } from "../kinds/menu.ts";
 
 export const rubaiyatMadridDessert: MenuContent = {
   slug: "rubaiyat-madrid-dessert",

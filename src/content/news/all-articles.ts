@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../shapes/article-content.ts";
+import type { ArticleContent } from "../kinds/article.ts";
 import { jockeyDezAnos } from "./jockey-dez-anos.ts";
 import { feijoadaPecaPorPeca } from "./feijoada-peca-por-peca.ts";
 import { escolaDeRosende } from "./escola-de-rosende.ts";

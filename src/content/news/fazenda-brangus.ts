@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../shapes/article-content.ts";
+import type { ArticleContent } from "../kinds/article.ts";
 
 export const fazendaBrangus: ArticleContent = {
   slug: "fazenda-brangus",

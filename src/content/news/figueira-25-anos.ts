@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../shapes/article-content.ts";
+import type { ArticleContent } from "../kinds/article.ts";
 
 export const figueira25Anos: ArticleContent = {
   slug: "figueira-25-anos",

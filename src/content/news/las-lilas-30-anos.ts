@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../shapes/article-content.ts";
+import type { ArticleContent } from "../kinds/article.ts";
 
 export const lasLilas30Anos: ArticleContent = {
   slug: "las-lilas-30-anos",

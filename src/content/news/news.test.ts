@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
 import { IMAGE_TEXTS } from "../images/image-texts.ts";
 import { ARTICLES } from "./all-articles.ts";
-import { CATEGORIES } from "../shapes/article-content.ts";
+import { CATEGORIES } from "../kinds/article.ts";
 
 const NOT_ARTICLES = ["all-articles.ts", "news.test.ts", "tag-texts.ts"];
 const WORN_PHRASES =

@@ -1,5 +1,5 @@
 import { HOURS_BY_PHONE } from "./placeholder-hours.ts";
-import type { RestaurantContent } from "../shapes/restaurant-content.ts";
+import type { RestaurantContent } from "../kinds/restaurant.ts";
 
 export const aFigueiraRubaiyat: RestaurantContent = {
   slug: "a-figueira-rubaiyat",

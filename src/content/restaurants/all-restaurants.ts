@@ -6,7 +6,7 @@ import { rubaiyatMadrid } from "./rubaiyat-madrid.ts";
 import { rubaiyatChile } from "./rubaiyat-chile.ts";
 import { cabanaLasLilas } from "./cabana-las-lilas.ts";
 import { emporioFigueira } from "./emporio-figueira.ts";
-import type { RestaurantContent } from "../shapes/restaurant-content.ts";
+import type { RestaurantContent } from "../kinds/restaurant.ts";
 
 /** The eight built-in restaurants, in the order in which lists show them. */
 export const RESTAURANTS: readonly RestaurantContent[] = [

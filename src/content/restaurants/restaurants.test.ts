@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RESTAURANTS } from "./all-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { FEATURES } from "../shapes/restaurant-content.ts";
+import { FEATURES } from "../kinds/restaurant.ts";
 
 const NOT_RESTAURANTS = [
   "all-restaurants.ts",

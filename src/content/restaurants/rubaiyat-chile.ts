@@ -1,5 +1,5 @@
 import { HOURS_BY_MESSAGE } from "./placeholder-hours.ts";
-import type { RestaurantContent } from "../shapes/restaurant-content.ts";
+import type { RestaurantContent } from "../kinds/restaurant.ts";
 
 export const rubaiyatChile: RestaurantContent = {
   slug: "rubaiyat-chile",

@@ -1,4 +1,4 @@
-import type { RestaurantContent } from "../shapes/restaurant-content.ts";
+import type { RestaurantContent } from "../kinds/restaurant.ts";
 
 export const rubaiyatMadrid: RestaurantContent = {
   slug: "rubaiyat-madrid",

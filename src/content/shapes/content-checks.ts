@@ -1,10 +1,10 @@
 import { LANGUAGES } from "#language/languages.ts";
-import { articleContent, type ArticleContent } from "./article-content.ts";
-import { faqContent, type FaqContent } from "./faq-content.ts";
-import { experienceContent, type ExperienceContent } from "./experience-content.ts";
-import { menuContent, type MenuContent } from "./menu-content.ts";
-import { restaurantContent, type RestaurantContent } from "./restaurant-content.ts";
-import { settingsContent, type SettingsContent } from "./settings-content.ts";
+import { articleContent, type ArticleContent } from "../kinds/article.ts";
+import { faqContent, type FaqContent } from "../kinds/faq.ts";
+import { experienceContent, type ExperienceContent } from "../kinds/experience.ts";
+import { menuContent, type MenuContent } from "../kinds/menu.ts";
+import { restaurantContent, type RestaurantContent } from "../kinds/restaurant.ts";
+import { settingsContent, type SettingsContent } from "../kinds/settings.ts";
 
 // What is checked of content before it is published, whoever publishes it.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contradictions } from "./dish-statements.ts";
-import { menuItem } from "./menu-content.ts";
+import { menuItem } from "../kinds/menu.ts";
 
 test.each([
   ["vegan", "milk"],

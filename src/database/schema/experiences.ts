@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ExperienceContent } from "#content/shapes/experience-content.ts";
+import type { ExperienceContent } from "#content/kinds/experience.ts";
 
 /** The experiences (rule 4.5); lists show them by `position`. What is unknown is empty or 0. */
 export const experiences = pgTable("experiences", {

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { FaqContent } from "#content/shapes/faq-content.ts";
+import type { FaqContent } from "#content/kinds/faq.ts";
 
 /** The frequently asked questions (rule 10.21), one row for the page that shows them. */
 export const faq = pgTable("faq", {

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 
 /** The menus of which dishes are known (rule 4.13), one row for each kind of each restaurant. */
 export const menus = pgTable("menus", {

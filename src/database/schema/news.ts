@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { ArticleContent } from "#content/kinds/article.ts";
 
 /** A moment as the content files write it: UTC to the second, "2024-06-28T12:00:00Z". */
 const instant = customType<{ data: string; driverData: string }>({

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 
 /** The restaurants (rule 4.3); lists show them by `position`. What is unknown is empty, never null. */
 export const restaurants = pgTable("restaurants", {

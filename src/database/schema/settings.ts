@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { SettingsContent } from "#content/shapes/settings-content.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
 
 type Texts = NonNullable<SettingsContent["metaTitle"]>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { FaqContent } from "#content/shapes/faq-content.ts";
+import type { FaqContent } from "#content/kinds/faq.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";

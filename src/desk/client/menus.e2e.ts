@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { ArticleContent } from "#content/shapes/article-content.ts";
+import type { ArticleContent } from "#content/kinds/article.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";

@@ -2,7 +2,7 @@ import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { HolidaySuggestions } from "./holiday-suggestions.tsx";
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";

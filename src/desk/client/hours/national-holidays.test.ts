@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_NAMES } from "#content/shapes/experience-content.ts";
+import { COUNTRY_NAMES } from "#content/kinds/experience.ts";
 import { easterOf, holidaysOf } from "./national-holidays.ts";
 
 const days = (...given: Parameters<typeof holidaysOf>) =>

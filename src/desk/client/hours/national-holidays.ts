@@ -1,4 +1,4 @@
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Texts } from "#language/languages.ts";
 import { dayAfter } from "#content/shapes/opening-status.ts";
 

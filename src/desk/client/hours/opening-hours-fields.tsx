@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OpeningHours } from "#content/shapes/opening-hours.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, LineControl, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { wallNow } from "./calendar-dates.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { MENU_KINDS } from "#content/shapes/restaurant-content.ts";
+import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";

@@ -1,5 +1,5 @@
-import type { MenuContent } from "#content/shapes/menu-content.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FaqContent, FaqQuestion } from "#content/shapes/faq-content.ts";
+import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { exportContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";

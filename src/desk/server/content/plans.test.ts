@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { prepareDatabase } from "#database/seed.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { readItems } from "#database/publish-content.ts";
 import { checkLinks } from "#external-services/links/check-links.ts";
 import { redactedError } from "#logging/log.ts";

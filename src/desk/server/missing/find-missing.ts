@@ -1,6 +1,6 @@
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
-import type { MenuKind, RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Content, ContentKind } from "#database/content.ts";
 import { PICTURES_OF } from "#content/shapes/content-checks.ts";
 import { currentPictures } from "#language/former-pictures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ALLERGENS } from "#content/shapes/dish-statements.ts";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";

@@ -1,8 +1,4 @@
-import type {
-  CountryName,
-  Currency,
-  ExperienceContent,
-} from "#content/shapes/experience-content.ts";
+import type { CountryName, Currency, ExperienceContent } from "#content/kinds/experience.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import {
   CheckControl,

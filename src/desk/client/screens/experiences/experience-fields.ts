@@ -3,7 +3,7 @@ import type {
   Currency,
   ExperienceContent,
   ExperienceIcon,
-} from "#content/shapes/experience-content.ts";
+} from "#content/kinds/experience.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { PieceFields } from "#desk/client/pieces/piece-fields.ts";
 import { moneyWords } from "../menus/price.ts";

@@ -1,6 +1,6 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ExperienceContent, ExperienceIcon } from "#content/shapes/experience-content.ts";
+import type { ExperienceContent, ExperienceIcon } from "#content/kinds/experience.ts";
 import type { ListedPiece, PieceAtDesk } from "#desk/content-contract.ts";
 import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { FaqContent, FaqQuestion } from "#content/shapes/faq-content.ts";
+import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { PieceFields } from "#desk/client/pieces/piece-fields.ts";
 import { LANGUAGES } from "#language/languages.ts";

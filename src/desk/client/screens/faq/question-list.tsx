@@ -1,6 +1,6 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { useRef } from "react";
-import type { FaqContent, FaqQuestion } from "#content/shapes/faq-content.ts";
+import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { listEdits } from "#desk/client/pieces/list-edits.ts";
 import { FoldingRow } from "#desk/client/pieces/folding-row.tsx";

@@ -1,4 +1,4 @@
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { LinkReport } from "#desk/links-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { MENU_WORDS } from "../restaurants/feature-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuContent } from "#content/shapes/menu-content.ts";
+import { menuContent } from "#content/kinds/menu.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { copiedSections } from "./copied-sections.ts";
 

@@ -1,5 +1,5 @@
-import type { Currency } from "#content/shapes/experience-content.ts";
-import type { MenuContent, MenuItem } from "#content/shapes/menu-content.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import type { MenuContent, MenuItem } from "#content/kinds/menu.ts";
 import type { Sections } from "./menu-sections.ts";
 
 interface CopyOptions {

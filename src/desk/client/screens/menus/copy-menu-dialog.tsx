@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Currency } from "#content/shapes/experience-content.ts";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { type CallFailure, failureOf } from "#desk/client/api/call-failure.ts";
 import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";

@@ -1,8 +1,8 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { PriceControl } from "./price-control.tsx";
 import type { Cut } from "#content/shapes/cuts.ts";
-import type { Currency } from "#content/shapes/experience-content.ts";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LineControl, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { LANGUAGES, type Texts } from "#language/languages.ts";

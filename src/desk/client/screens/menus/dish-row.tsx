@@ -1,5 +1,5 @@
 import { contradictions } from "#content/shapes/dish-statements.ts";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { FoldingRow } from "#desk/client/pieces/folding-row.tsx";
 import { SelectControl } from "#desk/client/pieces/piece-controls.tsx";

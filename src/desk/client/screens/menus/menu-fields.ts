@@ -1,5 +1,5 @@
-import type { MenuContent } from "#content/shapes/menu-content.ts";
-import type { MenuKind, RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { PieceField, PieceFields } from "#desk/client/pieces/piece-fields.ts";
 import { LANGUAGES } from "#language/languages.ts";

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { sameRow } from "#desk/client/pieces/row-keys.ts";
 import type { Place } from "#desk/client/pieces/use-drag.ts";
 

@@ -1,6 +1,6 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import { ServiceFields } from "./service-fields.tsx";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ItemList } from "#desk/client/pieces/item-list.tsx";
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { MenuContent } from "#content/shapes/menu-content.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { CallFailure } from "#desk/client/api/call-failure.ts";
 import { pieceCalls, readOrNew } from "#desk/client/api/content-calls.ts";

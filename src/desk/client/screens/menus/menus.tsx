@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { fetchPieces } from "#desk/client/api/content-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";

@@ -1,5 +1,5 @@
-import type { Currency } from "#content/shapes/experience-content.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { differences } from "#desk/client/pieces/piece-fields.ts";
 import { MENU_FIELDS } from "./menu-fields.ts";

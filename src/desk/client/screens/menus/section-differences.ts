@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { PartDifference } from "#desk/client/pieces/piece-fields.ts";
 import { isSame } from "#desk/client/pieces/same-content.ts";
 import { LANGUAGES } from "#language/languages.ts";

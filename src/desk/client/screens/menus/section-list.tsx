@@ -1,7 +1,7 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { useEffect, useRef } from "react";
-import type { Currency } from "#content/shapes/experience-content.ts";
-import type { MenuSection } from "#content/shapes/menu-content.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import type { MenuSection } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { AddButton } from "#desk/client/pieces/add-button.tsx";
 import { ControlGroup, TextsControl } from "#desk/client/pieces/piece-controls.tsx";

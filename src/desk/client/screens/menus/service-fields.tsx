@@ -1,4 +1,4 @@
-import type { MenuContent } from "#content/shapes/menu-content.ts";
+import type { MenuContent } from "#content/kinds/menu.ts";
 import { dayName } from "#desk/client/hours/opening-hours-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.tsx";

@@ -4,7 +4,7 @@ import {
   contradictions,
   DIETS,
 } from "#content/shapes/dish-statements.ts";
-import type { MenuItem } from "#content/shapes/menu-content.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { CheckControl, ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
 import { allergenWords, dietWords, statementChoices } from "./menu-words.ts";

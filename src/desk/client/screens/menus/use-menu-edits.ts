@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { MenuItem, MenuSection } from "#content/shapes/menu-content.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { listEdits } from "#desk/client/pieces/list-edits.ts";
 import { rowKey } from "#desk/client/pieces/row-keys.ts";

@@ -1,4 +1,4 @@
-import type { ArticleContent, Category } from "#content/shapes/article-content.ts";
+import type { ArticleContent, Category } from "#content/kinds/article.ts";
 import { dateAndTime, deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { Edited } from "#desk/client/pieces/piece-editor.tsx";

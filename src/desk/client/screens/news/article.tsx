@@ -1,6 +1,6 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Category } from "#content/shapes/article-content.ts";
+import type { Category } from "#content/kinds/article.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { pieceCalls } from "#desk/client/api/content-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";

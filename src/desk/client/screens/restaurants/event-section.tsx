@@ -1,5 +1,5 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ItemList } from "#desk/client/pieces/item-list.tsx";
 import { LineControl, NumberControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";

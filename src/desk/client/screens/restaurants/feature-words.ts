@@ -1,5 +1,5 @@
-import type { CountryName } from "#content/shapes/experience-content.ts";
-import type { Feature, MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { CountryName } from "#content/kinds/experience.ts";
+import type { Feature, MenuKind } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 
 /** Each feature in words, in the order in which they are chosen. */

@@ -1,4 +1,4 @@
-import type { MenuKind } from "#content/shapes/restaurant-content.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Section } from "#desk/client/ui/page.tsx";

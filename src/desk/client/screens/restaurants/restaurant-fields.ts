@@ -1,4 +1,4 @@
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import type { Edited } from "#desk/client/pieces/piece-editor.tsx";
 import type { PieceFields } from "#desk/client/pieces/piece-fields.ts";

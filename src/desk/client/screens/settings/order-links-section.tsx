@@ -1,5 +1,5 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
-import type { SettingsContent } from "#content/shapes/settings-content.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { ItemList } from "#desk/client/pieces/item-list.tsx";

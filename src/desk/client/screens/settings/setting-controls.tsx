@@ -1,5 +1,5 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
-import type { SettingsValues } from "#content/shapes/settings-content.ts";
+import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Texts } from "#language/languages.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { LineControl, type LineProps, TextsControl } from "#desk/client/pieces/piece-controls.tsx";

@@ -1,4 +1,4 @@
-import type { SettingsContent, SettingsValues } from "#content/shapes/settings-content.ts";
+import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
 import { SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RestaurantContent } from "#content/shapes/restaurant-content.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import type { Place, PlaceMap } from "./place-map.ts";

@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { MOST } from "./content-maxima.ts";
-import { atMost, line, lines, listOf, markdowns, slug, texts, url } from "./content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import {
+  atMost,
+  line,
+  lines,
+  listOf,
+  markdowns,
+  slug,
+  texts,
+  url,
+} from "../shapes/content-fields.ts";
 
 /** The categories that have their own colour (rule 4.6); any other is shown in grey. */
 export const CATEGORIES = [

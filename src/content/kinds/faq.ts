@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MOST } from "./content-maxima.ts";
-import { lines, listOf, texts } from "./content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import { lines, listOf, texts } from "../shapes/content-fields.ts";
 
 /** One question with its answer, both plain text. */
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();

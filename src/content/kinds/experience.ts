@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { MOST } from "./content-maxima.ts";
-import { line, lines, listFrom, listOf, slug, texts, textsOrEmpty, url } from "./content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import {
+  line,
+  lines,
+  listFrom,
+  listOf,
+  slug,
+  texts,
+  textsOrEmpty,
+  url,
+} from "../shapes/content-fields.ts";
 
 /** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
 export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;

@@ -13,10 +13,10 @@ import {
   textsOrEmpty,
   url,
   urlOrEmpty,
-} from "./content-fields.ts";
-import { MOST } from "./content-maxima.ts";
-import { openingHours } from "./opening-hours.ts";
-import { COUNTRY_NAMES } from "./experience-content.ts";
+} from "../shapes/content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import { openingHours } from "../shapes/opening-hours.ts";
+import { COUNTRY_NAMES } from "./experience.ts";
 
 /** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
 export const FEATURES = [

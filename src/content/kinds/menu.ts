@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
-import { MOST } from "./content-maxima.ts";
+import { MOST } from "../shapes/content-maxima.ts";
 import {
   atMost,
   clockTime,
@@ -11,12 +11,17 @@ import {
   lines,
   slug,
   texts,
-} from "./content-fields.ts";
-import { ALLERGENS, ALLERGEN_STATEMENTS, contradictions, DIETS } from "./dish-statements.ts";
+} from "../shapes/content-fields.ts";
+import {
+  ALLERGENS,
+  ALLERGEN_STATEMENTS,
+  contradictions,
+  DIETS,
+} from "../shapes/dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import { CUTS } from "./cuts.ts";
-import { CURRENCIES } from "./experience-content.ts";
-import { MENU_KINDS } from "./restaurant-content.ts";
+import { CUTS } from "../shapes/cuts.ts";
+import { CURRENCIES } from "./experience.ts";
+import { MENU_KINDS } from "./restaurant.ts";
 
 /** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
 const languageTag = atMost(6).regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language such as "it"');

@@ -8,8 +8,8 @@ import {
   listOf,
   phoneOrEmpty,
   slug,
-} from "./content-fields.ts";
-import { MOST } from "./content-maxima.ts";
+} from "../shapes/content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
 
 /**
  * The site settings as the staff publish them, one piece (rule 10.22). What is null is as the operator's
