@@ -1,4 +1,4 @@
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Texts } from "#language/languages.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
@@ -35,8 +35,8 @@ const MS_IN_A_DAY = 24 * 60 * 60 * 1000;
 /** The built-in articles, and as many others made of their words, one a day, as `count` asks for. */
 export function grownArticles(count: number): ArticleContent[] {
   return Array.from({ length: count }, (_, at): ArticleContent => {
-    const original = ARTICLES[at % ARTICLES.length] as ArticleContent;
-    const copy = Math.floor(at / ARTICLES.length);
+    const original = NEWS[at % NEWS.length] as ArticleContent;
+    const copy = Math.floor(at / NEWS.length);
     if (copy === 0) return original;
     const { slug, title, excerpt, content } = original;
     return {
@@ -65,13 +65,13 @@ function shuffled(texts: Texts, seed: number): Texts {
 /** Prepares a database with so much of the kinds of content that are named, for a site to start on. */
 export async function growDatabase(
   options: DatabaseOptions,
-  { restaurants, articles }: { readonly restaurants?: number; readonly articles?: number },
+  { restaurants, news }: { readonly restaurants?: number; readonly news?: number },
 ): Promise<void> {
   const database = await connectDatabase(options);
   await prepareDatabase(database);
   await importContent(database, {
     ...(restaurants !== undefined && { restaurants: grownRestaurants(restaurants) }),
-    ...(articles !== undefined && { articles: grownArticles(articles) }),
+    ...(news !== undefined && { news: grownArticles(news) }),
   });
   await database.close();
 }

@@ -39,7 +39,7 @@ export async function measureArticles(): Promise<Part> {
     const postgres = await startPostgres();
     let site: SiteProcess | undefined;
     try {
-      await growDatabase({ databaseUrl: postgres.url, dataDir: "" }, { articles: size });
+      await growDatabase({ databaseUrl: postgres.url, dataDir: "" }, { news: size });
       site = await startSite({ DATABASE_URL: postgres.url });
       const { url, pid } = site;
       // The first page of all pays for what is compiled.
@@ -80,7 +80,7 @@ export async function measureArticles(): Promise<Part> {
 
 async function publish(databaseUrl: string, size: number): Promise<void> {
   const database = await connectDatabase({ databaseUrl, dataDir: "" });
-  await importContent(database, { articles: grownArticles(size).toReversed() });
+  await importContent(database, { news: grownArticles(size).toReversed() });
   await database.close();
 }
 

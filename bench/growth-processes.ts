@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { startPostgres } from "../tests/postgres-server.ts";
@@ -60,7 +60,7 @@ async function measure(count: number, paths: readonly string[]): Promise<(string
       sites.push(await startSite({ DATABASE_URL: postgres.url }));
     }
     const urls = sites.map(({ url }) => url);
-    const publish = () => importContent(database, { articles: ARTICLES });
+    const publish = () => importContent(database, { news: NEWS });
     /** Asks for one page after the other at each of the servers in turn. */
     async function* visit(servers: readonly string[]) {
       for (let at = 0; ; at += 1) {

@@ -1,5 +1,5 @@
 import diff from "microdiff";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
 import type { ListedVersion, Piece } from "#database/content-versions.ts";
 import type { PublishedContent } from "#database/publish-content.ts";
 import { asStored, type ReplacedRows } from "#database/replace-rows.ts";

@@ -1,6 +1,11 @@
 import type { ZodType } from "zod";
-import { CONTENT_SHAPES, PICTURES_OF } from "#content/shapes/content-checks.ts";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import {
+  CONTENT_KINDS,
+  CONTENT_SHAPES,
+  type Content,
+  type ContentKind,
+} from "#content/kinds/all-kinds.ts";
+import { PICTURES_OF } from "#content/shapes/content-checks.ts";
 
 /** How one kind of content is in files: a folder with a file for each item and one list. */
 export interface KindInFiles<One> {
@@ -39,15 +44,15 @@ const KINDS_IN_FILES: KindsInFiles = {
     shape: CONTENT_SHAPES.experiences,
     picturesOf: PICTURES_OF.experiences,
   },
-  articles: {
+  news: {
     folder: "news",
-    listFile: "all-articles.ts",
-    listName: "ARTICLES",
+    listFile: "all-news.ts",
+    listName: "NEWS",
     typeName: "ArticleContent",
     typeFile: "kinds/article.ts",
     doc: "The built-in articles in the order of publication, the newest last.",
-    shape: CONTENT_SHAPES.articles,
-    picturesOf: PICTURES_OF.articles,
+    shape: CONTENT_SHAPES.news,
+    picturesOf: PICTURES_OF.news,
   },
   menus: {
     folder: "menus",
@@ -91,7 +96,7 @@ export function inFiles(kind: ContentKind): KindInFiles<Item> {
   return KINDS_IN_FILES[kind] as unknown as KindInFiles<Item>;
 }
 
-/** "8 restaurants, 7 experiences, 10 articles, 17 menus, 1 faq" */
+/** "8 restaurants, 7 experiences, 10 news, 17 menus, 1 faq" */
 export function countContent(content: Partial<Content>): string {
   const counts = CONTENT_KINDS.flatMap((kind) => {
     const items = content[kind];

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
@@ -35,7 +35,7 @@ test("the built-in content is fine", async () => {
   const { code, stdout, stderr } = await contentTool(["check"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`${RESTAURANTS.length} restaurants, `);
-  expect(stdout).toMatch(/\d+ experiences, \d+ articles, \d+ menus, 1 faq\./);
+  expect(stdout).toMatch(/\d+ experiences, \d+ news, \d+ menus, 1 faq\./);
 });
 
 test("check names every wrong file and field", async () => {
@@ -119,7 +119,7 @@ test("import touches nothing when something is wrong", async () => {
   expect(await exportContent(database)).toEqual({
     restaurants: [],
     experiences: [],
-    articles: [],
+    news: [],
     menus: [],
     faq: [],
     settings: [],
@@ -227,6 +227,15 @@ test("a menu may only name a restaurant that exists, and is called by its restau
   );
 });
 
+test("a folder whose list has its former name is told what to rename", async () => {
+  await rename(join(folder, "news/all-news.ts"), join(folder, "news/all-articles.ts"));
+  const { stderr } = await contentTool(["check", "--from", folder]);
+  expect(stderr).toMatch(
+    /news\/all-articles\.ts: must be called all-news\.ts, and its list NEWS\n/,
+  );
+  expect(stderr).toContain("\n1 to put right; nothing was changed.\n");
+});
+
 test("a folder that is not there leaves its kind alone, an empty list deletes all of it", async () => {
   const place = await createDatabasePlace("postgres");
   onTestFinished(() => place.remove());
@@ -234,13 +243,13 @@ test("a folder that is not there leaves its kind alone, an empty list deletes al
   await rm(join(folder, "restaurants"), { recursive: true });
   await rm(join(folder, "news"), { recursive: true });
   await mkdir(join(folder, "news"));
-  await writeFile(join(folder, "news/all-articles.ts"), "export const ARTICLES = [];");
+  await writeFile(join(folder, "news/all-news.ts"), "export const NEWS = [];");
   const { stdout } = await contentTool(["import", "--from", folder], place.options);
   expect(stdout).toContain("DELETED  news/premio-melhor-steakhouse (it has no file)\n");
   const database = await openForTool(place.options);
-  const { restaurants, experiences, articles } = await exportContent(database);
+  const { restaurants, experiences, news } = await exportContent(database);
   await database.close();
   expect(restaurants).toHaveLength(RESTAURANTS.length);
   expect(experiences).not.toHaveLength(0);
-  expect(articles).toEqual([]);
+  expect(news).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findUnknownRestaurants, findWrongMarkdown } from "#content/shapes/content-checks.ts";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
 import type { Log } from "#logging/log.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
@@ -69,6 +69,12 @@ async function readKind(folder: string, kind: ContentKind, report: Report): Prom
   const listPath = join(folder, name, listFile);
   const files = await findItems(join(folder, name), listFile, report);
 
+  const [otherList] = existsSync(listPath) ? [] : globSync("all-*.ts", { cwd: join(folder, name) });
+  if (otherList !== undefined) {
+    const message = `must be called ${listFile}, and its list ${listName}`;
+    report(join(folder, name, otherList), "", message);
+    return { items: [], files };
+  }
   const list = (await load(listPath, report)).get(listName);
   const items: Item[] = Array.isArray(list) ? list : [];
   // A site without restaurants is a mistake; one without news is not.

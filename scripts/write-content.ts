@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, promisify } from "node:util";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#database/content.ts";
+import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import { inFiles, type Item } from "./content-kinds.ts";
 import type { ReadContent, ReadKind } from "./read-content.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
@@ -24,11 +24,11 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
     });
     const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
-    const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, ARTICLES[0]!];
+    const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, NEWS[0]!];
     await importContent(getDatabase(), {
       restaurants: [{ ...restaurant, heroImage: REFERENCE, images: [REFERENCE, "/images/a.jpg"] }],
       experiences: [{ ...experience, restaurants: [], image: REFERENCE }],
-      articles: [
+      news: [
         {
           ...article,
           image: REFERENCE,

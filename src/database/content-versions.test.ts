@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Database } from "./connect.server.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "#content/kinds/all-kinds.ts";
 import { listVersions } from "./content-versions.ts";
 import {
   DeskContentError,
@@ -52,14 +52,14 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     await prepareDatabase(getDatabase());
     const before = await exportContent(getDatabase());
     const changed = [renamed(first, "Renamed"), ...RESTAURANTS.slice(2)];
-    await importContent(getDatabase(), { restaurants: changed, articles: [] });
+    await importContent(getDatabase(), { restaurants: changed, news: [] });
     await undoContent(getDatabase(), {});
     expect(await exportContent(getDatabase())).toEqual(before);
     await undoContent(getDatabase(), {});
     expect(await exportContent(getDatabase())).toEqual({
       ...before,
       restaurants: changed,
-      articles: [],
+      news: [],
     });
   });
 
@@ -127,7 +127,7 @@ describeOnBothEngines("versions of content", (getDatabase) => {
 
   // Rule 4.15.
   test("an import names what the desk published, and changes nothing until it is told to", async () => {
-    const files = { restaurants: [first, second], articles: ARTICLES.slice(0, 2) };
+    const files = { restaurants: [first, second], news: NEWS.slice(0, 2) };
     await importContent(getDatabase(), files);
     await publishAtDesk(getDatabase(), { restaurants: [renamed(first, "Ours"), second, third] });
     const before = await exportContent(getDatabase());
@@ -141,7 +141,7 @@ describeOnBothEngines("versions of content", (getDatabase) => {
     expect(await exportContent(getDatabase())).toEqual(before);
 
     // What the desk did not touch, or what says the same, goes through.
-    await importContent(getDatabase(), { ...before, articles: [] });
+    await importContent(getDatabase(), { ...before, news: [] });
     await importContent(getDatabase(), files, { isOverDesk: true });
     expect(await storedRestaurants(getDatabase())).toEqual([first, second]);
     // The files decided: they need not be told again.

@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
-import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
+import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import type { ContentChange, StoredItem } from "./content-rows.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
 

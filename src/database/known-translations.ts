@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { KnownTranslation } from "#language/translations.ts";
 import type { Orm } from "./connect.server.ts";
-import type { ContentKind } from "./content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { Piece } from "./content-versions.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 

@@ -1,6 +1,6 @@
 import { newlyKnown } from "#language/translations.ts";
 import type { Orm } from "./connect.server.ts";
-import type { ContentKind } from "./content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { ContentChange } from "./content-rows.ts";
 import { addKnownTranslations, readKnownTranslations } from "./known-translations.ts";
 

@@ -4,7 +4,8 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabasePlace, ENGINES, type Engine } from "#tests/test-database.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
@@ -110,7 +111,7 @@ test.each(ENGINES)(
     const updated = await exportContent(database);
     expect(updated.restaurants).toEqual([{ ...restaurant, name: "Renamed" }]);
     // Staff had deleted them.
-    expect([updated.experiences, updated.articles]).toEqual([[], []]);
+    expect([updated.experiences, updated.news]).toEqual([[], []]);
     expect(updated.menus).toEqual(MENUS);
     expect(updated.faq).toEqual(FAQ);
 
@@ -149,7 +150,7 @@ test.each(ENGINES)(
   async (engine) => {
     const own = { pt: "Nosso", en: "Ours", es: "Nuestro" };
     const restaurant = RESTAURANTS.find(({ slug }) => slug === "rubaiyat-brasilia")!;
-    const article = ARTICLES.find(({ slug }) => slug === "figueira-25-anos")!;
+    const article = NEWS.find(({ slug }) => slug === "figueira-25-anos")!;
     const title = {
       pt: "Vinte e cinco anos de fogo sob a figueira",
       en: "Twenty-five years of fire under the fig tree",
@@ -161,11 +162,13 @@ test.each(ENGINES)(
     await orm.insert(restaurants).values({ ...old, position: 0 });
     const oldArticle = { ...article, title, content: own, category: "Chef" } as const;
     await orm.insert(news).values({ ...oldArticle, position: 0 });
-    const kinds = ["restaurants", "articles"] as const;
-    await orm.insert(seededContent).values(kinds.map((kind) => ({ kind })));
+    // As the kinds were called then.
+    const kinds: readonly string[] = ["restaurants", "articles"];
+    const seeded = kinds.map((kind) => ({ kind: kind as ContentKind }));
+    await orm.insert(seededContent).values(seeded);
     await prepareDatabase(database);
     const updated = await exportContent(database);
     expect(updated.restaurants).toEqual([{ ...restaurant, description: own }]);
-    expect(updated.articles).toEqual([{ ...article, content: own }]);
+    expect(updated.news).toEqual([{ ...article, content: own }]);
   },
 );

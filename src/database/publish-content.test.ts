@@ -5,11 +5,11 @@ import { describeOnBothEngines } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { CONTENT_KINDS, type Content } from "./content.ts";
+import { CONTENT_KINDS, type Content } from "#content/kinds/all-kinds.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { restaurants } from "./schema/restaurants.ts";
 
@@ -29,7 +29,7 @@ const full: RestaurantContent = {
 const NOTHING: Content = {
   restaurants: [],
   experiences: [],
-  articles: [],
+  news: [],
   menus: [],
   faq: [],
   settings: [],
@@ -43,11 +43,11 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   });
 
   test("every kind of content comes back as it was given, dates and order too", async () => {
-    const [article, other] = ARTICLES as readonly [ArticleContent, ArticleContent];
+    const [article, other] = NEWS as readonly [ArticleContent, ArticleContent];
     const content: Content = {
       restaurants: RESTAURANTS,
       experiences: EXPERIENCES.toReversed(),
-      articles: [
+      news: [
         { ...other, publishedAt: null, isPublished: false, tags: [] },
         { ...article, publishedAt: "2031-12-31T23:59:59Z" },
       ],
@@ -65,14 +65,14 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   });
 
   test("a kind of content that is not given stays as it is", async () => {
-    await importContent(getDatabase(), { experiences: EXPERIENCES, articles: ARTICLES });
-    const done = await importContent(getDatabase(), { restaurants: [first], articles: [] });
+    await importContent(getDatabase(), { experiences: EXPERIENCES, news: NEWS });
+    const done = await importContent(getDatabase(), { restaurants: [first], news: [] });
     expect(done.experiences).toBeUndefined();
-    expect(done.articles?.removed).toHaveLength(ARTICLES.length);
+    expect(done.news?.removed).toHaveLength(NEWS.length);
     expect(await exportContent(getDatabase())).toEqual({
       restaurants: [first],
       experiences: EXPERIENCES,
-      articles: [],
+      news: [],
       menus: [],
       faq: [],
       settings: [],

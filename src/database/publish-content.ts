@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database, Orm } from "./connect.server.ts";
-import { type Content, CONTENT_KINDS, type ContentKind } from "./content.ts";
+import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { bumpContentRevision, lockContent } from "./content-revision.ts";
 import { type ContentChange, readRows, replaceTable, type StoredItem } from "./content-rows.ts";
 import {
@@ -23,7 +23,7 @@ import { news } from "./schema/news.ts";
 import { restaurants } from "./schema/restaurants.ts";
 import { settings } from "./schema/settings.ts";
 
-const TABLES = { restaurants, experiences, articles: news, menus, faq, settings };
+const TABLES = { restaurants, experiences, news, menus, faq, settings };
 
 /** What a publication did to each kind of content it was given, and the revision it made. */
 export type PublishedContent = { readonly revision: string } & {
@@ -183,7 +183,7 @@ export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Con
   return {
     restaurants: await readRows(orm, restaurants),
     experiences: await readRows(orm, experiences),
-    articles: await readRows(orm, news),
+    news: await readRows(orm, news),
     menus: await readRows(orm, menus),
     faq: await readRows(orm, faq),
     settings: await readRows(orm, settings),

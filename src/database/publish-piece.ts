@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Orm } from "./connect.server.ts";
-import type { Content, ContentKind } from "./content.ts";
+import type { Content, ContentKind } from "#content/kinds/all-kinds.ts";
 import { lockContent } from "./content-revision.ts";
 import type { StoredItem } from "./content-rows.ts";
 import type { Piece, Publisher, Version } from "./content-versions.ts";

@@ -3,7 +3,7 @@ import { createDatabasePlace, describeOnBothEngines } from "#tests/test-database
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./publish-content.ts";
@@ -13,7 +13,7 @@ import { prepareDatabase } from "./seed.ts";
 const BUILT_IN = {
   restaurants: RESTAURANTS,
   experiences: EXPERIENCES,
-  articles: ARTICLES,
+  news: NEWS,
   menus: MENUS,
   faq: FAQ,
   settings: [],
@@ -21,7 +21,7 @@ const BUILT_IN = {
 const NOTHING = {
   restaurants: [],
   experiences: [],
-  articles: [],
+  news: [],
   menus: [],
   faq: [],
   settings: [],

@@ -1,10 +1,10 @@
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { Database } from "./connect.server.ts";
-import { type Content, CONTENT_KINDS } from "./content.ts";
+import { type Content, CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import { publishContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
@@ -12,7 +12,7 @@ import { seededContent } from "./schema/content.ts";
 const BUILT_IN_CONTENT: Content = {
   restaurants: RESTAURANTS,
   experiences: EXPERIENCES,
-  articles: ARTICLES,
+  news: NEWS,
   menus: MENUS,
   faq: FAQ,
   // The operator's file decides until somebody publishes them at the desk.

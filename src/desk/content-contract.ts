@@ -1,12 +1,10 @@
 // The calls of content: see contract.ts.
 
+export type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
 import type { Role } from "./contract.ts";
-
-/** The part of the path that names a kind of content. */
-export type ContentPath = "restaurants" | "menus" | "experiences" | "news" | "faq" | "settings";
 
 /** Who may read and write the site settings (decision 0043). */
 export const SETTINGS_EDITORS: readonly Role[] = ["administrator", "manager"];

@@ -1,6 +1,6 @@
 // The calls of pictures: see contract.ts.
 
-import type { ContentPath } from "./content-contract.ts";
+import type { ContentKind } from "./content-contract.ts";
 
 /** Which pictures a list shows; "undescribed": a text is missing, or was written for another file. */
 export const PICTURE_VIEWS = ["photographs", "illustrations", "undescribed", "unused"] as const;
@@ -70,7 +70,7 @@ export interface PictureWithUses extends PictureAtDesk {
 }
 /** A piece of content that names it. */
 export interface PictureUse {
-  readonly path: ContentPath;
+  readonly path: ContentKind;
   readonly slug: string;
   /** In its draft, and not, or not only, in what is published. */
   readonly isDraft: boolean;

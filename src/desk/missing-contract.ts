@@ -1,5 +1,5 @@
 import type { MenuKind } from "#content/kinds/restaurant.ts";
-import type { ContentPath } from "./content-contract.ts";
+import type { ContentKind } from "./content-contract.ts";
 
 /** What a published piece lacks. */
 export type MissingWhat =
@@ -21,7 +21,7 @@ export type MissingWhat =
 /** One line: what a piece lacks, and the field of its editor. */
 export interface MissingFact {
   readonly what: MissingWhat;
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly slug: string;
   /** Of the restaurant, or of the piece where it belongs to none; the site settings have none. */
   readonly name: string;

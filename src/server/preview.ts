@@ -7,7 +7,7 @@ import { parseArticle } from "#api/news/fetch-articles.ts";
 import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
 import { hoursWords } from "#api/restaurants/hours-words.ts";
 import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
-import type { ContentKind } from "#database/content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";
@@ -78,7 +78,7 @@ const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf
       client: { ...client, listExperiences: async () => [experience] },
     };
   },
-  articles(record, client, language) {
+  news(record, client, language) {
     const now = new Date().toISOString();
     const dates = { publishedAt: record["publishedAt"] ?? now, createdAt: now, updatedAt: now };
     const article = parseArticle({ ...record, ...dates, isPublished: true }, NO_LOG);

@@ -1,4 +1,4 @@
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
 import { expect, test } from "../page-fixtures.ts";
@@ -8,7 +8,7 @@ import { faintWordsOnPictures } from "./text-contrast.ts";
 /** The pages with a picture of their own that the visits of every screen leave out. */
 const PATHS = [
   ...RESTAURANTS.map((restaurant) => restaurantPath("pt", restaurant)),
-  ...ARTICLES.map(({ slug }) => pathTo("pt", "newsArticle", { slug })),
+  ...NEWS.map(({ slug }) => pathTo("pt", "newsArticle", { slug })),
 ].filter((path) => !ONE_PAGE_PER_SCREEN.includes(path));
 
 for (const [width, height] of [

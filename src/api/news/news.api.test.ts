@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import { importContent } from "#database/publish-content.ts";
 import { createApi } from "../api.ts";
 import { createApiClient } from "../api-client.ts";
 import { articleRecord, articleSummaryRecord } from "./news.contract.ts";
 
-const [model] = ARTICLES as readonly [ArticleContent];
+const [model] = NEWS as readonly [ArticleContent];
 const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleContent => ({
   ...model,
   slug,
@@ -32,13 +32,13 @@ describeWithDatabase("the API of news", (getDatabase) => {
   });
 
   test("every record has exactly the fields of the contract", async () => {
-    await importContent(getDatabase(), { articles: ARTICLES });
+    await importContent(getDatabase(), { news: NEWS });
     const response = await request("?published=true&active=true");
     const { data } = (await response.json()) as { data: Record<string, unknown>[] };
-    expect(data).toHaveLength(ARTICLES.length);
+    expect(data).toHaveLength(NEWS.length);
     for (const record of data) {
       expect(articleRecord.strict().parse(record)).toEqual(record);
-      const content = ARTICLES.find(({ slug }) => slug === record["slug"]);
+      const content = NEWS.find(({ slug }) => slug === record["slug"]);
       expect(JSON.parse(String(record["content"]))).toEqual(content?.content);
       expect(record["publishedAt"]).toBe(content?.publishedAt);
     }
@@ -48,7 +48,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
   test("the newest comes first; of one date the later listed; undated ones last", async () => {
     const dated = (slug: string, publishedAt: string | null) => article(slug, { publishedAt });
     await importContent(getDatabase(), {
-      articles: [
+      news: [
         dated("undated", null),
         dated("new", "2026-01-01T00:00:00Z"),
         dated("same-day-one", "2025-01-01T00:00:00Z"),
@@ -64,7 +64,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
     "drafts and withdrawn articles are not shown, whatever is asked (%j)",
     async (query) => {
       await importContent(getDatabase(), {
-        articles: [
+        news: [
           article("draft", { isPublished: false }),
           article("withdrawn", { isActive: false }),
           article("public"),
@@ -78,7 +78,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
     "asking for what is hidden (%s) finds nothing",
     async (query) => {
       await importContent(getDatabase(), {
-        articles: [article("draft", { isPublished: false, isActive: false }), article("public")],
+        news: [article("draft", { isPublished: false, isActive: false }), article("public")],
       });
       expect(await slugsOf(query)).toEqual([]);
     },
@@ -93,7 +93,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
       dated("new", "2026-01-01T00:00:00Z"),
       article("draft", { isPublished: false }),
     ];
-    await importContent(getDatabase(), { articles });
+    await importContent(getDatabase(), { news: articles });
     const whole = await slugsOf("");
     const seen: unknown[] = [];
     let path: string | undefined = "?limit=3";
@@ -107,7 +107,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
       if (seen.length === 0) {
         expect(body.total).toBe(8);
         const above = dated("newest", "2026-06-01T00:00:00Z");
-        await importContent(getDatabase(), { articles: [...articles, above] });
+        await importContent(getDatabase(), { news: [...articles, above] });
       }
       seen.push(...body.data.map(({ slug }) => slug));
       path = body.nextCursor === null ? undefined : `?limit=3&cursor=${body.nextCursor}`;
@@ -117,7 +117,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
 
   test("without their texts articles say in which languages they have one", async () => {
     const content = { pt: "Texto", en: " ", es: "" };
-    await importContent(getDatabase(), { articles: [article("a", { content }), model] });
+    await importContent(getDatabase(), { news: [article("a", { content }), model] });
     const response = await request("?content=false&skip=1");
     const { data, total } = (await response.json()) as { data: unknown[]; total: number };
     expect(total).toBe(2);
@@ -147,13 +147,13 @@ describeWithDatabase("the API of news", (getDatabase) => {
   });
 
   test("what is hidden is not found by parts either", async () => {
-    await importContent(getDatabase(), { articles: [model] });
+    await importContent(getDatabase(), { news: [model] });
     const response = await request("?published=false&limit=5");
     expect(await response.json()).toEqual({ data: [], total: 0, nextCursor: null });
   });
 
   test("an article is found by its slug, with everything in it", async () => {
-    await importContent(getDatabase(), { articles: ARTICLES });
+    await importContent(getDatabase(), { news: NEWS });
     const response = await request("/slug/premio-melhor-steakhouse");
     expect(response.status).toBe(200);
     const { data } = (await response.json()) as { data: unknown };
@@ -171,7 +171,7 @@ describeWithDatabase("the API of news", (getDatabase) => {
     "x".repeat(10_000),
   ])("there is no article at %s", async (slug) => {
     await importContent(getDatabase(), {
-      articles: [
+      news: [
         article("draft", { isPublished: false }),
         article("withdrawn", { isActive: false }),
         article("public"),
@@ -183,21 +183,21 @@ describeWithDatabase("the API of news", (getDatabase) => {
   });
 
   test("the client reads back what the content says", async () => {
-    await importContent(getDatabase(), { articles: ARTICLES });
+    await importContent(getDatabase(), { news: NEWS });
     const { log, lines } = recordLog();
     const api = createApi({ database: getDatabase(), log });
     const fetch = (asked: Request) => api.fetch(asked);
     const baseUrl = "http://in-process/api";
     const client = createApiClient({ baseUrl, fetch, log, hasExtras: true });
     const articles = await client.listAllArticles();
-    expect(articles.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug).toReversed());
+    expect(articles.map(({ slug }) => slug)).toEqual(NEWS.map(({ slug }) => slug).toReversed());
     const { isPublished: _, isActive: __, publishedAt, ...content } = model;
     const found = await client.findArticle(model.slug);
     expect(found).toMatchObject(content);
     expect(Date.parse(found?.publishedAt ?? "")).toBe(Date.parse(publishedAt ?? ""));
     expect(await client.findArticle("no-such-article")).toBeNull();
     const part = await client.listArticles({ skip: 1, limit: 2 });
-    expect(part).toEqual({ articles: articles.slice(1, 3), total: ARTICLES.length });
+    expect(part).toEqual({ articles: articles.slice(1, 3), total: NEWS.length });
     const [newest] = await client.listNewestArticles("en", 1);
     expect(newest).toEqual(await client.findArticle(articles[0]?.slug ?? ""));
     expect(lines).toEqual([]);

@@ -4,10 +4,10 @@ import { micromark } from "micromark";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
 import { IMAGE_TEXTS } from "../images/image-texts.ts";
-import { ARTICLES } from "./all-articles.ts";
+import { NEWS } from "./all-news.ts";
 import { CATEGORIES } from "../kinds/article.ts";
 
-const NOT_ARTICLES = ["all-articles.ts", "news.test.ts", "tag-texts.ts"];
+const NOT_ARTICLES = ["all-news.ts", "news.test.ts", "tag-texts.ts"];
 const WORN_PHRASES =
   /experiência única|experiencia única|unique experience|hidden gem|joia escondida|joya escondida|inesquec|inolvidable|unforgettable|world-class|must-visit|nestled|imperd/i;
 
@@ -16,26 +16,26 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const figures = (text: string) =>
   (text.replace(/(\d)[.,](\d{3})/g, "$1$2").match(/\d{2,}/g) ?? []).toSorted();
 const headings = (text: string) => text.match(/^#+ /gm) ?? [];
-const cases = ARTICLES.map((article) => [article.slug, article] as const);
+const cases = NEWS.map((article) => [article.slug, article] as const);
 
 test("every file holds the article it is named after, and every article has a file", async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !NOT_ARTICLES.includes(file));
-  expect(files.toSorted()).toEqual(ARTICLES.map(({ slug }) => `${slug}.ts`).toSorted());
-  for (const article of ARTICLES) {
+  expect(files.toSorted()).toEqual(NEWS.map(({ slug }) => `${slug}.ts`).toSorted());
+  for (const article of NEWS) {
     const module: Record<string, unknown> = await import(`./${article.slug}.ts`);
     expect(Object.values(module)).toEqual([article]);
   }
 });
 
 test("the two fixed articles are there, with at least six more in several categories", () => {
-  const slugs = ARTICLES.map(({ slug }) => slug);
+  const slugs = NEWS.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(["nova-carta-vinhos", "premio-melhor-steakhouse"]));
   expect(slugs.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(ARTICLES.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(NEWS.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5);
 });
 
 test("the list is in the order of publication, and no two share a moment", () => {
-  const dates = ARTICLES.map(({ publishedAt }) => publishedAt ?? "");
+  const dates = NEWS.map(({ publishedAt }) => publishedAt ?? "");
   expect(dates).toEqual(dates.toSorted());
   expect(new Set(dates).size).toBe(dates.length);
 });
@@ -97,7 +97,7 @@ describe.each(cases)("%s", (_, article) => {
 });
 
 test("every tag has its words in three languages, or is known to be written alike", () => {
-  const tags = new Set(ARTICLES.flatMap((article) => article.tags));
+  const tags = new Set(NEWS.flatMap((article) => article.tags));
   const unknown = [...tags].filter((tag) => !TAG_TEXTS.has(tag) && !TAGS_ALIKE.includes(tag));
   expect(unknown).toEqual([]);
 });

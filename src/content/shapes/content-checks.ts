@@ -1,21 +1,8 @@
 import { LANGUAGES } from "#language/languages.ts";
-import { articleContent, type ArticleContent } from "../kinds/article.ts";
-import { faqContent, type FaqContent } from "../kinds/faq.ts";
-import { experienceContent, type ExperienceContent } from "../kinds/experience.ts";
-import { menuContent, type MenuContent } from "../kinds/menu.ts";
-import { restaurantContent, type RestaurantContent } from "../kinds/restaurant.ts";
-import { settingsContent, type SettingsContent } from "../kinds/settings.ts";
+import type { Content, ContentKind } from "../kinds/all-kinds.ts";
+import type { ArticleContent } from "../kinds/article.ts";
 
 // What is checked of content before it is published, whoever publishes it.
-
-interface ContentItems {
-  readonly restaurants: RestaurantContent;
-  readonly experiences: ExperienceContent;
-  readonly articles: ArticleContent;
-  readonly menus: MenuContent;
-  readonly faq: FaqContent;
-  readonly settings: SettingsContent;
-}
 
 /** A field that may not be published as it is: `address.en`, and why, in English for the log. */
 export interface WrongField {
@@ -23,23 +10,13 @@ export interface WrongField {
   readonly message: string;
 }
 
-/** The shape of one piece of each kind. */
-export const CONTENT_SHAPES = {
-  restaurants: restaurantContent,
-  experiences: experienceContent,
-  articles: articleContent,
-  menus: menuContent,
-  faq: faqContent,
-  settings: settingsContent,
-} as const;
-
 /** The pictures that one piece of each kind shows, as URLs. */
 export const PICTURES_OF: {
-  readonly [Kind in keyof ContentItems]: (item: ContentItems[Kind]) => readonly string[];
+  readonly [Kind in ContentKind]: (item: Content[Kind][number]) => readonly string[];
 } = {
   restaurants: ({ heroImage, images }) => [heroImage, ...images],
   experiences: ({ image }) => [image],
-  articles: ({ image }) => [image],
+  news: ({ image }) => [image],
   menus: () => [],
   faq: () => [],
   settings: () => [],
@@ -53,11 +30,11 @@ export type FindMarkdownProblems = (markdown: string) => Promise<readonly string
 
 /** The Markdown of a piece, whose shape is right already, that may not be published. Articles alone have some. */
 export async function findWrongMarkdown(
-  kind: keyof ContentItems,
+  kind: ContentKind,
   item: object,
   findProblems: FindMarkdownProblems,
 ): Promise<readonly WrongField[]> {
-  if (kind !== "articles") return [];
+  if (kind !== "news") return [];
   const { content } = item as ArticleContent;
   const wrong: WrongField[] = [];
   for (const language of LANGUAGES) {
@@ -77,12 +54,9 @@ export interface UnknownRestaurant {
 }
 
 /** Experiences, menus and order links name restaurants by their slugs: those of them that do not exist. */
-export function findUnknownRestaurants(content: {
-  readonly restaurants: readonly RestaurantContent[];
-  readonly experiences?: readonly ExperienceContent[];
-  readonly menus?: readonly MenuContent[];
-  readonly settings?: readonly SettingsContent[];
-}): UnknownRestaurant[] {
+export function findUnknownRestaurants(
+  content: Pick<Content, "restaurants"> & Partial<Content>,
+): UnknownRestaurant[] {
   const known = new Set(content.restaurants.map(({ slug }) => slug));
   const named = [
     ...(content.experiences ?? []).flatMap(({ slug, restaurants }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CONTENT_SHAPES } from "./content-checks.ts";
+import { CONTENT_SHAPES } from "../kinds/all-kinds.ts";
 import { LONGEST } from "./content-maxima.ts";
 
 /** The parts of a JSON schema that hold other schemas. */

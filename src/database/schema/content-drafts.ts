@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ContentKind } from "../content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
 /**
  * What the staff have written at the desk and not published: of each piece of content at most one draft,

@@ -10,7 +10,7 @@ import {
   timestamp,
   text,
 } from "drizzle-orm/pg-core";
-import type { ContentKind } from "../content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
 /** One row that counts the changes of the content; rendered pages are kept per revision. */
 export const contentRevision = pgTable(

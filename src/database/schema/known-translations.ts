@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { KnownTranslation } from "#language/translations.ts";
-import type { ContentKind } from "../content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
 /**
  * For which Portuguese texts a translation was written, since one of them changed without it: see

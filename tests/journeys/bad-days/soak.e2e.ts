@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { grownArticles, growDatabase, grownRestaurants } from "#bench/grown-content.ts";
-import { ARTICLES } from "#content/news/all-articles.ts";
+import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { openForTool } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
@@ -51,7 +51,7 @@ test(
     const platform = await startRdStation();
     const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
     const restaurants = grownRestaurants(RESTAURANTS.length * GROWTH);
-    let articles = grownArticles(ARTICLES.length * GROWTH);
+    let articles = grownArticles(NEWS.length * GROWTH);
     if (GROWTH > 1) {
       const counts = { restaurants: restaurants.length, articles: articles.length };
       await growDatabase({ dataDir }, counts);
@@ -115,7 +115,7 @@ test(
             at === number % articles.length ? { ...article, author: `Author ${number}` } : article,
           );
           const database = await openForTool({ dataDir });
-          await importContent(database, { articles });
+          await importContent(database, { news: articles });
           await database.close();
           continue;
         }

@@ -1,5 +1,5 @@
 import type {
-  ContentPath,
+  ContentKind,
   DraftChange,
   KnownTranslations,
   ListedContentVersion,
@@ -14,13 +14,13 @@ import type {
 import { CallFailure } from "./call-failure.ts";
 import { call } from "./call.ts";
 
-export const fetchPieces = (kind: ContentPath) => call<readonly ListedPiece[]>(kind);
+export const fetchPieces = (kind: ContentKind) => call<readonly ListedPiece[]>(kind);
 
 export const publishOrder = (kind: "experiences", body: OrderChange) =>
   call<readonly ListedPiece[]>(`${kind}/order`, { method: "PUT", body });
 
 /** The calls about one piece of content, by what they do. */
-export function pieceCalls(kind: ContentPath, slug: string) {
+export function pieceCalls(kind: ContentKind, slug: string) {
   const path = `${kind}/${encodeURIComponent(slug)}`;
   return {
     read: () => call<PieceAtDesk>(path),
@@ -44,7 +44,7 @@ export function pieceCalls(kind: ContentPath, slug: string) {
 }
 
 /** A piece, or an empty one: nothing is stored of it before its first word is written. */
-export async function readOrNew(kind: ContentPath, slug: string): Promise<PieceAtDesk> {
+export async function readOrNew(kind: ContentKind, slug: string): Promise<PieceAtDesk> {
   try {
     return await pieceCalls(kind, slug).read();
   } catch (error) {

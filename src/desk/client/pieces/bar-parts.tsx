@@ -1,6 +1,6 @@
 import type { CallFailure } from "../api/call-failure.ts";
 import { failureOf } from "../api/call-failure.ts";
-import type { ContentPath } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import type { PieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
@@ -12,7 +12,7 @@ import { planSavingWords, planWords, savingWords } from "./draft-words.ts";
 // What the bars below a draft and below a plan have in common.
 
 export interface BarProps<Content extends object> {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly store: DraftStore<Content>;
   readonly state: DraftState<Content>;
   readonly calls: PieceCalls;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ContentPath, ListedPiece } from "#desk/content-contract.ts";
+import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
@@ -8,7 +8,7 @@ import { Form, required, textOf } from "../ui/form.tsx";
 import { LineControl } from "./piece-controls.tsx";
 
 interface CreateDialogProps {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly title: string;
   /** What is there already. */
   readonly pieces: readonly ListedPiece[];

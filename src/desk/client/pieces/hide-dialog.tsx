@@ -1,11 +1,11 @@
-import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { dateAndTime } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 
 /** What leaves the site with a piece of a kind; other kinds cannot be hidden. */
-const GONE: Partial<Record<ContentPath, () => string>> = {
+const GONE: Partial<Record<ContentKind, () => string>> = {
   restaurants: m.hide_restaurant,
   menus: m.hide_menu,
   news: m.hide_article,
@@ -13,7 +13,7 @@ const GONE: Partial<Record<ContentPath, () => string>> = {
 };
 
 /** Kinds whose pieces have a page of their own, which is not found without them. */
-const WITH_PAGES: readonly ContentPath[] = ["restaurants", "menus", "news"];
+const WITH_PAGES: readonly ContentKind[] = ["restaurants", "menus", "news"];
 
 /** Whether the content takes a piece off the site that visitors see now (rule 10.27). */
 export function takesOff({ pages }: Pick<PieceAtDesk, "pages">, content: object): boolean {
@@ -27,7 +27,7 @@ export function isHidden(content: object): boolean {
 }
 
 interface HideDialogProps {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly name: string;
   readonly pages: PieceAtDesk["pages"];
   /** When: a time (ISO 8601), or now. */

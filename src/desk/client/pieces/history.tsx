@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { ContentPath, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
 import { failureOf } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
@@ -29,13 +29,13 @@ export interface LoadedHistory {
   readonly versions: readonly VersionWithContent[];
 }
 
-export async function loadHistory(kind: ContentPath, slug: string): Promise<LoadedHistory> {
+export async function loadHistory(kind: ContentKind, slug: string): Promise<LoadedHistory> {
   const calls = pieceCalls(kind, slug);
   const [piece, listed] = await Promise.all([calls.read(), calls.history()]);
   return { piece, listed, versions: await readVersions(kind, slug, listed.slice(0, PAGE + 1)) };
 }
 
-function readVersions(kind: ContentPath, slug: string, listed: readonly ListedContentVersion[]) {
+function readVersions(kind: ContentKind, slug: string, listed: readonly ListedContentVersion[]) {
   const calls = pieceCalls(kind, slug);
   return Promise.all(
     listed.map(async (version) => ({ ...version, ...(await calls.version(version.id)) })),
@@ -43,7 +43,7 @@ function readVersions(kind: ContentPath, slug: string, listed: readonly ListedCo
 }
 
 interface HistoryProps<Content> {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly loaded: LoadedHistory;
   readonly fields: PieceFields<Content>;
   readonly complete: (content: object) => Content;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { SiteLink } from "../ui/announcements.tsx";
@@ -27,7 +27,7 @@ export interface Edited<Content> {
 }
 
 interface PieceEditorProps<Content> {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly piece: PieceAtDesk;
   readonly fields: PieceFields<Content>;
   readonly complete: (content: object) => Content;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { ContentPath, ListedPiece } from "#desk/content-contract.ts";
+import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { Table } from "../ui/table.tsx";
 import { draftWords } from "./draft-words.ts";
 import { PlanLink } from "./plan-link.tsx";
 
 interface PieceTableProps {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly caption: string;
   readonly pieces: readonly ListedPiece[];
   /** What sets a piece apart, in a word. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ContentPath } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
 interface PreviewDialogProps {
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly slug: string;
   /** The plan instead of what is written today. */
   readonly isOfPlan: boolean;
@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 760 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /** The heading of the section in which a piece is, if that is not at the top of its page. */
-const HEADINGS: ReadonlyMap<ContentPath, string> = new Map([["faq", "faq"]]);
+const HEADINGS: ReadonlyMap<ContentKind, string> = new Map([["faq", "faq"]]);
 
 /** The saved draft, or plan, as the page of the site that it will be, as wide as a phone or a computer. */
 export function PreviewDialog({ kind, slug, isOfPlan, onClose }: PreviewDialogProps) {

@@ -1,4 +1,4 @@
-import type { ContentPath } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 
 /** What was typed and the server does not have yet, with what it was begun from. */
 export interface UnsavedCopy {
@@ -23,7 +23,7 @@ export interface CopyStorage {
 /** The copy that one account has of one piece, or of what is said of a picture. */
 export function copyStorage(
   account: string,
-  kind: ContentPath | "media",
+  kind: ContentKind | "media",
   slug: string,
 ): CopyStorage {
   const key = `rubaiyat-desk-unsaved/${account}/${kind}/${slug}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ContentPath, PieceAtDesk } from "#desk/content-contract.ts";
+import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { useMe } from "../session/account-here.ts";
 import { createDraftStore } from "./draft-store.ts";
@@ -14,7 +14,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * tried again when the connection is back, and read again when somebody comes back to the page.
  */
 export function useDraft<Content extends object>(
-  kind: ContentPath,
+  kind: ContentKind,
   piece: PieceAtDesk,
   options: { readonly complete: (content: object) => Content; readonly isOfPlan: boolean },
 ) {

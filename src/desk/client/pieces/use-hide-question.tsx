@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContentPath } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { HideDialog, takesOff } from "./hide-dialog.tsx";
 
@@ -29,7 +29,7 @@ export function useHideQuestion<Content extends object>(store: DraftStore<Conten
 interface HideQuestionProps<Content extends object> {
   readonly hiding: Pick<ReturnType<typeof useHideQuestion<Content>>, "asked" | "close">;
   readonly store: DraftStore<Content>;
-  readonly kind: ContentPath;
+  readonly kind: ContentKind;
   readonly titleOf: (content: Content) => string;
 }
 

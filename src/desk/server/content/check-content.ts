@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
+import { CONTENT_SHAPES, type Content } from "#content/kinds/all-kinds.ts";
 import {
-  CONTENT_SHAPES,
   type FindMarkdownProblems,
   findUnknownRestaurants,
   findWrongMarkdown,
@@ -12,7 +12,6 @@ import { lockContent } from "#database/content-revision.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import { pictures } from "#database/schema/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import type { Content } from "#database/content.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import type { Piece } from "#database/content-versions.ts";
 

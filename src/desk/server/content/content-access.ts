@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import type { Orm } from "#database/connect.server.ts";
-import type { ContentKind } from "#database/content.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import type { Role } from "#desk/contract.ts";
-import { type ContentPath, RESTAURANT_HIDERS, SETTINGS_EDITORS } from "#desk/content-contract.ts";
+import { RESTAURANT_HIDERS, SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { WrongContentError } from "./check-content.ts";
 
 interface KindAtDesk {
-  readonly path: ContentPath;
   readonly kind: ContentKind;
   readonly roles: readonly Role[];
   /** The only piece of the kind, which can be written before anything of it is there. */
@@ -26,22 +25,20 @@ const OF_A_MENU = new RegExp(`-(${MENU_KINDS.join("|")})$`);
 /** The kinds of content with who may write them. */
 export const KINDS: readonly KindAtDesk[] = [
   {
-    path: "restaurants",
     kind: "restaurants",
     roles: [...EDITORS, "restaurant"],
     restaurantOf: (slug) => slug,
   },
   {
-    path: "menus",
     kind: "menus",
     roles: [...EDITORS, "restaurant"],
     restaurantOf: (slug) => slug.replace(OF_A_MENU, ""),
   },
-  { path: "experiences", kind: "experiences", roles: EDITORS },
-  { path: "news", kind: "articles", roles: EDITORS },
-  { path: "faq", kind: "faq", roles: EDITORS },
+  { kind: "experiences", roles: EDITORS },
+  { kind: "news", roles: EDITORS },
+  { kind: "faq", roles: EDITORS },
   // A phone or an order link that somebody has exchanged is on every page (decision 0043).
-  { path: "settings", kind: "settings", roles: SETTINGS_EDITORS, only: "site" },
+  { kind: "settings", roles: SETTINGS_EDITORS, only: "site" },
 ];
 
 /** Whoever made a plan, where there still is such an account and it may still publish the piece. */

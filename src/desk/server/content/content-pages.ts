@@ -1,7 +1,7 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Orm } from "#database/connect.server.ts";
-import type { ContentKind } from "#database/content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
@@ -43,7 +43,7 @@ const PATHS: { readonly [Kind in ContentKind]: FindPath } = {
     return (language) => menuPagePath(language, its as RestaurantContent, kind);
   },
   experiences: () => (language) => pathTo(language, "experiences"),
-  articles:
+  news:
     ({ slug }) =>
     (language) =>
       pathTo(language, "newsArticle", { slug }),

@@ -171,14 +171,14 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
   test("a new piece goes to the end of its list", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const { articles } = await exportContent(getDatabase());
-    const content = { ...articles[0], slug: "something-new" };
+    const { news } = await exportContent(getDatabase());
+    const content = { ...news[0], slug: "something-new" };
     const draft = { content, basedOn: "", seen: null };
     const saved = await browser.put("/news/something-new/draft", draft);
     expect(saved.body.published).toBeNull();
     const now = { seen: saved.body.draft.savedAt, publishAt: "now" };
     expect((await browser.post("/news/something-new/publish", now)).status).toBe(200);
-    expect((await exportContent(getDatabase())).articles.at(-1)).toEqual(content);
+    expect((await exportContent(getDatabase())).news.at(-1)).toEqual(content);
     const elsewhere = { content, basedOn: "", seen: null };
     expect(await browser.put("/news/another/draft", elsewhere)).toMatchObject({
       status: 422,

@@ -69,7 +69,7 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
 }
 
 function routesOf(
-  { path, kind, roles, only, restaurantOf }: (typeof KINDS)[number],
+  { kind, roles, only, restaurantOf }: (typeof KINDS)[number],
   services: DeskServices,
 ) {
   const { orm, renderPreview } = services;
@@ -107,7 +107,7 @@ function routesOf(
   return [
     deskRoute({
       method: "GET",
-      path: `/${path}`,
+      path: `/${kind}`,
       // The names of restaurants are what accounts and leads are sorted by.
       access: { roles: kind === "restaurants" ? "all" : roles },
       async handler({ context, session: { account } }) {
@@ -119,13 +119,13 @@ function routesOf(
     }),
     deskRoute({
       method: "GET",
-      path: `/${path}/:slug`,
+      path: `/${kind}/:slug`,
       access,
       handler: ({ context }) => respond(context, pieceOf(context)),
     }),
     deskRoute({
       method: "PUT",
-      path: `/${path}/:slug/draft`,
+      path: `/${kind}/:slug/draft`,
       access,
       body: draftChange,
       maximumBytes: CONTENT_BODY,
@@ -150,7 +150,7 @@ function routesOf(
     }),
     deskRoute({
       method: "DELETE",
-      path: `/${path}/:slug/draft`,
+      path: `/${kind}/:slug/draft`,
       access,
       async handler({ context }) {
         if (!(await discardDraft(orm, pieceOf(context)))) throw new DeskProblem("not-found");
@@ -159,7 +159,7 @@ function routesOf(
     }),
     deskRoute({
       method: "PUT",
-      path: `/${path}/:slug/plan`,
+      path: `/${kind}/:slug/plan`,
       access,
       body: planChange,
       maximumBytes: CONTENT_BODY,
@@ -179,7 +179,7 @@ function routesOf(
     }),
     deskRoute({
       method: "DELETE",
-      path: `/${path}/:slug/plan`,
+      path: `/${kind}/:slug/plan`,
       access,
       async handler({ context }) {
         if (!(await discardPlan(orm, pieceOf(context)))) throw new DeskProblem("not-found");
@@ -188,7 +188,7 @@ function routesOf(
     }),
     deskRoute({
       method: "POST",
-      path: `/${path}/:slug/publish`,
+      path: `/${kind}/:slug/publish`,
       access,
       body: publishRequest,
       maximumBytes: SHORT_BODY,
@@ -208,7 +208,7 @@ function routesOf(
     }),
     deskRoute({
       method: "POST",
-      path: `/${path}/:slug/translations`,
+      path: `/${kind}/:slug/translations`,
       access,
       body: translationDecision,
       maximumBytes: CONTENT_BODY,
@@ -221,7 +221,7 @@ function routesOf(
     }),
     deskRoute({
       method: "GET",
-      path: `/${path}/:slug/preview`,
+      path: `/${kind}/:slug/preview`,
       access,
       async handler({ context }) {
         const { published, draft, plan } = await current(pieceOf(context));
@@ -238,13 +238,13 @@ function routesOf(
     }),
     deskRoute({
       method: "GET",
-      path: `/${path}/:slug/history`,
+      path: `/${kind}/:slug/history`,
       access,
       handler: async ({ context }) => context.json(await listPieceVersions(orm, pieceOf(context))),
     }),
     deskRoute({
       method: "GET",
-      path: `/${path}/:slug/history/:id`,
+      path: `/${kind}/:slug/history/:id`,
       access,
       async handler({ context }) {
         const id = versionId.safeParse(context.req.param("id"));
@@ -257,7 +257,7 @@ function routesOf(
     }),
     deskRoute({
       method: "POST",
-      path: `/${path}/:slug/restore`,
+      path: `/${kind}/:slug/restore`,
       access,
       body: restoreRequest,
       maximumBytes: SHORT_BODY,

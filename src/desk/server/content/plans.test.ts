@@ -166,16 +166,16 @@ describeOnBothEngines("plans at the desk (rule 10.28)", (getDatabase) => {
     const options = publicationsOn(getDatabase());
     const article = "/news/nova-carta-vinhos";
     await plan(browser, article, { author: "December" });
-    const { articles } = await exportContent(getDatabase());
-    const others = articles.filter(({ slug }) => slug !== "nova-carta-vinhos");
-    await importContent(getDatabase(), { articles: others });
+    const { news } = await exportContent(getDatabase());
+    const others = news.filter(({ slug }) => slug !== "nova-carta-vinhos");
+    await importContent(getDatabase(), { news: others });
     expect(await read(browser, article)).toMatchObject({
       published: null,
       plan: { conflicting: expect.anything() },
     });
     await comesDue(getDatabase());
     await publishDuePlan(options);
-    expect((await exportContent(getDatabase())).articles).toEqual(others);
+    expect((await exportContent(getDatabase())).news).toEqual(others);
     expect((await read(browser, article)).plan).toMatchObject({ problem: "conflict" });
   });
 
@@ -241,8 +241,8 @@ describeOnBothEngines("plans at the desk (rule 10.28)", (getDatabase) => {
   test("a new piece that is only planned is in the list, once", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const { articles } = await exportContent(getDatabase());
-    const content = { ...articles[0], slug: "new-year" };
+    const { news } = await exportContent(getDatabase());
+    const content = { ...news[0], slug: "new-year" };
     const saved = await browser.put("/news/new-year/draft", { content, basedOn: "", seen: null });
     const body = { seen: saved.body.draft.savedAt, publishAt: inAnHour() };
     expect((await browser.post("/news/new-year/publish", body)).status).toBe(200);

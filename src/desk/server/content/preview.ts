@@ -1,4 +1,4 @@
-import type { ContentKind } from "#database/content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { Language } from "#language/languages.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { ContentKind } from "#database/content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { StoredItem } from "#database/content-rows.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";

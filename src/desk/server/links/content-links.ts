@@ -1,4 +1,4 @@
-import type { Content } from "#database/content.ts";
+import type { Content } from "#content/kinds/all-kinds.ts";
 
 /** One link to another site, and who has it. */
 export interface ContentLink {

@@ -111,7 +111,7 @@ describeWithDatabase("pictures at the desk", (getDatabase) => {
     await prepareDatabase(getDatabase());
     const browser = await atDesk(getDatabase());
     const picture = await upload(browser);
-    const [article] = (await exportContent(getDatabase())).articles;
+    const [article] = (await exportContent(getDatabase())).news;
     const path = `/news/${article?.slug}`;
     const content = { ...article?.content, en: `Text\n\n![Veranda](${picture.reference})` };
     expect((await publish(browser, path, { content })).body.fields).toEqual(["content.en"]);

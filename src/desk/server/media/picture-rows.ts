@@ -1,10 +1,9 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { ContentKind } from "#database/content.ts";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { pictureReference, pictureUrl, pictureVariantUrl } from "#language/picture-url.ts";
-import type { ContentPath } from "#desk/content-contract.ts";
 import type { PictureAtDesk, PictureUse, PictureView } from "#desk/media-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type { Account } from "../desk-session.ts";
@@ -64,7 +63,7 @@ export function listPictures(
 const PIECES = sql`
   select 'restaurants' as kind, slug, false as "isDraft", t::text as body from restaurants t
   union all select 'experiences', slug, false, t::text from experiences t
-  union all select 'articles', slug, false, t::text from news t
+  union all select 'news', slug, false, t::text from news t
   union all select 'menus', slug, false, t::text from menus t
   union all select 'faq', slug, false, t::text from faq t
   union all select kind, slug, true, content::text from content_drafts`;
@@ -149,22 +148,13 @@ export async function updatePicture(
   return rows.length > 0;
 }
 
-const PATHS: Readonly<Record<ContentKind, ContentPath>> = {
-  restaurants: "restaurants",
-  experiences: "experiences",
-  articles: "news",
-  menus: "menus",
-  faq: "faq",
-  settings: "settings",
-};
-
 /** The content that names a picture, published or in a draft. */
 export async function findUses(orm: Orm, id: string): Promise<PictureUse[]> {
   const pattern = `%${pictureReference(id)}%`;
   const { rows } = await orm.execute<{ kind: ContentKind; slug: string; isDraft: boolean }>(sql`
     select kind, slug, "isDraft" from (${PIECES}) as piece where body like ${pattern}
     order by "isDraft", kind, slug`);
-  return rows.map(({ kind, slug, isDraft }) => ({ path: PATHS[kind], slug, isDraft }));
+  return rows.map(({ kind, slug, isDraft }) => ({ path: kind, slug, isDraft }));
 }
 
 /** Which row, and when its author last saw it. */

@@ -1,7 +1,7 @@
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
-import type { Content, ContentKind } from "#database/content.ts";
+import type { Content, ContentKind } from "#content/kinds/all-kinds.ts";
 import { PICTURES_OF } from "#content/shapes/content-checks.ts";
 import { currentPictures } from "#language/former-pictures.ts";
 import { referencedPictures } from "#database/pictures.ts";
@@ -31,7 +31,7 @@ type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 
 /** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
 export function findMissing(
-  { restaurants, experiences, articles, menus, faq, settings }: Content,
+  { restaurants, experiences, news, menus, faq, settings }: Content,
   context: MissingContext,
 ): readonly MissingFact[] {
   const shown = restaurants.filter(({ isActive }) => isActive);
@@ -64,11 +64,11 @@ export function findMissing(
         const piece = { kind: "experiences", slug: one.slug, menu: null } as const;
         return facts(ofPiece("experiences", one, context), { ...piece, ...ofNone(one.title.pt) });
       }),
-    ...articles
+    ...news
       .filter(({ isActive, isPublished }) => isActive && isPublished)
       .flatMap((one) => {
         const piece = { kind: "news", slug: one.slug, menu: null } as const;
-        return facts(ofPiece("articles", one, context), { ...piece, ...ofNone(one.title.pt) });
+        return facts(ofPiece("news", one, context), { ...piece, ...ofNone(one.title.pt) });
       }),
     ...faq.flatMap((one) => {
       const piece = { kind: "faq", slug: one.slug, menu: null } as const;

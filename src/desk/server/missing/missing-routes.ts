@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { type Content, CONTENT_KINDS } from "#database/content.ts";
+import { type Content, CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import { exportContent } from "#database/publish-content.ts";

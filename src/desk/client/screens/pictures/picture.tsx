@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ContentPath } from "#desk/content-contract.ts";
+import type { ContentKind } from "#desk/content-contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { fetchPieces } from "#desk/client/api/content-calls.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
@@ -69,7 +69,7 @@ function Picture({ picture: first, restaurants, pieces }: Loaded) {
   );
 }
 
-const KINDS: Readonly<Record<ContentPath, () => string>> = {
+const KINDS: Readonly<Record<ContentKind, () => string>> = {
   restaurants: m.picture_use_restaurant,
   menus: m.picture_use_menu,
   experiences: m.picture_use_experience,

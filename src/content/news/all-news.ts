@@ -11,7 +11,7 @@ import { rubaiyatMadrid20Anos } from "./rubaiyat-madrid-20-anos.ts";
 import { figueira25Anos } from "./figueira-25-anos.ts";
 
 /** The built-in articles in the order of publication, the newest last. */
-export const ARTICLES: readonly ArticleContent[] = [
+export const NEWS: readonly ArticleContent[] = [
   jockeyDezAnos,
   feijoadaPecaPorPeca,
   escolaDeRosende,
