@@ -1,25 +1,25 @@
 import diff from "microdiff";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
+import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { ListedVersion, Piece } from "#database/content-versions.ts";
 import type { PublishedContent } from "#database/publish-content.ts";
 import { asStored, type ReplacedRows } from "#database/replace-rows.ts";
 import { UsageError } from "./command-line.ts";
-import { inFiles, type Item } from "./content-kinds.ts";
 
 /** Longer texts are cut in a list of differences. */
 const LONGEST_VALUE = 60;
 
 /** "restaurants/rubaiyat-rio", as the tool names a piece of content. */
 export function pieceName({ kind, slug }: Piece): string {
-  return `${inFiles(kind).folder}/${slug === "" ? "(order)" : slug}`;
+  return `${kind}/${slug === "" ? "(order)" : slug}`;
 }
 
 /** Throws a `UsageError` for what names no kind of content. */
 export function parsePiece(name: string): Piece {
   const [folder, slug = ""] = name.split("/");
-  const kind = CONTENT_KINDS.find((one) => inFiles(one).folder === folder);
+  const kind = CONTENT_KINDS.find((one) => one === folder);
   if (kind !== undefined && slug !== "") return { kind, slug };
-  const folders = CONTENT_KINDS.map((one) => inFiles(one).folder).join(", ");
+  const folders = CONTENT_KINDS.join(", ");
   throw new UsageError(`"${name}" is no folder/slug; the folders are ${folders}.`);
 }
 
@@ -56,7 +56,7 @@ export function describeDifferences(stored: Content, files: Partial<Content>): s
   });
 }
 
-function differencesOf(kind: ContentKind, stored: readonly Item[], given: readonly Item[]) {
+function differencesOf(kind: ContentKind, stored: readonly AnyPiece[], given: readonly AnyPiece[]) {
   const storedBySlug = new Map(stored.map((item) => [item.slug, item]));
   const givenSlugs = given.map(({ slug }) => slug);
   const lines = given.flatMap((item) => {

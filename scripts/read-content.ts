@@ -2,11 +2,13 @@ import { existsSync, globSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findUnknownRestaurants, findWrongMarkdown } from "#content/shapes/content-checks.ts";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
+import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import { findUnknownRestaurants, findWrongMarkdown } from "#content/kinds/check-pieces.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { findFields } from "#content/shapes/field-sorts.ts";
 import type { Log } from "#logging/log.ts";
 import { createArticleRenderer } from "#server/article-renderer.ts";
-import { inFiles, type Item } from "./content-kinds.ts";
+import { inFiles } from "./content-kinds.ts";
 import { type PictureInFiles, readPictures, unknownPictures } from "./content-pictures.ts";
 
 /** Something wrong in a content file; `field` is a path such as `address.en`, or empty. */
@@ -18,9 +20,9 @@ export interface ContentProblem {
 
 /** One kind of content as its folder has it. */
 export interface ReadKind {
-  readonly items: readonly Item[];
+  readonly items: readonly AnyPiece[];
   /** Every item found in a file, whether the list names it or not. */
-  readonly files: ReadonlyMap<Item, string>;
+  readonly files: ReadonlyMap<AnyPiece, string>;
 }
 
 export interface ReadContent {
@@ -43,8 +45,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const report: Report = (file, field, message) => problems.push({ file, field, message });
   const kinds = new Map<ContentKind, ReadKind>();
   for (const kind of CONTENT_KINDS) {
-    const isThere = existsSync(join(folder, inFiles(kind).folder));
-    if (isThere) kinds.set(kind, await readKind(folder, kind, report));
+    if (existsSync(join(folder, kind))) kinds.set(kind, await readKind(folder, kind, report));
   }
   if (kinds.size === 0) report(folder, "", "holds no content");
   // The shapes have looked at every item; where one did not fit, there is a problem.
@@ -64,19 +65,20 @@ export async function readContent(folder: string): Promise<ReadContent> {
 }
 
 async function readKind(folder: string, kind: ContentKind, report: Report): Promise<ReadKind> {
-  const { folder: name, listFile, listName, shape, picturesOf } = inFiles(kind);
+  const { listFile, listName } = inFiles(kind);
+  const { shape } = kindOf(kind);
   const { findMarkdownProblems } = createArticleRenderer({ log: NO_LOG });
-  const listPath = join(folder, name, listFile);
-  const files = await findItems(join(folder, name), listFile, report);
+  const listPath = join(folder, kind, listFile);
+  const files = await findItems(join(folder, kind), listFile, report);
 
-  const [otherList] = existsSync(listPath) ? [] : globSync("all-*.ts", { cwd: join(folder, name) });
+  const [otherList] = existsSync(listPath) ? [] : globSync("all-*.ts", { cwd: join(folder, kind) });
   if (otherList !== undefined) {
     const message = `must be called ${listFile}, and its list ${listName}`;
-    report(join(folder, name, otherList), "", message);
+    report(join(folder, kind, otherList), "", message);
     return { items: [], files };
   }
   const list = (await load(listPath, report)).get(listName);
-  const items: Item[] = Array.isArray(list) ? list : [];
+  const items: AnyPiece[] = Array.isArray(list) ? list : [];
   // A site without restaurants is a mistake; one without news is not.
   if (!Array.isArray(list) || (kind === "restaurants" && items.length === 0)) {
     report(listPath, listName, `must list the ${kind}`);
@@ -95,12 +97,12 @@ async function readKind(folder: string, kind: ContentKind, report: Report): Prom
       report(file, `${place}slug`, `"${item.slug}" is taken by another one`);
     }
     slugs.add(item?.slug);
-    const wrong = checked.success
-      ? await findWrongMarkdown(kind, checked.data, findMarkdownProblems)
-      : [];
+    if (!checked.success) continue;
+    const wrong = await findWrongMarkdown(kind, checked.data, findMarkdownProblems);
     for (const { field, message } of wrong) report(file, place + field, message);
-    for (const picture of checked.success ? missing(picturesOf(checked.data), folder) : []) {
-      report(file, `${place}images`, `there is no file for ${picture}`);
+    for (const { path, value } of findFields("picture", shape, checked.data)) {
+      if (isThere(value, folder)) continue;
+      report(file, place + path.join("."), `there is no file for ${value}`);
     }
   }
   for (const [item, file] of files) {
@@ -110,7 +112,7 @@ async function readKind(folder: string, kind: ContentKind, report: Report): Prom
 }
 
 async function findItems(folder: string, listFile: string, report: Report) {
-  const files = new Map<Item, string>();
+  const files = new Map<AnyPiece, string>();
   for (const name of await readdir(folder)) {
     if (!/^[^.]+\.ts$/.test(name) || name === listFile) continue;
     const file = join(folder, name);
@@ -129,21 +131,18 @@ async function load(file: string, report: Report): Promise<ReadonlyMap<string, u
   }
 }
 
-function isItem(value: unknown): value is Item {
+function isItem(value: unknown): value is AnyPiece {
   return typeof value === "object" && value !== null && "slug" in value;
 }
 
 /** A folder without its own images (an export elsewhere) is not asked for them. */
-function missing(pictures: readonly string[], folder: string): string[] {
-  if (!existsSync(join(folder, "images"))) return [];
-  const isThere = (path: string) =>
-    // A plate has two sheets.
-    existsSync(join(folder, path)) ||
-    existsSync(join(folder, path.replace(/\.webp$/, "-large.webp")));
-  return pictures.filter((path) => path.startsWith("/images/") && !isThere(path));
+function isThere(picture: string, folder: string): boolean {
+  if (!picture.startsWith("/images/") || !existsSync(join(folder, "images"))) return true;
+  // A plate has two sheets.
+  const files = [picture, picture.replace(/\.webp$/, "-large.webp")];
+  return files.some((path) => existsSync(join(folder, path)));
 }
 
-/** Experiences and menus name restaurants. */
 function checkNamedRestaurants(
   { restaurants, ...others }: Partial<Content>,
   kinds: ReadonlyMap<ContentKind, ReadKind>,

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import type { Database } from "#database/connect.server.ts";
 import { listVersions } from "#database/content-versions.ts";
 import {
@@ -46,9 +47,9 @@ check   names each wrong file and field. All languages must be there, URLs must 
         site. News are listed in the order of publication, the newest last.
 import  checks first and touches nothing when something is wrong. Then the database is made equal
         to the files in one step: what has no file is DELETED (to hide something, keep its file
-        and set isActive: false). A folder that is not there (restaurants, experiences, news,
-        menus, faq, settings) leaves that kind as it is. Every running server shows the result within
-        seconds.
+        and set isActive: false). A folder that is not there leaves that kind as it is; there are
+        ${CONTENT_KINDS.join(", ")}.
+        Every running server shows the result within seconds.
         What the staff published at the desk is not overwritten: the import then names it and does
         nothing, unless --over-the-desk says that the files are right.
 diff    says what an import would do, field by field, and changes nothing.

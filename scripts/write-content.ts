@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, promisify } from "node:util";
-import { CONTENT_KINDS, type Content, type ContentKind } from "#content/kinds/all-kinds.ts";
+import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
-import { inFiles, type Item } from "./content-kinds.ts";
+import { inFiles } from "./content-kinds.ts";
 import type { ReadContent, ReadKind } from "./read-content.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -32,12 +33,12 @@ export async function writeContent(content: Content, folder: string, current: Re
 
 async function writeKind(
   kind: ContentKind,
-  items: readonly Item[],
+  items: readonly AnyPiece[],
   contentFolder: string,
   current: ReadKind = { items: [], files: new Map() },
 ) {
-  const { folder: name, listFile, listName, typeName, typeFile, doc } = inFiles(kind);
-  const folder = resolve(contentFolder, name);
+  const { listFile, listName, typeName, typeFile, doc } = inFiles(kind);
+  const folder = resolve(contentFolder, kind);
   await mkdir(folder, { recursive: true });
   const written: string[] = [];
   const write = async (file: string, text: string) => {
@@ -85,7 +86,7 @@ function constantName(slug: string): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-function hasSameOrder(one: readonly Item[], other: readonly Item[]) {
+function hasSameOrder(one: readonly AnyPiece[], other: readonly AnyPiece[]) {
   return isDeepStrictEqual(
     one.map(({ slug }) => slug),
     other.map(({ slug }) => slug),

@@ -63,9 +63,8 @@ export function runLinks(
       const { siteUrl, siteConfig } = readSettings();
       const file = await readSettingsFile(siteConfig, terminal);
       const checked = await withDatabase(openDatabase, async (database) => {
-        const { restaurants } = await exportContent(database);
         const linked = await readSettingsInForce(database.orm, file);
-        const links = contentLinks(restaurants, linked, siteUrl);
+        const links = contentLinks(await exportContent(database), linked, siteUrl);
         const done = await checkLinks(links, { timeoutMs: timeout * 1000, isAllowedIp });
         // The desk shows it.
         await storeLinkReport(database.orm, done);

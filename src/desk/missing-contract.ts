@@ -1,16 +1,12 @@
+import type { Fact } from "#content/kinds/kind.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { ContentKind } from "./content-contract.ts";
 
 /** What a published piece lacks. */
 export type MissingWhat =
-  | "hours"
-  | "booking-link"
-  | "phone"
-  | "coordinates"
+  | Fact
   /** The restaurant has no menu at all. */
   | "menu"
-  /** A menu says that it is only a selection. */
-  | "whole-menu"
   /** Illustrations where photographs could be. */
   | "photograph"
   /** An uploaded picture got another file, or lost a text, since its texts were written. */

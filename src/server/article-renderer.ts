@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createBoundedWorker, WorkerFailedError } from "#concurrency/bounded-worker.ts";
-import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
+import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { type Log, redactedError } from "#logging/log.ts";
 import {

@@ -26,35 +26,39 @@ type Fields = { readonly [field: string]: unknown };
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 /** Shows a piece as the site would, whatever is still missing of it: a bad field takes its fallback (rule 4.2). */
-export function createPreview(options: {
+export function createPreview(
+  options: Site & {
+    /** Renders a page with content or settings of its own, for a frame. */
+    readonly render: (
+      path: string,
+      shown: { readonly api?: ApiClient | undefined; readonly settings?: SiteSettings | undefined },
+    ) => Promise<Response>;
+  },
+): RenderPreview {
+  return async ({ kind, content, language }) => {
+    const preview = await PREVIEWS[kind]({ ...content, isActive: true }, options, language);
+    return (
+      preview && options.render(preview.path, { api: preview.client, settings: preview.settings })
+    );
+  };
+}
+
+/** The site as it is without the draft. */
+interface Site {
   readonly client: ApiClient;
   /** The settings as they would be with a draft of them. */
-  readonly settingsWith: (draft: object) => Promise<SiteSettings>;
-  /** Renders a page with content or settings of its own, for a frame. */
-  readonly render: (
-    path: string,
-    shown: { readonly api?: ApiClient | undefined; readonly settings?: SiteSettings | undefined },
-  ) => Promise<Response>;
-}): RenderPreview {
-  const { client, settingsWith, render } = options;
-  return async ({ kind, content, language }) => {
-    const record = { ...content, isActive: true };
-    const preview: Preview | undefined =
-      kind === "settings"
-        ? { path: pathTo(language, "home"), settings: await settingsWith(content) }
-        : await PREVIEWS[kind](record, client, language);
-    return preview && render(preview.path, { api: preview.client, settings: preview.settings });
-  };
+  readonly settingsWith: (draft: object) => SiteSettings;
 }
 
 type PreviewOf = (
   record: Fields,
-  client: ApiClient,
+  site: Site,
   language: Language,
 ) => Preview | undefined | Promise<Preview | undefined>;
 
-const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf } = {
-  restaurants(record, client, language) {
+/** A reader of the API for each kind, which takes what is wrong in a draft for what is not there. */
+const PREVIEWS: { readonly [Kind in ContentKind]: PreviewOf } = {
+  restaurants(record, { client }, language) {
     const parsed = parseRestaurant(record, NO_LOG);
     if (parsed === undefined) return undefined;
     const restaurant = { ...parsed, hours: hoursWords(parsed) };
@@ -68,7 +72,7 @@ const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf
       },
     };
   },
-  experiences(record, client, language) {
+  experiences(record, { client }, language) {
     const experience = parseExperience(record, NO_LOG);
     if (experience === undefined) return undefined;
     const country = COUNTRIES.find(({ name }) => experience.countries.includes(name));
@@ -78,7 +82,7 @@ const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf
       client: { ...client, listExperiences: async () => [experience] },
     };
   },
-  news(record, client, language) {
+  news(record, { client }, language) {
     const now = new Date().toISOString();
     const dates = { publishedAt: record["publishedAt"] ?? now, createdAt: now, updatedAt: now };
     const article = parseArticle({ ...record, ...dates, isPublished: true }, NO_LOG);
@@ -91,7 +95,7 @@ const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf
       },
     };
   },
-  faq({ questions }, client, language) {
+  faq({ questions }, { client }, language) {
     const given: readonly unknown[] = Array.isArray(questions) ? questions : [];
     const parsed = given.flatMap((one) => parseQuestion(one, NO_LOG) ?? []);
     return {
@@ -99,7 +103,11 @@ const PREVIEWS: { readonly [Kind in Exclude<ContentKind, "settings">]: PreviewOf
       client: { ...client, listQuestions: async () => parsed },
     };
   },
-  async menus(record, client, language) {
+  settings: (record, { settingsWith }, language) => ({
+    path: pathTo(language, "home"),
+    settings: settingsWith(record),
+  }),
+  async menus(record, { client }, language) {
     const menu = parseMenu({ ...record, updatedAt: new Date().toISOString() }, NO_LOG);
     const restaurant = menu && (await client.findRestaurant(menu.restaurant));
     if (!menu || !restaurant) return undefined;

@@ -79,6 +79,6 @@ test("all that the staff may set is in force once it is set, and a file could sa
 
 test("what is wrong in a draft is as the file has it", async () => {
   const draft = { phone: "12", email: "draft@example.com", delivery: [{ restaurant: "" }] };
-  const inForce = await settingsOfDraft(FILE, { ...someSettings(), ...draft, facebook: undefined });
+  const inForce = settingsOfDraft(FILE, { ...someSettings(), ...draft, facebook: undefined });
   expect(inForce).toEqual({ ...FILE, contact: { ...FILE.contact, email: "draft@example.com" } });
 });

@@ -1,4 +1,4 @@
-import type { SettingsContent } from "#content/kinds/settings.ts";
+import { settingsContent, type SettingsContent } from "#content/kinds/settings.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 import type { SiteSettings } from "./site-settings.contract.ts";
 
@@ -6,9 +6,7 @@ import type { SiteSettings } from "./site-settings.contract.ts";
  * The site settings as they would be with a draft, which may be wrong in any field: such a field is as the
  * operator's file has it.
  */
-export async function settingsOfDraft(file: SiteSettings, draft: object): Promise<SiteSettings> {
-  // Loaded with the first preview: without the desk nobody needs it.
-  const { settingsContent } = await import("#content/kinds/settings.ts");
+export function settingsOfDraft(file: SiteSettings, draft: object): SiteSettings {
   const { shape } = settingsContent.unwrap();
   const given = new Map(Object.entries(draft));
   const fields = Object.entries(shape).map(([name, field]) => {

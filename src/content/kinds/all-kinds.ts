@@ -1,27 +1,32 @@
 import type { z } from "zod";
-import { articleContent } from "./article.ts";
-import { experienceContent } from "./experience.ts";
-import { faqContent } from "./faq.ts";
-import { menuContent } from "./menu.ts";
-import { restaurantContent } from "./restaurant.ts";
-import { settingsContent } from "./settings.ts";
+import { articleKind } from "./article.ts";
+import { experienceKind } from "./experience.ts";
+import { faqKind } from "./faq.ts";
+import type { AnyPiece, Kind } from "./kind.ts";
+import { menuKind } from "./menu.ts";
+import { restaurantKind } from "./restaurant.ts";
+import { settingsKind } from "./settings.ts";
 
-/** The shape of one piece of each kind, in the order in which people hear of the kinds. */
-export const CONTENT_SHAPES = {
-  restaurants: restaurantContent,
-  experiences: experienceContent,
-  news: articleContent,
-  menus: menuContent,
-  faq: faqContent,
-  settings: settingsContent,
-} as const;
+/** The kinds of content by the name that rows, folders and the desk's API have for them, in the order of lists. */
+const KINDS = {
+  restaurants: restaurantKind,
+  experiences: experienceKind,
+  news: articleKind,
+  menus: menuKind,
+  faq: faqKind,
+  settings: settingsKind,
+};
 
-/** The kinds of content: what tables, folders and paths of the desk's API call them. */
-export type ContentKind = keyof typeof CONTENT_SHAPES;
+export type ContentKind = keyof typeof KINDS;
 
-export const CONTENT_KINDS = Object.keys(CONTENT_SHAPES) as readonly ContentKind[];
+export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
 
 /** All content of the site as the files of `src/content` hold it, in the order of the lists. */
 export type Content = {
-  readonly [Kind in ContentKind]: readonly z.infer<(typeof CONTENT_SHAPES)[Kind]>[];
+  readonly [Name in ContentKind]: readonly z.infer<(typeof KINDS)[Name]["shape"]>[];
 };
+
+/** A kind seen without the type of its pieces: its shape is what knows that. */
+export function kindOf(kind: ContentKind): Kind<AnyPiece> {
+  return KINDS[kind];
+}

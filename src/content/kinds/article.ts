@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathTo } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import {
   atMost,
@@ -6,10 +7,12 @@ import {
   lines,
   listOf,
   markdowns,
+  picture,
   slug,
   texts,
-  url,
 } from "../shapes/content-fields.ts";
+import { EDITORS } from "../shapes/content-roles.ts";
+import type { Kind } from "./kind.ts";
 
 /** The categories that have their own colour (rule 4.6); any other is shown in grey. */
 export const CATEGORIES = [
@@ -27,14 +30,14 @@ export type Category = (typeof CATEGORIES)[number];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** One built-in article (rule 4.6). Lists are in the order of publication, the newest last. */
-export const articleContent = z
+const articleContent = z
   .strictObject({
     slug,
     title: lines,
     excerpt: texts,
     /** Markdown; its headings start at the second level. */
     content: markdowns,
-    image: url,
+    image: picture,
     author: line,
     category: z.enum(CATEGORIES),
     tags: listOf(line, MOST.tags).readonly(),
@@ -52,3 +55,15 @@ export const articleContent = z
   .readonly();
 
 export type ArticleContent = z.infer<typeof articleContent>;
+
+export const articleKind: Kind<ArticleContent> = {
+  shape: articleContent,
+  files: {
+    item: "article",
+    list: "The built-in articles in the order of publication, the newest last.",
+  },
+  editors: EDITORS,
+  nameOf: ({ title }) => title?.pt,
+  isShown: ({ isActive, isPublished }) => isActive !== false && isPublished !== false,
+  pathTo: (language, { slug: own }) => pathTo(language, "newsArticle", { slug: own }),
+};

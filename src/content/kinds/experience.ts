@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { pathTo } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import {
   line,
   lines,
   listFrom,
   listOf,
+  picture,
+  restaurantSlug,
   slug,
   texts,
   textsOrEmpty,
-  url,
 } from "../shapes/content-fields.ts";
+import { EDITORS } from "../shapes/content-roles.ts";
+import type { Kind } from "./kind.ts";
 
 /** The currencies (rule 4.9), one for each country of the group but Spain's shared one. */
 export const CURRENCIES = ["BRL", "EUR", "CLP", "ARS"] as const;
@@ -29,22 +33,34 @@ const price = z.union([z.number().nonnegative(), line], "must be an amount or wo
  * One built-in experience (rules 4.5 and 3.12). What is not known is empty: "" for the duration in
  * each language, 0 for the number of people, no entry for a price.
  */
-export const experienceContent = z
+const experienceContent = z
   .strictObject({
     /** Names the file and the stored row; the API does not send it. */
     slug,
     title: lines,
     description: texts,
-    image: url,
+    image: picture,
     duration: textsOrEmpty,
     maxPeople: z.int().nonnegative(),
     price: z.partialRecord(z.enum(CURRENCIES), price).readonly(),
     countries: listFrom(COUNTRY_NAMES, 1).readonly(),
-    /** Slugs of the restaurants that offer it. */
-    restaurants: listOf(slug, MOST.restaurantsOfExperience).readonly(),
+    /** Those that offer it. */
+    restaurants: listOf(restaurantSlug, MOST.restaurantsOfExperience).readonly(),
     icon: z.enum(EXPERIENCE_ICONS),
     isActive: z.boolean(),
   })
   .readonly();
 
 export type ExperienceContent = z.infer<typeof experienceContent>;
+
+export const experienceKind: Kind<ExperienceContent> = {
+  shape: experienceContent,
+  files: {
+    item: "experience",
+    list: "The built-in experiences, in the order in which lists show them.",
+  },
+  editors: EDITORS,
+  nameOf: ({ title }) => title?.pt,
+  isShown: ({ isActive }) => isActive !== false,
+  pathTo: (language) => pathTo(language, "experiences"),
+};

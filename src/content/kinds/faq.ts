@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { pathTo } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import { lines, listOf, texts } from "../shapes/content-fields.ts";
+import { EDITORS } from "../shapes/content-roles.ts";
+import type { Kind } from "./kind.ts";
 
 /** One question with its answer, both plain text. */
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();
 
 /** The frequently asked questions of a page, in its order (rule 10.21). Home alone has some. */
-export const faqContent = z
+const faqContent = z
   .strictObject({
     /** The page that shows them. */
     slug: z.literal("home"),
@@ -16,3 +19,15 @@ export const faqContent = z
 
 export type FaqContent = z.infer<typeof faqContent>;
 export type FaqQuestion = FaqContent["questions"][number];
+
+export const faqKind: Kind<FaqContent> = {
+  shape: faqContent,
+  files: {
+    item: "faq",
+    list: "The built-in questions and answers, by the page that shows them.",
+  },
+  editors: EDITORS,
+  // Without a question there is no section.
+  isShown: ({ questions }) => questions?.length !== 0,
+  pathTo: (language) => pathTo(language, "home"),
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
+import { menuPagePath } from "#language/path-to.ts";
 import { MOST } from "../shapes/content-maxima.ts";
 import {
   atMost,
@@ -9,9 +10,11 @@ import {
   listFrom,
   listOf,
   lines,
+  restaurantSlug,
   slug,
   texts,
 } from "../shapes/content-fields.ts";
+import { EDITORS } from "../shapes/content-roles.ts";
 import {
   ALLERGENS,
   ALLERGEN_STATEMENTS,
@@ -21,6 +24,7 @@ import {
 import { WEEKDAYS } from "#language/weekdays.ts";
 import { CUTS } from "../shapes/cuts.ts";
 import { CURRENCIES } from "./experience.ts";
+import type { Kind } from "./kind.ts";
 import { MENU_KINDS } from "./restaurant.ts";
 
 /** BCP 47, as far as names of dishes need it: "it", "pt-BR". */
@@ -92,7 +96,7 @@ export const menuContent = z
   .strictObject({
     /** `{restaurant}-{kind}`, as its PDF is called. */
     slug,
-    restaurant: slug,
+    restaurant: restaurantSlug,
     kind: z.enum(MENU_KINDS),
     /** The language of the names of its dishes. */
     language: languageTag,
@@ -126,3 +130,18 @@ export const menuContent = z
 export type MenuContent = z.infer<typeof menuContent>;
 export type MenuSection = MenuContent["sections"][number];
 export type MenuItem = MenuSection["items"][number];
+
+const KIND_IN_SLUG = new RegExp(`-(${MENU_KINDS.join("|")})$`);
+
+export const menuKind: Kind<MenuContent> = {
+  shape: menuContent,
+  files: {
+    item: "menu",
+    list: "The menus of which public sources name dishes; of the others nothing is known.",
+  },
+  editors: [...EDITORS, "restaurant"],
+  facts: [{ what: "whole-menu", field: "isComplete", isMissing: ({ isComplete }) => !isComplete }],
+  isShown: ({ isActive }) => isActive !== false,
+  restaurantOf: (own) => own.replace(KIND_IN_SLUG, ""),
+  pathTo: (language, { kind }, restaurant) => menuPagePath(language, restaurant, kind),
+};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restaurantPath } from "#language/path-to.ts";
 import {
   emailOrEmpty,
   https,
@@ -8,6 +9,7 @@ import {
   listFrom,
   listOf,
   phoneOrEmpty,
+  picture,
   slug,
   texts,
   textsOrEmpty,
@@ -15,8 +17,10 @@ import {
   urlOrEmpty,
 } from "../shapes/content-fields.ts";
 import { MOST } from "../shapes/content-maxima.ts";
+import { EDITORS, MANAGERS } from "../shapes/content-roles.ts";
 import { openingHours } from "../shapes/opening-hours.ts";
 import { COUNTRY_NAMES } from "./experience.ts";
+import type { Kind } from "./kind.ts";
 
 /** The feature values (rule 4.10); a restaurant carries only those a public source supports. */
 export const FEATURES = [
@@ -44,7 +48,7 @@ export type MenuKind = (typeof MENU_KINDS)[number];
  * One built-in restaurant (rules 4.3, 4.4 and 4.10). What is not known is empty, so that the screen's
  * own fallback shows: "" for a text or a link, 0/0 for coordinates, null for menus.
  */
-export const restaurantContent = z
+const restaurantContent = z
   .strictObject({
     slug,
     name: line,
@@ -64,8 +68,8 @@ export const restaurantContent = z
     openingHours: openingHours.nullable().default(null),
     /** Paragraphs are separated by an empty line. */
     description: texts,
-    heroImage: url,
-    images: listOf(url, MOST.pictures).readonly(),
+    heroImage: picture,
+    images: listOf(picture, MOST.pictures).readonly(),
     menus: z.partialRecord(z.enum(MENU_KINDS), url).readonly().nullable(),
     getin: z.discriminatedUnion("enabled", [
       z.strictObject({ enabled: z.literal(true), url: https }).readonly(),
@@ -83,3 +87,35 @@ export const restaurantContent = z
   .readonly();
 
 export type RestaurantContent = z.infer<typeof restaurantContent>;
+
+export const restaurantKind: Kind<RestaurantContent> = {
+  shape: restaurantContent,
+  files: {
+    item: "restaurant",
+    list: "The built-in restaurants, in the order in which lists show them.",
+  },
+  editors: [...EDITORS, "restaurant"],
+  guarded: {
+    // A part of the restaurant's URL.
+    citySlug: EDITORS,
+    isActive: MANAGERS,
+  },
+  facts: [
+    { what: "hours", field: "openingHours", isMissing: ({ openingHours: its }) => its === null },
+    { what: "booking-link", field: "getin.enabled", isMissing: ({ getin }) => !getin.enabled },
+    { what: "phone", field: "phone", isMissing: ({ phone }) => phone === "" },
+    {
+      what: "coordinates",
+      field: "coordinates",
+      isMissing: ({ coordinates: { lat, lng } }) => lat === 0 && lng === 0,
+    },
+  ],
+  nameOf: ({ name }) => name,
+  isShown: ({ isActive }) => isActive !== false,
+  restaurantOf: (own) => own,
+  pathTo: restaurantPath,
+  nameLink([field, menu], { getin }) {
+    if (field === "getin") return getin.enabled ? { kind: "booking" } : undefined;
+    return { kind: field === "mediaKitUrl" ? "media kit" : `menu ${menu}` };
+  },
+};

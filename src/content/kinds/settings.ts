@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathTo } from "#language/path-to.ts";
 import {
   emailOrEmpty,
   https,
@@ -7,9 +8,11 @@ import {
   linesOrEmpty,
   listOf,
   phoneOrEmpty,
-  slug,
+  restaurantSlug,
 } from "../shapes/content-fields.ts";
 import { MOST } from "../shapes/content-maxima.ts";
+import { MANAGERS } from "../shapes/content-roles.ts";
+import type { Kind } from "./kind.ts";
 
 /**
  * The site settings as the staff publish them, one piece (rule 10.22). What is null is as the operator's
@@ -36,7 +39,7 @@ export const settingsContent = z
     delivery: listOf(
       z
         .strictObject({
-          restaurant: slug,
+          restaurant: restaurantSlug,
           links: listOf(
             z.strictObject({ name: line, url: https }).readonly(),
             MOST.orderLinks,
@@ -53,4 +56,25 @@ export type SettingsContent = z.infer<typeof settingsContent>;
 /** The same fields with nothing left to the file. */
 export type SettingsValues = {
   readonly [Field in Exclude<keyof SettingsContent, "slug">]: NonNullable<SettingsContent[Field]>;
+};
+
+export const settingsKind: Kind<SettingsContent> = {
+  shape: settingsContent,
+  files: {
+    item: "settings",
+    list: "What the staff have set over the operator's file: one, or none.",
+  },
+  // A phone or an order link that somebody has exchanged is on every page (decision 0043).
+  editors: MANAGERS,
+  only: "site",
+  pathTo: (language) => pathTo(language, "home"),
+  // The desk has each entry under the name of its restaurant.
+  fieldOfRestaurant: ([list, index]) => `${list}.${index}.links`,
+  nameLink([field = "", index, , link], { delivery }) {
+    const order = delivery[Number(index)];
+    if (order === undefined) return { kind: field };
+    const { restaurant, links } = order;
+    const name = links[Number(link)]?.name ?? "";
+    return { kind: `order ${name}`, owner: restaurant, field: `delivery.${restaurant}` };
+  },
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#language/languages.ts";
 import { LONGEST } from "./content-maxima.ts";
+import { ofSort } from "./field-sorts.ts";
 
 // The fields that several kinds of content have.
 
@@ -41,25 +42,32 @@ export const date = z.iso
   .max(10)
   .refine((day) => !day.startsWith("0000"), "must be a real date");
 
-export const slug = atMost(LONGEST.slug).regex(
-  SLUG,
-  "must be lower-case letters, digits and single hyphens",
-);
+const newSlug = () =>
+  atMost(LONGEST.slug).regex(SLUG, "must be lower-case letters, digits and single hyphens");
+export const slug = newSlug();
+/** The slug of a restaurant, which must be there. */
+export const restaurantSlug = ofSort("restaurant", newSlug());
 const lineOrEmpty = visible(atMost(LONGEST.line)).regex(/^[^\n\r]*$/, "must be one line");
 /** A name, a title: one line. */
 export const line = lineOrEmpty.refine(isFilled, "must not be empty");
 const text = visible(atMost(LONGEST.texts)).refine(isFilled, "must not be empty");
-/** What else keeps Markdown from being published only its parser finds: see content-checks.ts. */
-const markdown = visible(atMost(LONGEST.markdown)).refine(isFilled, "must not be empty");
-export const https = atMost(LONGEST.url).refine(isHttps, "must be an https URL");
-export const httpsOrEmpty = atMost(LONGEST.url).refine(
-  (v) => v === "" || isHttps(v),
-  'must be an https URL or ""',
+/** What else keeps Markdown from being published only its parser finds: see kinds/check-pieces.ts. */
+const markdown = ofSort(
+  "markdown",
+  visible(atMost(LONGEST.markdown)).refine(isFilled, "must not be empty"),
 );
-export const url = atMost(LONGEST.url).refine(
-  (v) => isOwnPath(v) || isHttps(v),
-  "must be an https URL or a path starting with /",
+export const https = ofSort("link", atMost(LONGEST.url).refine(isHttps, "must be an https URL"));
+export const httpsOrEmpty = ofSort(
+  "link",
+  atMost(LONGEST.url).refine((v) => v === "" || isHttps(v), 'must be an https URL or ""'),
 );
+const newUrl = () =>
+  atMost(LONGEST.url).refine(
+    (v) => isOwnPath(v) || isHttps(v),
+    "must be an https URL or a path starting with /",
+  );
+export const url = ofSort("link", newUrl());
+export const picture = ofSort("picture", newUrl());
 
 /** E.164, or "" when no number is public. */
 export const phoneOrEmpty = atMost(16).regex(
@@ -72,7 +80,10 @@ export const emailOrEmpty = z.union(
 );
 
 /** As {@link url}, or empty where there is none. */
-export const urlOrEmpty = z.union([z.literal(""), url], 'must be an https URL, a path or ""');
+export const urlOrEmpty = ofSort(
+  "link",
+  z.union([z.literal(""), url], 'must be an https URL, a path or ""'),
+);
 
 const inEachLanguage = <Shape extends z.ZodType<string>>(shape: Shape) =>
   z

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CONTENT_SHAPES } from "../kinds/all-kinds.ts";
+import { CONTENT_KINDS, kindOf } from "../kinds/all-kinds.ts";
+import { menuContent } from "../kinds/menu.ts";
 import { LONGEST } from "./content-maxima.ts";
 
 /** The parts of a JSON schema that hold other schemas. */
@@ -57,10 +58,9 @@ function unboundedPaths(schema: Schema, path: string): string[] {
 const asSchema = (shape: z.ZodType) =>
   z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }) as Schema;
 
-test.each(Object.entries(CONTENT_SHAPES))(
-  "every text and every list of %s has a maximum",
-  (kind, shape) => expect(unboundedPaths(asSchema(shape), kind)).toEqual([]),
-);
+test.each(CONTENT_KINDS)("every text and every list of %s has a maximum", (kind) => {
+  expect(unboundedPaths(asSchema(kindOf(kind).shape), kind)).toEqual([]);
+});
 
 test("a text, a list, a record or anything at all without a maximum is found", () => {
   const shape = z.strictObject({
@@ -81,7 +81,7 @@ test("a text, a list, a record or anything at all without a maximum is found", (
 });
 
 test("what is too long is not looked at any further", () => {
-  const { slug } = CONTENT_SHAPES.menus.unwrap().shape;
+  const { slug } = menuContent.unwrap().shape;
   const checked = slug.safeParse("-".repeat(LONGEST.slug + 1));
   expect(checked.error?.issues).toMatchObject([{ code: "too_big" }]);
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
+import type { ContentKind } from "#content/kinds/all-kinds.ts";
 
 /** A link to another site that leads nowhere, and who has it. */
 export interface DeadLink {
@@ -7,7 +8,7 @@ export interface DeadLink {
   readonly owner: string;
   readonly kind: string;
   /** Whose editor has the field; missing in reports of older versions. */
-  readonly editor?: "restaurants" | "settings";
+  readonly editor?: ContentKind;
   /** Null in reports of older versions for links of the site settings. */
   readonly field: string | null;
   readonly url: string;

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type Log, redactedError } from "#logging/log.ts";
 import { problem } from "#http/problem.ts";
 import { MAXIMUM_PICTURE_BYTES, PICTURE_TYPES, type ProblemCode, type Role } from "../contract.ts";
-import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
+import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { SettingsValues } from "#content/kinds/settings.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { BuiltInPicture } from "#desk/media-contract.ts";

@@ -1,18 +1,18 @@
 import { inArray } from "drizzle-orm";
-import { CONTENT_SHAPES, type Content } from "#content/kinds/all-kinds.ts";
+import { type Content, kindOf } from "#content/kinds/all-kinds.ts";
 import {
   type FindMarkdownProblems,
   findUnknownRestaurants,
   findWrongMarkdown,
-  PICTURES_OF,
   type WrongField,
-} from "#content/shapes/content-checks.ts";
+} from "#content/kinds/check-pieces.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { findFields } from "#content/shapes/field-sorts.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { lockContent } from "#database/content-revision.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import { pictures } from "#database/schema/pictures.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import type { StoredItem } from "#database/content-rows.ts";
 import type { Piece } from "#database/content-versions.ts";
 
 /** What is wrong with content that somebody wants to publish; nothing was changed. */
@@ -38,7 +38,7 @@ export async function checkMarkdown(
   content: unknown,
   findProblems: FindMarkdownProblems,
 ): Promise<void> {
-  const parsed = CONTENT_SHAPES[kind].safeParse(content);
+  const parsed = kindOf(kind).shape.safeParse(content);
   if (!parsed.success) return;
   const wrong = await findWrongMarkdown(kind, parsed.data, findProblems);
   if (wrong.length > 0) throw new WrongContentError(wrong);
@@ -49,8 +49,8 @@ export function checkPiece(
   { kind, slug }: Piece,
   content: unknown,
   hasPicture: HasPicture,
-): StoredItem {
-  const parsed = CONTENT_SHAPES[kind].safeParse(content);
+): AnyPiece {
+  const parsed = kindOf(kind).shape.safeParse(content);
   if (!parsed.success) {
     throw new WrongContentError(
       parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
@@ -58,34 +58,20 @@ export function checkPiece(
   }
   const wrong: WrongField[] = [];
   if (parsed.data.slug !== slug) wrong.push({ field: "slug", message: "must not change" });
-  const picturesOf = PICTURES_OF[kind] as (item: StoredItem) => readonly string[];
-  for (const picture of picturesOf(parsed.data)) {
-    if (picture.startsWith("/images/") && !hasPicture(picture)) {
-      wrong.push({
-        field: fieldWith(parsed.data, picture),
-        message: `there is no file for ${picture}`,
-      });
+  for (const { path, value } of findFields("picture", kindOf(kind).shape, parsed.data)) {
+    if (value.startsWith("/images/") && !hasPicture(value)) {
+      wrong.push({ field: path.join("."), message: `there is no file for ${value}` });
     }
   }
   if (wrong.length > 0) throw new WrongContentError(wrong);
   return parsed.data;
 }
 
-/** The field that names a picture, or holds it in a list: `heroImage`, `images.2`. */
-function fieldWith(content: StoredItem, picture: string): string {
-  for (const [field, value] of Object.entries(content)) {
-    if (value === picture) return field;
-    if (Array.isArray(value) && value.includes(picture))
-      return `${field}.${value.indexOf(picture)}`;
-  }
-  return "images";
-}
-
 /**
  * Uploaded pictures must be there, with their texts in all languages. To be called inside the transaction
  * that publishes: until it ends, none is deleted. Throws a {@link WrongContentError}.
  */
-export async function checkUploadedPictures(transaction: Orm, content: StoredItem): Promise<void> {
+export async function checkUploadedPictures(transaction: Orm, content: AnyPiece): Promise<void> {
   const named = referencedPictures(content);
   if (named.length === 0) return;
   await lockContent(transaction);

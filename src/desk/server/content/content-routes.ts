@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
@@ -22,7 +23,7 @@ import {
 } from "../desk-routes.ts";
 import { instant, requireReadable } from "../readable-text.ts";
 import { WrongContentError } from "./check-content.ts";
-import { checkGuardedFields, KINDS } from "./content-access.ts";
+import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
 import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
@@ -65,13 +66,11 @@ const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
 /** Content of every kind: its drafts, publications and history. */
 export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
-  return KINDS.flatMap((kind) => routesOf(kind, services));
+  return CONTENT_KINDS.flatMap((kind) => routesOf(kind, services));
 }
 
-function routesOf(
-  { kind, roles, only, restaurantOf }: (typeof KINDS)[number],
-  services: DeskServices,
-) {
+function routesOf(kind: ContentKind, services: DeskServices) {
+  const { editors: roles, only, restaurantOf } = kindOf(kind);
   const { orm, renderPreview } = services;
   const access = {
     roles,

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { kindOf } from "#content/kinds/all-kinds.ts";
 import { slug } from "#content/shapes/content-fields.ts";
 import { publishOrder } from "#database/publish-piece.ts";
 import type { OrderChange } from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import { CONTENT_BODY, deskRoute, type DeskRoute, type DeskServices } from "../desk-routes.ts";
-import { EDITORS } from "./content-access.ts";
 import { listPieces } from "./read-pieces.ts";
 
 const slugs = z.array(slug).max(1000);
@@ -21,7 +21,7 @@ export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
     deskRoute({
       method: "PUT",
       path: "/experiences/order",
-      access: { roles: EDITORS },
+      access: { roles: kindOf("experiences").editors },
       body: orderChange,
       maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {

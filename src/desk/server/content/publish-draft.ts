@@ -1,4 +1,4 @@
-import type { FindMarkdownProblems } from "#content/shapes/content-checks.ts";
+import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { Piece, Publisher } from "#database/content-versions.ts";
 import { readVersion } from "#database/content-versions.ts";

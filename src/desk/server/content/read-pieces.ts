@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import type { Orm } from "#database/connect.server.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
 import { readItems } from "#database/publish-content.ts";
@@ -17,7 +17,7 @@ import type {
   PieceAtDesk,
   PlanAtDesk,
 } from "#desk/content-contract.ts";
-import { isShown, pagesOf } from "./content-pages.ts";
+import { isShown, pieceName, pagesOf } from "./content-pages.ts";
 import type { Draft } from "./drafts.ts";
 import { readDraft } from "./drafts.ts";
 import { type Plan, planOver, readPlan } from "./plans.ts";
@@ -41,7 +41,7 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
   for (const { draft, name } of named) {
     if (!isPlan(draft)) continue;
     const item = published.find(({ slug }) => slug === draft.slug);
-    const plan = { ...draft, content: draft.content as StoredItem };
+    const plan = { ...draft, content: draft.content as AnyPiece };
     const { conflicting } = await planOver(orm, plan, publishedPiece(item));
     planOf.set(draft.slug, listedPlan(plan, name, conflicting !== undefined));
   }
@@ -56,12 +56,12 @@ export async function listPieces(orm: Orm, kind: ContentKind): Promise<ListedPie
   );
   return [
     ...published.map((item) => ({
-      ...described(item),
+      ...described(kind, item),
       isPublished: true,
       outdatedTranslations: outdatedTranslations(item, item, known.get(item.slug) ?? []).length,
     })),
     ...[...added.values()].toReversed().map(({ content }) => ({
-      ...described(content as StoredItem),
+      ...described(kind, content as AnyPiece),
       isPublished: false,
       outdatedTranslations: 0,
     })),
@@ -164,12 +164,6 @@ function listedPlan(
   return { ...listed(plan, authorName), publishAt: plan.publishAt.toISOString(), isAsking };
 }
 
-/** A draft may lack any of these. */
-function described(item: StoredItem) {
-  const { slug, name, title } = item as StoredItem & {
-    readonly name?: unknown;
-    readonly title?: { readonly pt?: unknown };
-  };
-  const words = [name, title?.pt].find((word) => typeof word === "string" && word !== "");
-  return { slug, name: typeof words === "string" ? words : slug, isActive: isShown(item) };
+function described(kind: ContentKind, item: AnyPiece) {
+  return { slug: item.slug, name: pieceName(kind, item), isActive: isShown(kind, item) };
 }

@@ -1,12 +1,15 @@
-import type { Content } from "#content/kinds/all-kinds.ts";
+import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { findFields } from "#content/shapes/field-sorts.ts";
+import { isShown } from "../content/content-pages.ts";
 
 /** One link to another site, and who has it. */
 export interface ContentLink {
-  /** A restaurant's slug, or "site" for the site settings. */
+  /** The slug of the piece that has it; of an order link the restaurant's. */
   readonly owner: string;
   readonly kind: string;
   /** Whose editor has the field. */
-  readonly editor: "restaurants" | "settings";
+  readonly editor: ContentKind;
   readonly field: string;
   /** Absolute. */
   readonly url: string;
@@ -29,35 +32,24 @@ export interface LinkCheckServices {
 
 /** Every link to another site that content and site settings name; paths of this site are on `siteUrl`. */
 export function contentLinks(
-  restaurants: Content["restaurants"],
+  content: Content,
   { social, delivery }: LinkedSettings,
   siteUrl: string,
 ): readonly ContentLink[] {
-  const [editor, settings] = ["restaurants", "settings"] as const;
-  const ofRestaurants = restaurants
-    .filter(({ isActive }) => isActive)
-    .flatMap(({ slug: owner, getin, menus, mediaKitUrl }) => [
-      { owner, editor, kind: "booking", field: "getin.url", url: getin.enabled ? getin.url : "" },
-      ...Object.entries(menus ?? {}).map(([kind, url]) => {
-        return { owner, editor, kind: `menu ${kind}`, field: `menus.${kind}`, url };
-      }),
-      { owner, editor, kind: "media kit", field: "mediaKitUrl", url: mediaKitUrl },
-    ]);
-  const ofSettings = [
-    ...Object.entries(social).map(([kind, url]) => {
-      return { owner: "site", editor: settings, kind, field: kind, url };
-    }),
-    ...delivery.flatMap(({ restaurant, links }) =>
-      links.map(({ name, url }) => ({
-        owner: restaurant,
-        editor: settings,
-        kind: `order ${name}`,
-        field: `delivery.${restaurant}`,
-        url,
-      })),
-    ),
-  ];
-  return [...ofRestaurants, ...ofSettings]
-    .filter(({ url }) => url !== "")
-    .map((link) => ({ ...link, url: URL.parse(link.url, siteUrl)?.href ?? link.url }));
+  // Those of the operator's file included.
+  const settings = [{ slug: "site", ...social, delivery }];
+  return CONTENT_KINDS.flatMap((editor) => {
+    const { shape, nameLink } = kindOf(editor);
+    const pieces: readonly AnyPiece[] = editor === "settings" ? settings : content[editor];
+    return pieces
+      .filter((piece) => isShown(editor, piece))
+      .flatMap((piece) =>
+        findFields("link", shape, piece).flatMap(({ path, value }) => {
+          const name = nameLink === undefined ? { kind: path.join(" ") } : nameLink(path, piece);
+          if (name === undefined || value === "") return [];
+          const { owner = piece.slug, kind, field = path.join(".") } = name;
+          return [{ owner, editor, kind, field, url: URL.parse(value, siteUrl)?.href ?? value }];
+        }),
+      );
+  });
 }

@@ -1,16 +1,17 @@
+import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { IMAGE_TEXTS, type ImageText } from "#content/images/image-texts.ts";
-import type { MenuContent } from "#content/kinds/menu.ts";
-import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
-import type { Content, ContentKind } from "#content/kinds/all-kinds.ts";
-import { PICTURES_OF } from "#content/shapes/content-checks.ts";
-import { currentPictures } from "#language/former-pictures.ts";
+import { findFields } from "#content/shapes/field-sorts.ts";
 import { referencedPictures } from "#database/pictures.ts";
+import type { MissingFact } from "#desk/missing-contract.ts";
+import { currentPictures } from "#language/former-pictures.ts";
 import {
   type KnownTranslation,
   outdatedTranslations,
   translationsIn,
 } from "#language/translations.ts";
-import type { MissingFact } from "#desk/missing-contract.ts";
+import { isShown, pieceName } from "../content/content-pages.ts";
 
 /** What is known beside the content. */
 export interface MissingContext {
@@ -30,95 +31,64 @@ interface PictureState {
 type Lack = Pick<MissingFact, "what" | "field"> & { readonly count?: number };
 
 /** Everything that visitors meet and that lacks something, with the restaurant that it belongs to. */
-export function findMissing(
-  { restaurants, experiences, news, menus, faq, settings }: Content,
-  context: MissingContext,
-): readonly MissingFact[] {
-  const shown = restaurants.filter(({ isActive }) => isActive);
-  const active = menus.filter(({ isActive }) => isActive);
-  const nameOf = new Map(restaurants.map(({ slug, name }) => [slug, name]));
-  const at = (restaurant: string, name = nameOf.get(restaurant) ?? restaurant) => ({
-    restaurant,
-    name,
-    visitors: context.visitors.get(restaurant) ?? 0,
-  });
-  const ofNone = (name: string) => ({ restaurant: null, name, visitors: null });
-  const facts = (lacks: readonly Lack[], piece: Omit<MissingFact, keyof Lack>) =>
-    lacks.map((lack) => ({ count: 1, ...lack, ...piece }));
-  return [
-    ...shown.flatMap((one) => {
-      const { slug, name } = one;
-      const lacks = [...ofRestaurant(one), ...ofPiece("restaurants", one, context)];
-      const piece = { kind: "restaurants", slug, menu: null, ...at(slug, name) } as const;
-      return [...facts(lacks, piece), ...facts(ofMenus(one, active), ownMenu(piece))];
-    }),
-    ...active.flatMap((one) => {
-      const whole: Lack[] = one.isComplete ? [] : [{ what: "whole-menu", field: "isComplete" }];
-      const lacks = [...whole, ...ofPiece("menus", one, context)];
-      const { slug, kind: menu, restaurant } = one;
-      return facts(lacks, { kind: "menus", slug, menu, ...at(restaurant) });
-    }),
-    ...experiences
-      .filter(({ isActive }) => isActive)
-      .flatMap((one) => {
-        const piece = { kind: "experiences", slug: one.slug, menu: null } as const;
-        return facts(ofPiece("experiences", one, context), { ...piece, ...ofNone(one.title.pt) });
+export function findMissing(content: Content, context: MissingContext): readonly MissingFact[] {
+  const restaurants = new Map(content.restaurants.map((one) => [one.slug, one]));
+  const withMenu = new Set([
+    ...content.menus.filter(({ isActive }) => isActive).map(({ restaurant }) => restaurant),
+    ...content.restaurants
+      .filter(({ menus }) => Object.keys(menus ?? {}).length > 0)
+      .map(({ slug }) => slug),
+  ]);
+  return CONTENT_KINDS.flatMap((kind) =>
+    content[kind]
+      .filter((piece) => isShown(kind, piece))
+      .flatMap((piece) => {
+        const { restaurantOf, only } = kindOf(kind);
+        const restaurant = restaurantOf?.(piece.slug);
+        const about = {
+          kind,
+          slug: piece.slug,
+          menu: "kind" in piece ? piece.kind : null,
+          restaurant: restaurant ?? null,
+          name:
+            restaurants.get(restaurant ?? "")?.name ??
+            (only === undefined ? pieceName(kind, piece) : ""),
+          visitors: restaurant === undefined ? null : (context.visitors.get(restaurant) ?? 0),
+        };
+        const facts = lacksOf(kind, piece, context).map((lack) => ({
+          count: 1,
+          ...lack,
+          ...about,
+        }));
+        return kind === "restaurants" && !withMenu.has(piece.slug)
+          ? [...facts, noMenu(about)]
+          : facts;
       }),
-    ...news
-      .filter(({ isActive, isPublished }) => isActive && isPublished)
-      .flatMap((one) => {
-        const piece = { kind: "news", slug: one.slug, menu: null } as const;
-        return facts(ofPiece("news", one, context), { ...piece, ...ofNone(one.title.pt) });
-      }),
-    ...faq.flatMap((one) => {
-      const piece = { kind: "faq", slug: one.slug, menu: null } as const;
-      return facts(ofPiece("faq", one, context), { ...piece, ...ofNone(one.slug) });
-    }),
-    ...settings.flatMap((one) => {
-      const piece = { kind: "settings", slug: one.slug, menu: null } as const;
-      return facts(ofPiece("settings", one, context), { ...piece, ...ofNone("") });
-    }),
-  ];
-}
-
-function ofRestaurant(restaurant: RestaurantContent): readonly Lack[] {
-  const { openingHours, getin, phone, coordinates } = restaurant;
-  const isOnMap = coordinates.lat !== 0 || coordinates.lng !== 0;
-  return [
-    ...(openingHours === null ? [{ what: "hours", field: "openingHours" } as const] : []),
-    ...(getin.enabled ? [] : [{ what: "booking-link", field: "getin.enabled" } as const]),
-    ...(phone === "" ? [{ what: "phone", field: "phone" } as const] : []),
-    ...(isOnMap ? [] : [{ what: "coordinates", field: "coordinates" } as const]),
-  ];
-}
-
-function ofMenus(
-  { slug, menus }: RestaurantContent,
-  active: readonly MenuContent[],
-): readonly Lack[] {
-  const hasOne = Object.keys(menus ?? {}).length > 0;
-  if (hasOne || active.some(({ restaurant }) => restaurant === slug)) return [];
-  return [{ what: "menu", field: "sections" }];
+  );
 }
 
 /** The menu that a restaurant without any could have. */
 const MAIN: MenuKind = "main";
-const ownMenu = <Piece extends { readonly slug: string }>(piece: Piece) => ({
-  ...piece,
-  kind: "menus" as const,
-  slug: `${piece.slug}-${MAIN}`,
+const noMenu = (restaurant: Omit<MissingFact, keyof Lack>): MissingFact => ({
+  ...restaurant,
+  what: "menu",
+  field: "sections",
+  count: 1,
+  kind: "menus",
+  slug: `${restaurant.slug}-${MAIN}`,
   menu: MAIN,
 });
 
-/** What any piece may lack: photographs, their texts, translations. */
-function ofPiece<Kind extends ContentKind>(
-  kind: Kind,
-  piece: Content[Kind][number],
+/** The facts, photographs, their texts and translations that a piece lacks. */
+function lacksOf(
+  kind: ContentKind,
+  piece: AnyPiece,
   { knownOf, pictures }: MissingContext,
 ): readonly Lack[] {
-  const urls = (PICTURES_OF[kind] as (item: typeof piece) => readonly string[])(piece);
-  const builtIn = urls.filter(
-    (url) => BUILT_IN.get(currentPictures(url).replace("/images/", ""))?.illustration,
+  const { shape, facts = [] } = kindOf(kind);
+  const shown = findFields("picture", shape, piece);
+  const builtIn = shown.filter(
+    ({ value }) => BUILT_IN.get(currentPictures(value).replace("/images/", ""))?.illustration,
   );
   const uploaded = referencedPictures(piece).flatMap(({ field, id }) => {
     const picture = pictures.get(id);
@@ -131,8 +101,9 @@ function ofPiece<Kind extends ContentKind>(
     ...translationsIn(piece).filter(({ text }) => text === ""),
   ];
   const drawn = builtIn.length + illustrated.length;
-  const first = illustrated[0]?.field ?? (kind === "restaurants" ? "heroImage" : "image");
+  const first = illustrated[0]?.field ?? shown[0]?.path.join(".") ?? "";
   return [
+    ...facts.filter((fact) => fact.isMissing(piece)).map(({ what, field }) => ({ what, field })),
     ...(drawn > 0 ? [{ what: "photograph", field: first, count: drawn } as const] : []),
     ...lackOf(
       "picture-text",

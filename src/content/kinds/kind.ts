@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { Language } from "#language/languages.ts";
+import type { restaurantPath } from "#language/path-to.ts";
+import type { ContentRole } from "../shapes/content-roles.ts";
+
+/** What every piece of content has. */
+export interface AnyPiece {
+  readonly slug: string;
+}
+
+/** A fact that visitors look for and that a piece may lack. */
+export type Fact =
+  | "hours"
+  | "booking-link"
+  | "phone"
+  | "coordinates"
+  /** A menu says that it is only a selection. */
+  | "whole-menu";
+
+/**
+ * All that the server and the tools know of one kind of content. Which of its fields are pictures, links and so
+ * on its shape says itself (`findFields`).
+ */
+export interface Kind<Piece extends AnyPiece> {
+  readonly shape: z.ZodType<Piece>;
+  /** Its files: `kinds/{item}.ts` declares the type `{Item}Content`, and `list` is what its list says of itself. */
+  readonly files: { readonly item: string; readonly list: string };
+  /** Who reads and writes it at the desk; the role "restaurant" only what is of its own restaurants. */
+  readonly editors: readonly ContentRole[];
+  /** Fields that only these roles change, once the piece is there (rule 10.13). */
+  readonly guarded?: { readonly [Field in keyof Piece]?: readonly ContentRole[] };
+  /** The slug of the only piece there can be, which is written before anything of it is there. */
+  readonly only?: string;
+  /** What may be missing of a piece, and at which field. */
+  readonly facts?: readonly {
+    readonly what: Fact;
+    readonly field: string;
+    isMissing(piece: Piece): boolean;
+  }[];
+  /** What people call it; without this, or while a draft has none, its slug. */
+  nameOf?(draft: Partial<Piece>): string | undefined;
+  /** Whether visitors see it (rule 4.7); without this they always do. */
+  isShown?(draft: Partial<Piece>): boolean;
+  /** The restaurant that it belongs to, without which visitors do not see it. */
+  restaurantOf?(slug: string): string;
+  /** The path of the page that shows it; `restaurant` is the one that it belongs to. */
+  pathTo(
+    language: Language,
+    piece: Piece,
+    restaurant: Parameters<typeof restaurantPath>[1],
+  ): string;
+  /** Where the desk shows that a restaurant is not there; without this, at the field or list that names it. */
+  fieldOfRestaurant?(path: readonly string[]): string;
+  /** How reports name one of its links: without this by its path. Undefined where it is switched off. */
+  nameLink?(path: readonly string[], piece: Piece): LinkName | undefined;
+}
+
+interface LinkName {
+  readonly kind: string;
+  /** Where it is not the piece's slug. */
+  readonly owner?: string;
+  /** Where the editor has it elsewhere. */
+  readonly field?: string;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { NEWS } from "../news/all-news.ts";
+import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
+import { kindOf } from "../kinds/all-kinds.ts";
+import { findFields, ofSort } from "./field-sorts.ts";
+
+const link = ofSort("link", z.string());
+const shape = z
+  .strictObject({
+    one: link.nullable(),
+    many: z.array(z.strictObject({ url: link }).readonly()).readonly(),
+    named: z.partialRecord(z.enum(["a", "b"]), link).exactOptional(),
+    choice: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("x"), url: link }),
+      z.strictObject({ kind: z.literal("y"), url: link }),
+    ]),
+    plain: z.string(),
+    refined: link.refine((value) => value !== ""),
+  })
+  .refine(() => true)
+  .readonly();
+
+const found = (value: unknown) =>
+  findFields("link", shape, value).map((one) => `${one.path.join(".")}=${one.value}`);
+
+test("fields of a sort are found through lists, records, choices and wrappers, each once", () => {
+  const value = {
+    one: "1",
+    many: [{ url: "2" }, { url: "3" }],
+    named: { b: "4" },
+    choice: { kind: "y", url: "5" },
+    plain: "no link",
+    refined: "a shape of its own",
+  };
+  expect(found(value)).toEqual([
+    "one=1",
+    "many.0.url=2",
+    "many.1.url=3",
+    "named.b=4",
+    "choice.url=5",
+  ]);
+  expect(findFields("picture", shape, value)).toEqual([]);
+});
+
+test.each([null, "text", {}, { one: null, many: "no list", choice: { url: 1 }, named: [null] }])(
+  "a draft may lack any of them: %j",
+  (draft) => expect(found(draft)).toEqual([]),
+);
+
+test("the declarations of the kinds say what is what", () => {
+  const [restaurant] = RESTAURANTS;
+  const [article] = NEWS;
+  const values = (sort: Parameters<typeof findFields>[0], kind: "restaurants" | "news") =>
+    findFields(sort, kindOf(kind).shape, kind === "news" ? article : restaurant).map(
+      ({ value }) => value,
+    );
+  expect(values("picture", "restaurants")).toEqual([
+    restaurant?.heroImage,
+    ...(restaurant?.images ?? []),
+  ]);
+  expect(values("picture", "news")).toEqual([article?.image]);
+  expect(values("markdown", "news")).toEqual(Object.values(article?.content ?? {}));
+});

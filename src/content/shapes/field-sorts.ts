@@ -1,0 +1,95 @@
+import type { z } from "zod";
+
+// What the value of a field is to the site, beside its shape: told once, where the shape is made, and found
+// in every piece of content by walking its shape.
+
+/**
+ * - `picture`: the URL of a picture that a page shows
+ * - `link`: a URL that visitors may follow
+ * - `restaurant`: the slug of a restaurant that must be there
+ * - `markdown`: a text that a parser must accept
+ */
+type FieldSort = "picture" | "link" | "restaurant" | "markdown";
+
+const SORTS = new WeakMap<z.core.$ZodType, FieldSort>();
+
+/** Says of a shape what its values are. Shapes derived from it by `refine` and the like are new ones, of no sort. */
+export function ofSort<Shape extends z.ZodType>(sort: FieldSort, shape: Shape): Shape {
+  SORTS.set(shape, sort);
+  return shape;
+}
+
+/** A text of a piece, and where it is: `rooms`, `0`, `name`, `en`. */
+interface FoundField {
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
+/** The texts of a sort that a value of this shape has, in the order of the shape; a draft may lack any of them. */
+export function findFields(sort: FieldSort, shape: z.core.$ZodType, value: unknown): FoundField[] {
+  return placesIn(shape)
+    .filter((place) => place.sort === sort)
+    .flatMap(({ path }) => [...textsAt(value, path)]);
+}
+
+/** A path through shapes; `EACH` stands for every entry of a list or a record. */
+interface Place {
+  readonly sort: FieldSort;
+  readonly path: readonly string[];
+}
+const EACH = "*";
+const PLACES = new WeakMap<z.core.$ZodType, readonly Place[]>();
+
+function placesIn(shape: z.core.$ZodType): readonly Place[] {
+  const sort = SORTS.get(shape);
+  if (sort !== undefined) return [{ sort, path: [] }];
+  const known = PLACES.get(shape);
+  if (known !== undefined) return known;
+  const places = new Map<string, Place>();
+  for (const [keys, inner] of partsOf(shape)) {
+    for (const place of placesIn(inner)) {
+      const path = [...keys, ...place.path];
+      // The choices of a union may have the same field.
+      places.set(`${place.sort} ${path.join(".")}`, { sort: place.sort, path });
+    }
+  }
+  PLACES.set(shape, [...places.values()]);
+  return [...places.values()];
+}
+
+/** The shapes inside a shape, each below a key or in the same place. */
+function partsOf(shape: z.core.$ZodType): readonly (readonly [string[], z.core.$ZodType])[] {
+  const { def } = (shape as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      return Object.entries(def.shape).map(([key, inner]) => [[key], inner]);
+    case "array":
+      return [[[EACH], def.element]];
+    case "record":
+      return [[[EACH], def.valueType]];
+    case "union":
+      return def.options.map((option) => [[], option]);
+    case "nullable":
+    case "optional":
+    case "default":
+    case "readonly":
+      return [[[], def.innerType]];
+    default:
+      return [];
+  }
+}
+
+function* textsAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  path: readonly string[] = [],
+): Generator<FoundField> {
+  if (key === undefined) {
+    if (typeof value === "string") yield { path, value };
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (key === EACH || key === name) yield* textsAt(inner, rest, [...path, name]);
+  }
+}
