@@ -188,7 +188,7 @@ const FOR_THE_DESK = [
 
 /** The editor of texts, which no other screen loads. */
 const isForNews = ({ from, specifier }: SourceImport) =>
-  from.startsWith("src/desk/client/screens/news/") &&
+  from.startsWith("src/desk/client/controls/document/") &&
   /^(@tiptap\/|mdast(-util-(from|to)-markdown)?$)/.test(specifier);
 
 test("the desk's pages know its contracts, languages, and no library but React and the router", () => {

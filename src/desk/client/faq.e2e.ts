@@ -213,7 +213,7 @@ test("what is wrong is named with its question, a changed text marks its transla
   await bar(page).getByRole("button", { name: "Publicar agora" }).click();
   const number = questions.length + 1;
   await page
-    .getByRole("link", { name: `Pergunta ${number}: Resposta · English`, exact: true })
+    .getByRole("link", { name: `Pergunta ${number} · Resposta · English`, exact: true })
     .click();
   await expect(group(page, "Resposta").getByLabel("English", { exact: true })).toBeFocused();
   await expectAccessible(page);

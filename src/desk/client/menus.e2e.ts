@@ -148,7 +148,7 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
   await saved(page);
   await bar(page).getByRole("button", { name: "Publicar agora" }).click();
   await expect(page.getByText("Campos a corrigir antes de publicar: 1")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Seção 1, prato 1: Nome do prato" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Seção 1 · Prato 1 · Nome do prato" })).toBeVisible();
   await expect(page.getByLabel("Nome do prato")).toHaveAttribute("aria-invalid", "true");
   const hostile = `</script><img src=x onerror="document.title='bad'">{{7*7}}`;
   await page.getByLabel("Nome do prato").fill(hostile);

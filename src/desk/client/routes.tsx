@@ -1,10 +1,11 @@
 import {
   createBrowserRouter,
   type LazyRouteFunction,
-  replace,
   type RouteObject,
+  replace,
 } from "react-router";
 import { DESK_ROUTE } from "./session/account-here.ts";
+import { KINDS } from "./kinds/all-kinds.ts";
 import { Layout } from "./layout/layout.tsx";
 import { Loading } from "./layout/loading.tsx";
 import { loadAccount } from "./layout/load-account.ts";
@@ -45,36 +46,7 @@ export function createDeskRouter() {
                   { path: "account", lazy: lazy(() => import("./screens/account/account.tsx")) },
                   { path: "accounts", lazy: lazy(() => import("./screens/accounts/accounts.tsx")) },
                   { path: "audit", lazy: lazy(() => import("./screens/audit/audit.tsx")) },
-                  {
-                    path: "restaurants",
-                    lazy: lazy(() => import("./screens/restaurants/restaurants.tsx")),
-                  },
-                  {
-                    path: "restaurants/:slug",
-                    lazy: lazy(() => import("./screens/restaurants/restaurant.tsx")),
-                  },
-                  {
-                    path: "restaurants/:slug/history",
-                    lazy: lazy(() => import("./screens/restaurants/restaurant-history.tsx")),
-                  },
-                  { path: "menus", lazy: lazy(() => import("./screens/menus/menus.tsx")) },
-                  { path: "menus/:slug", lazy: lazy(() => import("./screens/menus/menu.tsx")) },
-                  {
-                    path: "menus/:slug/history",
-                    lazy: lazy(() => import("./screens/menus/menu-history.tsx")),
-                  },
-                  {
-                    path: "experiences",
-                    lazy: lazy(() => import("./screens/experiences/experiences.tsx")),
-                  },
-                  {
-                    path: "experiences/:slug",
-                    lazy: lazy(() => import("./screens/experiences/experience.tsx")),
-                  },
-                  {
-                    path: "experiences/:slug/history",
-                    lazy: lazy(() => import("./screens/experiences/experience-history.tsx")),
-                  },
+                  ...kindRoutes(),
                   {
                     path: "pictures",
                     lazy: lazy(() => import("./screens/pictures/pictures.tsx")),
@@ -87,26 +59,6 @@ export function createDeskRouter() {
                     path: "missing",
                     lazy: lazy(() => import("./screens/still-missing/still-missing.tsx")),
                   },
-                  { path: "news", lazy: lazy(() => import("./screens/news/news.tsx")) },
-                  { path: "news/:slug", lazy: lazy(() => import("./screens/news/article.tsx")) },
-                  {
-                    path: "news/:slug/history",
-                    lazy: lazy(() => import("./screens/news/article-history.tsx")),
-                  },
-                  { path: "faq/home", lazy: lazy(() => import("./screens/faq/faq.tsx")) },
-                  {
-                    path: "faq/home/history",
-                    lazy: lazy(() => import("./screens/faq/faq-history.tsx")),
-                  },
-                  { path: "settings", loader: () => replace("/settings/site") },
-                  {
-                    path: "settings/site",
-                    lazy: lazy(() => import("./screens/settings/settings.tsx")),
-                  },
-                  {
-                    path: "settings/site/history",
-                    lazy: lazy(() => import("./screens/settings/settings-history.tsx")),
-                  },
                   { path: "links", lazy: lazy(() => import("./screens/links/links.tsx")) },
                   { path: "*", lazy: lazy(() => import("./screens/missing.tsx")) },
                 ],
@@ -118,4 +70,31 @@ export function createDeskRouter() {
     ],
     { basename: "/desk" },
   );
+}
+
+/** The list, the editor and the history of every kind of content. */
+function kindRoutes(): readonly RouteObject[] {
+  return Object.entries(KINDS).flatMap(([path, { load, only, list }]) => {
+    const editors = () => import("./screens/pieces/editor.tsx");
+    const piece = `${path}/${only ?? ":slug"}`;
+    return [
+      only === undefined
+        ? {
+            path,
+            lazy: lazy(
+              list ??
+                (async () => (await import("./screens/pieces/list.tsx")).listRoute(await load())),
+            ),
+          }
+        : { path, loader: () => replace(`/${piece}`) },
+      {
+        path: piece,
+        lazy: lazy(async () => (await editors()).editorRoute(await load(), only)),
+      },
+      {
+        path: `${piece}/history`,
+        lazy: lazy(async () => (await editors()).historyRoute(await load(), only)),
+      },
+    ];
+  });
 }

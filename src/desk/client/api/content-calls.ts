@@ -16,7 +16,7 @@ import { call } from "./call.ts";
 
 export const fetchPieces = (kind: ContentKind) => call<readonly ListedPiece[]>(kind);
 
-export const publishOrder = (kind: "experiences", body: OrderChange) =>
+export const publishOrder = (kind: ContentKind, body: OrderChange) =>
   call<readonly ListedPiece[]>(`${kind}/order`, { method: "PUT", body });
 
 /** The calls about one piece of content, by what they do. */

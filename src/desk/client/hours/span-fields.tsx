@@ -1,6 +1,6 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { AddButton } from "#desk/client/pieces/add-button.tsx";
+import { AddButton } from "#desk/client/rows/add-button.tsx";
 import { LineControl } from "#desk/client/pieces/piece-controls.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { isOvernight, type Span } from "./opening-hours-words.ts";

@@ -1,8 +1,5 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
-import type { Role } from "#desk/contract.ts";
-import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
-import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { signOut } from "../api/desk-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
@@ -12,34 +9,7 @@ import { Announcements, announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
 import { failureOf } from "../api/call-failure.ts";
-
-interface NavigationLink {
-  readonly to: string;
-  readonly text: () => string;
-  /** Everybody, where none is named. */
-  readonly roles?: readonly Role[];
-}
-
-const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
-const CONTENT_ROLES: readonly Role[] = [...EDITORS, "restaurant"];
-
-const LINKS: readonly NavigationLink[] = [
-  { to: "/", text: m.nav_home },
-  { to: "/restaurants", text: m.nav_restaurants, roles: CONTENT_ROLES },
-  { to: "/menus", text: m.nav_menus, roles: CONTENT_ROLES },
-  { to: "/experiences", text: m.nav_experiences, roles: EDITORS },
-  { to: "/news", text: m.nav_news, roles: EDITORS },
-  { to: "/faq/home", text: m.nav_faq, roles: EDITORS },
-  { to: "/pictures", text: m.nav_pictures, roles: CONTENT_ROLES },
-  { to: "/settings/site", text: m.nav_settings, roles: SETTINGS_EDITORS },
-  { to: "/missing", text: m.nav_still_missing, roles: CONTENT_ROLES },
-  { to: "/links", text: m.nav_links, roles: EDITORS },
-  { to: "/leads", text: m.nav_leads, roles: LEAD_READERS },
-  { to: "/counts", text: m.nav_counts, roles: LEAD_READERS },
-  { to: "/accounts", text: m.nav_accounts, roles: ["administrator"] },
-  { to: "/audit", text: m.nav_audit, roles: ["administrator"] },
-  { to: "/account", text: m.nav_account },
-];
+import { placesOf } from "./places.ts";
 
 /** What is around every page of the desk. */
 export function Layout() {
@@ -88,15 +58,15 @@ export function Layout() {
 
 function Navigation({ waiting }: { readonly waiting: number }) {
   const { name, role } = useMe();
-  const links = LINKS.filter(({ roles }) => roles === undefined || roles.includes(role));
+  const links = [{ to: "/", title: m.nav_home }, ...placesOf(role)];
   return (
     <>
       <nav aria-label={m.nav_label()}>
         <ul>
-          {links.map(({ to, text }) => (
+          {links.map(({ to, title }) => (
             <li key={to}>
               <NavLink to={to} end={to === "/"} className="side-link">
-                <span>{text()}</span>
+                <span>{title()}</span>
                 {to === "/leads" && waiting > 0 && <WaitingBadge count={waiting} />}
               </NavLink>
             </li>

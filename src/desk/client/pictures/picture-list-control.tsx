@@ -1,7 +1,8 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { useState } from "react";
 import { m } from "../paraglide/messages.js";
-import { ItemList } from "../pieces/item-list.tsx";
+import { ControlGroup } from "../pieces/piece-controls.tsx";
+import { RowList } from "../rows/row-list.tsx";
 import { announce } from "../ui/announcements.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import { PicturesPicker } from "./pictures-picker.tsx";
@@ -15,6 +16,8 @@ interface PictureListControlProps {
   readonly onChange: (references: readonly string[]) => void;
 }
 
+const numbered = (_: string, index: number) => m.picture_number({ number: index + 1 });
+
 /** Several pictures in their order, each by its reference. */
 export function PictureListControl(props: PictureListControlProps) {
   const { name, label, value, owner, onChange } = props;
@@ -26,26 +29,30 @@ export function PictureListControl(props: PictureListControlProps) {
   }
   return (
     <>
-      <ItemList<string>
-        name={name}
-        label={label}
-        items={value}
-        maximum={MOST.pictures}
-        onChange={onChange}
-        nameOf={(_, index) => m.picture_number({ number: index + 1 })}
-        onAdd={() => setAdding(true)}
-        addText={m.pictures_add()}
-      >
-        {(reference, change, itemName, index) => (
-          <PictureControl
-            name={itemName}
-            label={m.picture_number({ number: index + 1 })}
-            value={reference}
-            owner={owner}
-            onChange={(next) => use(next, () => change(next))}
-          />
-        )}
-      </ItemList>
+      <ControlGroup name={name} label={label}>
+        <RowList
+          path={name}
+          rows={value}
+          onChange={onChange}
+          nameOf={numbered}
+          adding={{
+            maximum: MOST.pictures,
+            text: m.pictures_add(),
+            removeText: m.remove(),
+            choose: () => setAdding(true),
+          }}
+        >
+          {({ name: own, value: reference, onChange: change }) => (
+            <PictureControl
+              name={own}
+              label={numbered(reference, Number(own.split(".").at(-1)))}
+              value={reference}
+              owner={owner}
+              onChange={(next) => use(next, () => change(next))}
+            />
+          )}
+        </RowList>
+      </ControlGroup>
       {isAdding && (
         <PicturesPicker
           owner={owner}

@@ -3,11 +3,11 @@ import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import type { Conflict } from "./draft-store.ts";
-import { type Difference, differences, type PieceFields } from "./piece-fields.ts";
+import { type Difference, differences, type Fields } from "./fields.ts";
 import { isSame } from "./same-content.ts";
 
 interface ConflictDialogProps<Content extends object> {
-  readonly fields: PieceFields<Content>;
+  readonly fields: Fields<Content>;
   readonly mine: Content;
   readonly conflict: Conflict<Content>;
   /** Between a plan and what was published since, or another version of the plan. */
@@ -38,13 +38,13 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
       <Form
         submitText={m.conflict_save()}
         onSend={async (values) => {
-          const taken = differing.filter(({ id }) => values.get(id) === "theirs");
+          const taken = differing.filter(({ path }) => values.get(path) === "theirs");
           await onDecide(taken.reduce((content, { take }) => take(content, theirs), mine));
         }}
       >
         {differing.length === 0 && <p>{m.conflict_same()}</p>}
         {differing.map((difference) => (
-          <fieldset key={difference.id} className="versions">
+          <fieldset key={difference.path} className="versions">
             <legend className="field-label">{difference.label}</legend>
             <Version
               difference={difference}
@@ -68,17 +68,17 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
 }
 
 interface VersionProps {
-  readonly difference: Pick<Difference<never>, "id" | "language">;
+  readonly difference: Pick<Difference<never>, "path" | "language">;
   readonly value: "mine" | "theirs";
   readonly title: string;
   readonly text: string;
   readonly isChosen: boolean;
 }
 
-function Version({ difference: { id, language }, value, title, text, isChosen }: VersionProps) {
+function Version({ difference: { path, language }, value, title, text, isChosen }: VersionProps) {
   return (
     <label className="version">
-      <input type="radio" name={id} value={value} defaultChecked={isChosen} aria-label={title} />
+      <input type="radio" name={path} value={value} defaultChecked={isChosen} aria-label={title} />
       <span>
         <span className="small">{title}</span>
         <span className="version-text" lang={language}>

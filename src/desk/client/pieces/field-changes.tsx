@@ -1,5 +1,5 @@
 import { m } from "../paraglide/messages.js";
-import type { Difference } from "./piece-fields.ts";
+import type { Difference } from "./fields.ts";
 
 interface FieldChangesProps {
   readonly changed: readonly Omit<Difference<never>, "take">[];
@@ -11,8 +11,8 @@ export function FieldChanges({ changed }: FieldChangesProps) {
     <details>
       <summary className="text-link">{m.history_details()}</summary>
       <dl className="changes">
-        {changed.map(({ id, label, language, one, other }) => (
-          <div key={id}>
+        {changed.map(({ path, label, language, one, other }) => (
+          <div key={path}>
             <dt className="field-label">{label}</dt>
             <dd>
               <span className="small">{m.history_before()}</span>

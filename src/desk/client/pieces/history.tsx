@@ -12,7 +12,8 @@ import { Page } from "../ui/page.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { HideDialog, takesOff } from "./hide-dialog.tsx";
-import { type Difference, differences, type PieceFields } from "./piece-fields.ts";
+import { type Difference, differences } from "./fields.ts";
+import type { DeskKind } from "./kind.ts";
 import "./pieces.css";
 
 const PAGE = 10;
@@ -42,27 +43,25 @@ function readVersions(kind: ContentKind, slug: string, listed: readonly ListedCo
   );
 }
 
-interface HistoryProps<Content> {
-  readonly kind: ContentKind;
+interface HistoryProps<Content extends object> {
+  readonly kind: DeskKind<Content>;
   readonly loaded: LoadedHistory;
-  readonly fields: PieceFields<Content>;
-  readonly complete: (content: object) => Content;
-  readonly titleOf: (content: Content) => string;
 }
 
 /** What was published of a piece, by whom, what it changed, and how to have it back. */
 export function History<Content extends object>(props: HistoryProps<Content>) {
-  const { kind, loaded, fields, complete, titleOf } = props;
+  const { kind, loaded } = props;
   const { piece, listed } = loaded;
+  const complete = (content: object) => kind.complete(content, piece.slug);
   const { revalidate } = useRevalidator();
   const [older, setOlder] = useState<readonly VersionWithContent[]>([]);
-  const calls = pieceCalls(kind, piece.slug);
+  const calls = pieceCalls(kind.path, piece.slug);
   const versions = [...loaded.versions, ...older];
   // The last one that was read is only compared with, unless there is none before it.
   const isWhole = versions.length === listed.length;
   const shown = isWhole ? versions : versions.slice(0, -1);
 
-  const name = titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
+  const name = kind.titleOf(complete(piece.published ?? piece.draft?.content ?? {}));
 
   async function publish(id: string, basedOn: string, words: string, undo?: () => void) {
     const { pages } = await calls.restore({ id, basedOn });
@@ -86,7 +85,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
   });
   const reading = useAction(async () => {
     const next = listed.slice(versions.length, versions.length + PAGE);
-    const read = await readVersions(kind, piece.slug, next);
+    const read = await readVersions(kind.path, piece.slug, next);
     setOlder([...older, ...read]);
   });
 
@@ -112,7 +111,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
             <Changes
               version={version}
               before={versions[index + 1]}
-              compare={(one, other) => differences(fields, complete(one), complete(other))}
+              compare={(one, other) => differences(kind.fields, complete(one), complete(other))}
             />
             {index === 0 ? (
               <p className="small">{m.history_current()}</p>
@@ -136,7 +135,7 @@ export function History<Content extends object>(props: HistoryProps<Content>) {
       </ol>
       {hiding !== undefined && (
         <HideDialog
-          kind={kind}
+          kind={kind.path}
           name={name}
           pages={piece.pages}
           at="now"

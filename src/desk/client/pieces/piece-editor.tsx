@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { SiteLink } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field.tsx";
-import { Page } from "../ui/page.tsx";
+import { Page, Section } from "../ui/page.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { PieceFields } from "./piece-fields.ts";
+import type { Edited } from "./fields.ts";
+import { FieldSet } from "./field-set.tsx";
+import { type DeskKind, LoadedProvider } from "./kind.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
@@ -20,42 +22,33 @@ import { useDraft } from "./use-draft.ts";
 import { fieldErrors, focusField, stillWrong, WrongFields } from "./wrong-fields.tsx";
 import "./pieces.css";
 
-/** What the sections of an editor show and change. */
-export interface Edited<Content> {
-  readonly content: Content;
-  readonly change: (next: Partial<Content>) => void;
-}
-
-interface PieceEditorProps<Content> {
-  readonly kind: ContentKind;
+interface PieceEditorProps<Content extends object, Loaded> {
+  readonly kind: DeskKind<Content, Loaded>;
   readonly piece: PieceAtDesk;
-  readonly fields: PieceFields<Content>;
-  readonly complete: (content: object) => Content;
-  readonly titleOf: (content: Content) => string;
-  /** What the page is for, where that is more than a draft. */
-  readonly lead?: string;
-  /** What the first publication, at that time, adds to the content. */
-  readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
-  readonly children: (edited: Edited<Content>) => ReactNode;
+  readonly loaded: Loaded;
 }
 
 /** The editor of one piece of content: of what is written today, or of its plan. */
-export function PieceEditor<Content extends object>(props: PieceEditorProps<Content>) {
+export function PieceEditor<Content extends object, Loaded>(
+  props: PieceEditorProps<Content, Loaded>,
+) {
   const { slug, published, draft, plan } = props.piece;
   const isAlone = published === null && draft === null && plan !== null;
   const isOfPlan = useLocation().search === PLAN_QUERY || isAlone;
   return <OpenPiece key={`${slug}${isOfPlan}`} {...props} isOfPlan={isOfPlan} />;
 }
 
-interface OpenPieceProps<Content> extends PieceEditorProps<Content> {
+interface OpenPieceProps<Content extends object, Loaded> extends PieceEditorProps<Content, Loaded> {
   readonly isOfPlan: boolean;
 }
 
 /** Its fields, what is wrong with them, and what becomes of them. */
-function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
-  const { kind, piece, isOfPlan, fields, complete, titleOf, lead, firstPublished, children } =
-    props;
-  const { store, state, calls } = useDraft(kind, piece, { complete, isOfPlan });
+function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content, Loaded>) {
+  const { kind, piece, loaded, isOfPlan } = props;
+  const { path, fields, sections, lead, firstPublished } = kind;
+  const complete = (content: object) => kind.complete(content, piece.slug, loaded);
+  const titleOf = (content: Content) => kind.titleOf(content, loaded);
+  const { store, state, calls } = useDraft(path, piece, { complete, isOfPlan });
   const isPlan = isOfPlan && state.piece.plan !== null;
   const [wrong, setWrong] = useState<{ paths: readonly string[]; errors: Map<string, string> }>();
   const [attempt, setAttempt] = useState(0);
@@ -94,7 +87,7 @@ function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
 
   const page = state.piece.pages?.[deskLanguage()];
   const bar = {
-    kind,
+    kind: path,
     store,
     state,
     calls,
@@ -106,7 +99,9 @@ function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
     <div className="editor">
       <Page
         title={titleOf(content)}
-        lead={lead ?? (state.piece.published === null ? m.piece_never_published() : m.piece_lead())}
+        lead={
+          lead?.() ?? (state.piece.published === null ? m.piece_never_published() : m.piece_lead())
+        }
         action={
           <div className="form-buttons">
             {(!isPlan || state.saving === "saved") && (
@@ -123,7 +118,19 @@ function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
         {wrong !== undefined && <WrongFields key={attempt} fields={fields} paths={wrong.paths} />}
         <TranslationSummary marks={marks} />
         <Translations value={marks}>
-          <FieldErrors value={errors}>{children({ content, change })}</FieldErrors>
+          <FieldErrors value={errors}>
+            <LoadedProvider value={loaded}>
+              {sections.map((section, index) => (
+                <EditorSection
+                  // The sections of a kind are always the same.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={index}
+                  section={section}
+                  edited={{ content, change }}
+                />
+              ))}
+            </LoadedProvider>
+          </FieldErrors>
         </Translations>
         {isPlan ? (
           <PlanBar {...bar} />
@@ -132,7 +139,7 @@ function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
         )}
         {isPreviewing && (
           <PreviewDialog
-            kind={kind}
+            kind={path}
             slug={piece.slug}
             isOfPlan={isPlan}
             onClose={() => setPreviewing(false)}
@@ -157,5 +164,22 @@ function OpenPiece<Content extends object>(props: OpenPieceProps<Content>) {
         )}
       </Page>
     </div>
+  );
+}
+
+interface EditorSectionProps<Content extends object> {
+  readonly section: DeskKind<Content>["sections"][number];
+  readonly edited: Edited<Content>;
+}
+
+function EditorSection<Content extends object>(props: EditorSectionProps<Content>) {
+  const { section, edited } = props;
+  const { title, lead, fields, Action } = section;
+  if (title === undefined) return null;
+  return (
+    <Section title={title()} action={Action && <Action {...edited} />}>
+      {lead && <p className="measure">{lead()}</p>}
+      <FieldSet fields={fields} edited={edited} />
+    </Section>
   );
 }

@@ -3,14 +3,14 @@ import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { m } from "../paraglide/messages.js";
 import { planWords } from "./draft-words.ts";
 import { FieldChanges } from "./field-changes.tsx";
-import { differences, type PieceFields } from "./piece-fields.ts";
+import { differences, type Fields } from "./fields.ts";
 import { PLAN_QUERY } from "./plan-link.tsx";
 
 interface PlanNoticeProps<Content> {
   readonly piece: PieceAtDesk;
   /** The plan is what is shown, and not what is written today. */
   readonly isOfPlan: boolean;
-  readonly fields: PieceFields<Content>;
+  readonly fields: Fields<Content>;
   readonly complete: (content: object) => Content;
 }
 

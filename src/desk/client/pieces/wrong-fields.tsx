@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
-import { fieldOf, type PieceFields } from "./piece-fields.ts";
+import { type Fields, wordsOf } from "./fields.ts";
 import { isSame } from "./same-content.ts";
 
 interface WrongFieldsProps<Content> {
-  readonly fields: PieceFields<Content>;
+  readonly fields: Fields<Content>;
   /** As the server names them: "rooms.0.name.en". */
   readonly paths: readonly string[];
 }
@@ -21,24 +20,20 @@ export function WrongFields<Content>({ fields, paths }: WrongFieldsProps<Content
     <div role="alert" className="notice notice-error">
       <p>{m.piece_wrong({ count: paths.length })}</p>
       <ul className="wrong-fields">
-        {paths.map((path) => {
-          const { field, language } = fieldOf(fields, path);
-          const label = field?.label() ?? path;
-          return (
-            <li key={path}>
-              <a
-                href={`#${path}`}
-                onClick={(event) => {
-                  // The router would take it for another page.
-                  event.preventDefault();
-                  focusField(path);
-                }}
-              >
-                {language === undefined ? label : `${label} · ${LANGUAGE_NAMES[language]}`}
-              </a>
-            </li>
-          );
-        })}
+        {paths.map((path) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                // The router would take it for another page.
+                event.preventDefault();
+                focusField(path);
+              }}
+            >
+              {wordsOf(fields, path).label()}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -53,7 +48,7 @@ export function fieldErrors<Content>({ fields, paths }: WrongFieldsProps<Content
     paths.flatMap((path) => {
       const element = findField(path);
       const name = element?.getAttribute("name") ?? element?.dataset["field"] ?? path;
-      const words = fieldOf(fields, path).field?.expected?.() ?? m.field_wrong();
+      const words = wordsOf(fields, path).expected?.() ?? m.field_wrong();
       return [path, name].map((one) => [one, words] as const);
     }),
   );

@@ -1,7 +1,7 @@
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { LinkReport } from "#desk/links-contract.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { MENU_WORDS } from "../restaurants/feature-words.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 
 type DeadLink = LinkReport["dead"][number];
 

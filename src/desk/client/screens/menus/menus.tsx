@@ -8,9 +8,9 @@ import { draftWords } from "#desk/client/pieces/draft-words.ts";
 import { PlanLink } from "#desk/client/pieces/plan-link.tsx";
 import { siteWords } from "#desk/client/pieces/piece-table.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
-import { MENU_WORDS } from "../restaurants/feature-words.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 import "#desk/client/pieces/pieces.css";
-import "./menus.css";
+import "#desk/client/controls/menu/menus.css";
 
 interface LoadedMenus {
   readonly restaurants: readonly ListedPiece[];

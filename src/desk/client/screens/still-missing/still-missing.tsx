@@ -6,7 +6,7 @@ import { numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
-import { MENU_WORDS } from "../restaurants/feature-words.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 
 type Words = (inputs: { readonly count: number }) => string;
 

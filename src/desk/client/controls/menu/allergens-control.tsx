@@ -1,0 +1,45 @@
+import {
+  ALLERGENS,
+  type AllergenStatement,
+  contradictions,
+} from "#content/shapes/dish-statements.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import { allergenWords, dietWords, statementChoices } from "#desk/client/kinds/dish-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
+import { ControlGroup, SelectControl } from "#desk/client/pieces/piece-controls.tsx";
+
+/** What a dish states of each allergen; that its marks contradict it is said at once. */
+export function AllergensControl(props: FieldProps<NonNullable<MenuItem["allergens"]>, MenuItem>) {
+  const { name, value, onChange, edited } = props;
+  const choices = statementChoices();
+  return (
+    <>
+      <div role="alert">
+        {contradictions(edited.content).map(({ diet, allergen }) => (
+          <p key={diet + allergen} className="notice notice-error">
+            {m.dish_contradiction({ diet: dietWords(diet), allergen: allergenWords(allergen) })}
+          </p>
+        ))}
+      </div>
+      <ControlGroup name={name} label={m.dish_allergens()} hint={m.dish_allergens_hint()}>
+        <div className="allergens">
+          {ALLERGENS.map((allergen) => (
+            <SelectControl
+              key={allergen}
+              name={`${name}.${allergen}`}
+              label={allergenWords(allergen)}
+              value={value[allergen] ?? "unknown"}
+              choices={choices}
+              onChange={(statement) => {
+                const { [allergen]: _, ...others } = value;
+                const stated = { [allergen]: statement as AllergenStatement };
+                onChange(statement === "unknown" ? others : { ...others, ...stated });
+              }}
+            />
+          ))}
+        </div>
+      </ControlGroup>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import type { MenuContent } from "#content/kinds/menu.ts";
+import type { ListedPiece } from "#desk/content-contract.ts";
+import { type CallFailure, failureOf } from "#desk/client/api/call-failure.ts";
+import { fetchPieces, pieceCalls } from "#desk/client/api/content-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { Dialog } from "#desk/client/ui/dialog.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { CheckField, ChoiceField } from "#desk/client/ui/field.tsx";
+import { Form, textOf } from "#desk/client/ui/form.tsx";
+import { menuOf } from "#desk/client/kinds/menu-slug.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import type { Edited } from "#desk/client/pieces/fields.ts";
+import { rowKey } from "#desk/client/rows/row-keys.ts";
+import { copiedSections } from "./copied-sections.ts";
+import { useCurrency } from "./use-currency.ts";
+
+/** Adds the sections of another menu to a menu that is edited. */
+export function CopyMenu({ content, change }: Edited<MenuContent>) {
+  const [isCopying, setCopying] = useState(false);
+  const { sections } = content;
+  /** For undoing, which comes after other changes. */
+  const latest = useRef(sections);
+  useEffect(() => {
+    latest.current = sections;
+  });
+  return (
+    <>
+      <Button onClick={() => setCopying(true)}>{m.menu_copy()}</Button>
+      {isCopying && (
+        <CopyMenuDialog
+          target={content}
+          onClose={() => setCopying(false)}
+          onCopy={(copied, words) => {
+            change({ sections: [...sections, ...copied] });
+            const keys = new Set(copied.map(rowKey));
+            announce(words, () =>
+              change({ sections: latest.current.filter((one) => !keys.has(rowKey(one))) }),
+            );
+            setCopying(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CopyMenuDialogProps {
+  readonly target: MenuContent;
+  readonly onCopy: (sections: MenuContent["sections"], words: string) => void;
+  readonly onClose: () => void;
+}
+
+interface Source {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Asks which other menu's sections are to be added to a draft, and what of them. */
+function CopyMenuDialog({ target, onCopy, onClose }: CopyMenuDialogProps) {
+  const currency = useCurrency();
+  const [sources, setSources] = useState<readonly Source[]>();
+  const [failure, setFailure] = useState<CallFailure>();
+  useEffect(() => {
+    fetchSources(target.slug).then(setSources, (error: unknown) => setFailure(failureOf(error)));
+  }, [target.slug]);
+  return (
+    <Dialog title={m.menu_copy()} onClose={onClose}>
+      <p className="dialog-lead">{m.menu_copy_lead()}</p>
+      <FailureNotice failure={failure} />
+      {sources?.length === 0 && <p>{m.menu_copy_none()}</p>}
+      {sources !== undefined && sources.length > 0 && (
+        <Form
+          submitText={m.menu_copy_add()}
+          onSend={async (values) => {
+            const slug = textOf(values, "source");
+            const { published, draft } = await pieceCalls("menus", slug).read();
+            const source = { sections: [], language: "", ...(published ?? draft?.content) };
+            const sections = copiedSections(source, {
+              language: target.language,
+              currency: values.has("prices") ? currency : undefined,
+              hasStatements: values.has("statements"),
+            });
+            const name = sources.find((one) => one.slug === slug)?.name ?? slug;
+            onCopy(sections, m.menu_copied({ name }));
+          }}
+        >
+          <ChoiceField
+            name="source"
+            label={m.menu_copy_from()}
+            choices={sources.map(({ slug, name }) => [slug, name])}
+          />
+          <CheckField name="prices" label={m.menu_copy_prices({ currency })} />
+          <CheckField name="statements" label={m.menu_copy_statements()} />
+          <p className="field-hint">{m.menu_copy_hint()}</p>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The other menus, by the names of their restaurants. */
+async function fetchSources(target: string): Promise<readonly Source[]> {
+  const [menus, restaurants] = await Promise.all([
+    fetchPieces("menus"),
+    fetchPieces("restaurants"),
+  ]);
+  return menus
+    .filter(({ slug }) => slug !== target)
+    .map(({ slug }) => ({ slug, name: nameOfMenu(slug, restaurants) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function nameOfMenu(slug: string, restaurants: readonly ListedPiece[]): string {
+  const named = menuOf(slug);
+  const restaurant = restaurants.find((one) => one.slug === named?.restaurant);
+  return named === undefined
+    ? slug
+    : `${restaurant?.name ?? named.restaurant} · ${MENU_WORDS[named.kind]()}`;
+}

@@ -1,0 +1,250 @@
+import { useEffect, useRef } from "react";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { contradictions } from "#content/shapes/dish-statements.ts";
+import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { DISH } from "#desk/client/kinds/dish.tsx";
+import { pricesWords } from "#desk/client/kinds/dish-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { FieldSet } from "#desk/client/pieces/field-set.tsx";
+import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
+import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
+import { AddButton } from "#desk/client/rows/add-button.tsx";
+import type { Lists } from "#desk/client/rows/lists.ts";
+import { DragHandle, MoveButtons } from "#desk/client/rows/row-controls.tsx";
+import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
+import { Row } from "#desk/client/rows/row.tsx";
+import { type Dragging, useDrag } from "#desk/client/rows/use-drag.ts";
+import { type RowEdits, type RowState, useRows, useRowState } from "#desk/client/rows/use-rows.ts";
+import { Button } from "#desk/client/ui/button.tsx";
+import { useFieldParts } from "#desk/client/ui/field.tsx";
+import "./menus.css";
+
+const dishName = ({ name }: MenuItem, index: number) =>
+  name.trim() || m.dish_number({ number: index + 1 });
+
+const sectionName = ({ title }: MenuSection, index: number) =>
+  title.pt.trim() || m.section_number({ number: index + 1 });
+
+/** The sections of a menu with their dishes, to add, change, remove and put in order; dishes move among the sections. */
+export function SectionList(props: FieldProps<readonly MenuSection[]>) {
+  const { name: path, value: sections, onChange } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const state = useRowState(root);
+  const sectionEdits = useRows({
+    lists: [sections],
+    onChange: ([next = []]) => onChange(next),
+    nameOf: sectionName,
+    state,
+    moveAttribute: "data-move-section",
+    addButton: "[data-add-section] button",
+  });
+  const dishEdits = useRows<MenuItem>({
+    lists: sections.map(({ items }) => items),
+    onChange: (lists) => onChange(withDishes(sections, lists)),
+    nameOf: dishName,
+    state,
+    within: sections.map((section, at) => ({
+      name: sectionName(section, at),
+      key: rowKey(section),
+    })),
+  });
+  const dragging = useDrag(root, (drag) =>
+    (drag.kind === "row" ? dishEdits : sectionEdits).drop(drag),
+  );
+  const { drag } = dragging;
+  return (
+    <ControlGroup name={path} label={m.menu_sections()} hint={m.menu_sections_hint()}>
+      <div ref={root}>
+        {sections.map((section, at) => (
+          <OneSection
+            key={rowKey(section)}
+            {...{ path, sections, section, at, state, sectionEdits, dishEdits, dragging }}
+            onSection={(next) => onChange(sections.with(at, sameRow(next, section)))}
+          />
+        ))}
+        {drag?.kind === "section" && drag.gap?.index === sections.length && (
+          <div className="gap-mark" />
+        )}
+        <p data-add-section className="add-row">
+          <AddButton
+            count={sections.length}
+            maximum={MOST.sections}
+            onClick={() => sectionEdits.add({ title: { pt: "", en: "", es: "" }, items: [] })}
+          >
+            {m.section_add()}
+          </AddButton>
+        </p>
+        <p role="status" className="sr-only">
+          {state.said}
+        </p>
+      </div>
+    </ControlGroup>
+  );
+}
+
+/** The sections with other dishes; one whose dishes are the same stays the same. */
+function withDishes(sections: readonly MenuSection[], lists: Lists<MenuItem>) {
+  return sections.map((section, at) => {
+    const items = lists[at] ?? section.items;
+    return items === section.items ? section : sameRow({ ...section, items }, section);
+  });
+}
+
+interface OneSectionProps {
+  readonly path: string;
+  readonly sections: readonly MenuSection[];
+  readonly section: MenuSection;
+  readonly at: number;
+  readonly state: RowState;
+  readonly sectionEdits: RowEdits<MenuSection>;
+  readonly dishEdits: RowEdits<MenuItem>;
+  readonly dragging: Dragging;
+  readonly onSection: (section: MenuSection) => void;
+}
+
+function OneSection(props: OneSectionProps) {
+  const { path, sections, section, at, state, sectionEdits, dishEdits, dragging } = props;
+  const { onSection } = props;
+  const { drag, start } = dragging;
+  const name = sectionName(section, at);
+  const place = { list: 0, index: at };
+  const own = `${path}.${at}`;
+  const gap = drag?.kind === "row" && drag.gap?.list === at ? drag.gap.index : undefined;
+  const isDragged = drag?.kind === "section" && drag.from.index === at;
+  const key = rowKey(section);
+  const isOpen = state.isOpen(key);
+  const { setOpen } = state;
+  const { error } = useFieldParts(own, undefined);
+  useEffect(() => {
+    if (error !== undefined) setOpen(key, true);
+    // Somebody may close it again.
+  }, [error, key, setOpen]);
+  return (
+    <>
+      {drag?.kind === "section" && drag.gap?.index === at && <div className="gap-mark" />}
+      <div
+        role="group"
+        aria-label={name}
+        data-section
+        data-row={key}
+        data-field={own}
+        data-dragged={isDragged || undefined}
+        className="menu-section"
+      >
+        <div className="row-head">
+          <DragHandle onStart={(event) => start(event, "section", place)} />
+          <h3>
+            <button
+              type="button"
+              className="section-toggle"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(key, !isOpen)}
+            >
+              <span>{name}</span>
+              {!isOpen && <MarkedUnder path={`${own}.title`} />}
+            </button>
+          </h3>
+          <MoveButtons
+            attribute="data-move-section"
+            about={name}
+            canMove={(by) => sections[at + by] !== undefined}
+            onMove={(by) => sectionEdits.step(place, by)}
+          />
+          <Button variant="quiet" about={name} onClick={() => sectionEdits.remove(place)}>
+            {m.remove()}
+          </Button>
+        </div>
+        {isOpen && (
+          <TextsControl
+            name={`${own}.title`}
+            label={m.section_title()}
+            value={section.title}
+            onChange={(title) => onSection({ ...section, title })}
+          />
+        )}
+        <ControlGroup name={`${own}.items`} label={m.section_dishes()}>
+          <ol data-rows className="rows">
+            {section.items.map((dish, index) => (
+              <DishRow
+                key={rowKey(dish)}
+                {...props}
+                dish={dish}
+                index={index}
+                onDish={(next) =>
+                  onSection({ ...section, items: section.items.with(index, sameRow(next, dish)) })
+                }
+              />
+            ))}
+            {gap === section.items.length && <li className="gap-mark" />}
+          </ol>
+          <p data-add className="add-row">
+            <AddButton
+              about={name}
+              count={section.items.length}
+              maximum={MOST.dishesOfSection}
+              within={{
+                count: sections.reduce((sum, { items }) => sum + items.length, 0),
+                maximum: MOST.dishesOfMenu,
+              }}
+              onClick={() => dishEdits.add({ name: "" }, at)}
+            >
+              {m.dish_add()}
+            </AddButton>
+          </p>
+        </ControlGroup>
+      </div>
+    </>
+  );
+}
+
+interface DishRowProps extends OneSectionProps {
+  readonly dish: MenuItem;
+  readonly index: number;
+  readonly onDish: (dish: MenuItem) => void;
+}
+
+/** A dish as one line, which opens to all its fields. */
+function DishRow(props: DishRowProps) {
+  const { path, sections, at, dish, index, state, dishEdits, dragging, onDish } = props;
+  const place = { list: at, index };
+  const own = `${path}.${at}.items.${index}`;
+  const name = dishName(dish, index);
+  return (
+    <Row
+      id={rowKey(dish)}
+      path={own}
+      place={place}
+      name={name}
+      lang={dish.language}
+      note={pricesWords(dish.price)}
+      isWrong={contradictions(dish).length > 0}
+      isFolding
+      state={state}
+      edits={dishEdits}
+      dragging={dragging}
+    >
+      <FieldSet
+        fields={DISH}
+        path={own}
+        edited={{ content: dish, change: (next) => onDish(changed(dish, next)) }}
+      />
+      <div className="row-foot">
+        {sections.length > 1 && (
+          <div data-to-section>
+            <SelectControl
+              name={`${own}.section`}
+              label={m.dish_section()}
+              value={String(at)}
+              choices={sections.map((one, number) => [String(number), sectionName(one, number)])}
+              onChange={(section) => dishEdits.send(place, Number(section))}
+            />
+          </div>
+        )}
+        <Button about={name} onClick={() => dishEdits.remove(place)}>
+          {m.dish_remove()}
+        </Button>
+      </div>
+    </Row>
+  );
+}

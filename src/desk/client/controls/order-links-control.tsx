@@ -1,0 +1,90 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
+import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
+import type { ListedPiece } from "#desk/content-contract.ts";
+import { m } from "../paraglide/messages.js";
+import type { FieldProps } from "../pieces/fields.ts";
+import { useLoaded } from "../pieces/kind.ts";
+import { ControlGroup, LineControl } from "../pieces/piece-controls.tsx";
+import { isSame } from "../pieces/same-content.ts";
+import { RowList } from "../rows/row-list.tsx";
+import { FromFile, sourceWords } from "./from-file.tsx";
+
+type Delivery = SettingsContent["delivery"];
+type Links = Delivery[number]["links"];
+
+interface WithFile {
+  readonly file: SettingsValues;
+  readonly restaurants: readonly ListedPiece[];
+}
+
+/** Where the dishes of each restaurant can be ordered. */
+export function OrderLinksControl(props: FieldProps<Delivery>) {
+  const { restaurants } = useLoaded<WithFile>();
+  const known = new Map(restaurants.map(({ slug, name }) => [slug, name]));
+  // Of a restaurant that is no longer there somebody must be able to take the links away.
+  for (const { restaurant } of props.value) {
+    if (!known.has(restaurant)) known.set(restaurant, restaurant);
+  }
+  return [...known].map(([slug, name]) => (
+    <LinksOf key={slug} {...props} restaurant={slug} restaurantName={name} />
+  ));
+}
+
+interface LinksOfProps extends FieldProps<Delivery> {
+  readonly restaurant: string;
+  readonly restaurantName: string;
+}
+
+function LinksOf(props: LinksOfProps) {
+  const { name, value: delivery, onChange, restaurant, restaurantName: label } = props;
+  const { file } = useLoaded<WithFile>();
+  const index = delivery.findIndex((one) => one.restaurant === restaurant);
+  const own = delivery[index];
+  const inFile = file.delivery.find((one) => one.restaurant === restaurant)?.links ?? [];
+  const leaveToFile = () => onChange(delivery.filter((one) => one.restaurant !== restaurant));
+  function change(links: Links) {
+    const entry = { restaurant, links };
+    if (isSame(links, inFile)) leaveToFile();
+    else onChange(own ? delivery.with(index, entry) : [...delivery, entry]);
+  }
+  const path = `${name}.${own ? index : restaurant}.links`;
+  const words = inFile.map((link) => `${link.name} ${link.url}`).join(", ");
+  return (
+    // As the list of dead links names it.
+    <div data-field={`${name}.${restaurant}`}>
+      <ControlGroup name={path} label={label} hint={sourceWords(own !== undefined, words)}>
+        <RowList
+          path={path}
+          rows={own?.links ?? inFile}
+          onChange={change}
+          nameOf={(link) => link.name || m.settings_link_new()}
+          adding={{
+            maximum: MOST.orderLinks,
+            text: m.settings_link_add({ name: label }),
+            removeText: m.remove(),
+            newRow: () => ({ name: "", url: "" }),
+          }}
+        >
+          {({ name: linkPath, value: link, onChange: changeLink }) => (
+            <div className="fields">
+              <LineControl
+                name={`${linkPath}.name`}
+                label={m.settings_link_service()}
+                value={link.name}
+                onChange={(service) => changeLink({ ...link, name: service })}
+              />
+              <LineControl
+                name={`${linkPath}.url`}
+                type="url"
+                label={m.settings_link_url()}
+                value={link.url}
+                onChange={(url) => changeLink({ ...link, url: url.trim() })}
+              />
+            </div>
+          )}
+        </RowList>
+      </ControlGroup>
+      {own && <FromFile name={`${name}.${restaurant}`} label={label} onClick={leaveToFile} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { bookingProviderOf } from "#content/shapes/booking-providers.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
+import { CheckControl, LineControl } from "#desk/client/pieces/piece-controls.tsx";
+
+type Booking = RestaurantContent["getin"];
+
+/** The link to the booking service, which service that is, and a way to try it. */
+export function BookingControl({ name, value, onChange }: FieldProps<Booking>) {
+  const { enabled, url } = value;
+  const isLink = /^https:\/\/./.test(url) && URL.canParse(url);
+  return (
+    <>
+      <CheckControl
+        name={`${name}.enabled`}
+        label={m.booking_enabled()}
+        value={enabled}
+        onChange={(isOn) => onChange({ enabled: isOn, url })}
+      />
+      <LineControl
+        name={`${name}.url`}
+        type="url"
+        label={m.booking_link()}
+        hint={m.booking_hint()}
+        value={url}
+        onChange={(next) => onChange({ enabled, url: next.trim() })}
+      />
+      {isLink && (
+        <div className="form-buttons">
+          <a className="button button-outline" href={url} target="_blank" rel="noopener noreferrer">
+            {m.booking_try()}
+          </a>
+          <p>{providerWords(url)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function providerWords(url: string): string {
+  const provider = bookingProviderOf(url);
+  return provider === undefined
+    ? m.booking_other({ host: new URL(url).hostname })
+    : m.booking_provider({ provider });
+}

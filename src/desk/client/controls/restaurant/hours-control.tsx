@@ -1,0 +1,39 @@
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
+import { TextsControl } from "#desk/client/pieces/piece-controls.tsx";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+
+/** Words for what opening hours do not say; where both are there, which of them visitors read. */
+export function HoursControl(props: FieldProps<RestaurantContent["hours"], RestaurantContent>) {
+  const { name, value, onChange, edited } = props;
+  const hasWords = LANGUAGES.some((language) => value[language] !== "");
+  return (
+    <>
+      {edited.content.openingHours !== null && hasWords && (
+        <div className="notice">
+          <p>{m.hours_words_instead()}</p>
+          <Button
+            onClick={() => {
+              onChange({ pt: "", en: "", es: "" });
+              announce(m.item_removed({ name: m.hours_words() }), () => onChange(value));
+            }}
+          >
+            {m.hours_words_remove()}
+          </Button>
+        </div>
+      )}
+      <TextsControl
+        name={name}
+        maximum={LONGEST.texts}
+        label={m.hours_words()}
+        hint={m.hours_words_hint()}
+        value={value}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MenuKind, RestaurantContent } from "#content/kinds/restaurant.ts";
+import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import type { FieldProps } from "#desk/client/pieces/fields.ts";
+import { ControlGroup, LineControl } from "#desk/client/pieces/piece-controls.tsx";
+
+type MenuLinks = NonNullable<RestaurantContent["menus"]>;
+
+/** Menus that are somewhere else; those of the site are pieces of their own. */
+export function MenuLinksControl({ name, value, onChange }: FieldProps<MenuLinks>) {
+  return (
+    <ControlGroup name={name} label={m.menus_label()} hint={m.menus_hint()}>
+      <div className="fields">
+        {(Object.keys(MENU_WORDS) as MenuKind[]).map((kind) => (
+          <LineControl
+            key={kind}
+            name={`${name}.${kind}`}
+            label={MENU_WORDS[kind]()}
+            value={value[kind] ?? ""}
+            onChange={(typed) => {
+              const { [kind]: _, ...others } = value;
+              onChange(typed.trim() === "" ? others : { ...others, [kind]: typed.trim() });
+            }}
+          />
+        ))}
+      </div>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AllergenStatement, Diet, Allergen } from "#content/shapes/dish-statements.ts";
+import { CUT_NAMES, CUTS, type Cut } from "#content/shapes/cuts.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import type { Currency } from "#content/kinds/experience.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { LANGUAGE_TAGS } from "#language/languages.ts";
+import { m as siteTexts } from "#language/paraglide/messages.js";
+import { moneyWords } from "../controls/price.ts";
+
+type SiteText = typeof siteTexts.menu_diet_vegan;
+
+// Marks and allergens have the words that visitors read.
+const DIET_WORDS: Readonly<Record<Diet, SiteText>> = {
+  vegetarian: siteTexts.menu_diet_vegetarian,
+  vegan: siteTexts.menu_diet_vegan,
+  "gluten-free": siteTexts.menu_diet_gluten_free,
+  "lactose-free": siteTexts.menu_diet_lactose_free,
+};
+const ALLERGEN_WORDS: Readonly<Record<Allergen, SiteText>> = {
+  gluten: siteTexts.menu_allergen_gluten,
+  crustaceans: siteTexts.menu_allergen_crustaceans,
+  eggs: siteTexts.menu_allergen_eggs,
+  fish: siteTexts.menu_allergen_fish,
+  peanuts: siteTexts.menu_allergen_peanuts,
+  soybeans: siteTexts.menu_allergen_soybeans,
+  milk: siteTexts.menu_allergen_milk,
+  nuts: siteTexts.menu_allergen_nuts,
+  celery: siteTexts.menu_allergen_celery,
+  mustard: siteTexts.menu_allergen_mustard,
+  sesame: siteTexts.menu_allergen_sesame,
+  sulphites: siteTexts.menu_allergen_sulphites,
+  lupin: siteTexts.menu_allergen_lupin,
+  molluscs: siteTexts.menu_allergen_molluscs,
+};
+const STATEMENT_WORDS: Readonly<Record<AllergenStatement, () => string>> = {
+  unknown: m.allergen_unknown,
+  contains: m.allergen_contains,
+  "may-contain": m.allergen_may_contain,
+  "can-be-made-without": m.allergen_can_be_without,
+  free: m.allergen_free,
+};
+
+export const dietWords = (diet: Diet) => DIET_WORDS[diet]({}, { locale: deskLanguage() });
+
+export function allergenWords(allergen: Allergen): string {
+  const words = ALLERGEN_WORDS[allergen]({}, { locale: deskLanguage() });
+  return words.charAt(0).toLocaleUpperCase(deskLanguage()) + words.slice(1);
+}
+
+/** What can be stated of an allergen, as choices; "unknown" is to say nothing. */
+export const statementChoices = () =>
+  Object.entries(STATEMENT_WORDS).map(([statement, words]) => [statement, words()] as const);
+
+export const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
+
+export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const);
+
+/** The languages that names of dishes are written in, by their codes. */
+const LANGUAGE_CODES = ["pt", "es", "en", "it", "fr", "ca", "eu", "gl", "de", "ja"];
+
+/** The same as choices, with one that is not among them. */
+export function languageChoices(
+  current: string,
+): readonly (readonly [code: string, name: string])[] {
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[deskLanguage()], { type: "language" });
+  const codes = new Set([...LANGUAGE_CODES, ...(current === "" ? [] : [current])]);
+  return [...codes].map((code) => [code, names.of(code) ?? code]);
+}
+
+/** A dish's prices in a line, "R$ 89,90"; empty without a price. */
+export function pricesWords(price: MenuItem["price"] = {}): string {
+  return Object.entries(price)
+    .filter(([, amount]) => typeof amount === "number" && Number.isFinite(amount))
+    .map(([currency, amount]) => moneyWords(amount, currency as Currency))
+    .join(" · ");
+}
+
+/** What a dish states of allergens, in a line. */
+export function allergensWords(allergens: NonNullable<MenuItem["allergens"]>): string {
+  const stated = Object.entries(allergens) as [Allergen, AllergenStatement][];
+  return stated
+    .map(([allergen, statement]) => `${allergenWords(allergen)}: ${STATEMENT_WORDS[statement]()}`)
+    .join(" · ");
+}

@@ -1,0 +1,89 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import type { Cut } from "#content/shapes/cuts.ts";
+import { DIETS, type Diet } from "#content/shapes/dish-statements.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { AllergensControl } from "../controls/menu/allergens-control.tsx";
+import { DishPriceControl } from "../controls/menu/dish-price-control.tsx";
+import { m } from "../paraglide/messages.js";
+import {
+  choice,
+  EMPTY_TEXTS,
+  line,
+  orNone,
+  own,
+  some,
+  texts,
+  through,
+} from "../pieces/field-types.tsx";
+import type { Fields } from "../pieces/fields.ts";
+import {
+  allergensWords,
+  cutChoices,
+  dietWords,
+  languageChoices,
+  pricesWords,
+} from "./dish-words.ts";
+
+const dishPrice = own<NonNullable<MenuItem["price"]>>(m.dish_price_any, {
+  expected: m.expected_price,
+  empty: {},
+  inWords: pricesWords,
+  isShort: true,
+  Control: DishPriceControl,
+});
+
+/** All that a menu says of one dish. What is left empty is not in the dish. */
+export const DISH: Fields<MenuItem> = {
+  name: line(m.dish_name, { hint: m.dish_name_hint, expected: m.expected_line }),
+  language: orNone(
+    choice<string>(m.dish_language, {
+      hint: m.dish_language_hint,
+      empty: "",
+      choices: (current) => [["", m.dish_language_of_menu()], ...languageChoices(current)],
+    }),
+  ),
+  cut: orNone(
+    choice<Cut>(m.dish_cut, {
+      hint: m.dish_cut_hint,
+      empty: "" as Cut,
+      choices: () => [["", m.dish_cut_none()], ...cutChoices()],
+    }),
+  ),
+  price: orNone(dishPrice),
+  explanation: orNone(
+    through(
+      texts(m.dish_explanation, {
+        hint: m.dish_explanation_hint,
+        expected: m.expected_one_line,
+        isLong: true,
+        maximum: LONGEST.line,
+      }),
+      {
+        empty: {},
+        shown: (given: NonNullable<MenuItem["explanation"]>) => ({ ...EMPTY_TEXTS, ...given }),
+        kept: (all) => {
+          const filled = LANGUAGES.filter((language) => all[language] !== "");
+          return Object.fromEntries(filled.map((language) => [language, all[language]]));
+        },
+      },
+    ),
+  ),
+  portion: orNone(
+    texts(m.dish_portion, { hint: m.dish_portion_hint, expected: m.expected_all_or_none }),
+  ),
+  diets: orNone(
+    some<Diet>(m.dish_diets, {
+      useChoices: () => DIETS.map((diet) => [diet, dietWords(diet)] as const),
+      wordsOf: dietWords,
+      inOrder: "of choices",
+    }),
+  ),
+  allergens: orNone(
+    own<NonNullable<MenuItem["allergens"]>, MenuItem>(m.dish_allergens, {
+      empty: {},
+      inWords: allergensWords,
+      Control: AllergensControl,
+    }),
+  ),
+};

@@ -1,0 +1,112 @@
+import { LONGEST } from "#content/shapes/content-maxima.ts";
+import type {
+  Currency,
+  ExperienceContent as Experience,
+  ExperienceIcon,
+} from "#content/kinds/experience.ts";
+import { CountriesControl, ON_REQUEST } from "../controls/countries-control.tsx";
+import { moneyWords } from "../controls/price.ts";
+import { m } from "../paraglide/messages.js";
+import {
+  check,
+  choice,
+  choicesOf,
+  number,
+  own,
+  picture,
+  some,
+  texts,
+} from "../pieces/field-types.tsx";
+import { declareKind } from "../pieces/kind.ts";
+import { loadRestaurants, useRestaurantChoices, type WithRestaurants } from "./references.ts";
+import { COUNTRY_WORDS } from "./restaurant-words.ts";
+
+/** Each symbol of a card in words. */
+const ICON_WORDS: Readonly<Record<ExperienceIcon, () => string>> = {
+  Wine: m.experience_icon_wine,
+  CalendarDays: m.experience_icon_calendar,
+  Clock: m.experience_icon_clock,
+  Users: m.experience_icon_people,
+};
+
+/** A paid experience: what it is, where it is offered and what it costs there. */
+export const experience = declareKind<Experience, WithRestaurants>({
+  path: "experiences",
+  titleOf: ({ title }) => title.pt || m.experience_new(),
+  load: loadRestaurants,
+  list: {
+    title: m.nav_experiences,
+    lead: m.experiences_lead,
+    none: m.experiences_none,
+    newText: m.experience_new,
+    order: {
+      change: m.experiences_order_change,
+      title: m.experiences_order,
+      lead: m.experiences_order_text,
+    },
+  },
+})(
+  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
+  {
+    title: m.experience_texts,
+    fields: {
+      isActive: check(m.restaurant_active, { box: m.experience_active_label, empty: true }),
+      title: texts(m.experience_title, { expected: m.expected_title }),
+      description: texts(m.experience_description, { isLong: true }),
+      duration: texts(m.experience_duration, {
+        hint: m.experience_duration_hint,
+        expected: m.expected_all_or_none,
+        maximum: LONGEST.texts,
+      }),
+    },
+  },
+  {
+    title: m.experience_countries,
+    fields: {
+      countries: own<Experience["countries"], Experience>(m.experience_countries, {
+        expected: m.expected_countries,
+        empty: [],
+        inWords: (countries) => countries.map((country) => COUNTRY_WORDS[country]()).join(", "),
+        Control: CountriesControl,
+      }),
+      // Beside the country that it is for.
+      price: own<Experience["price"]>(m.experience_price, {
+        expected: m.expected_price,
+        empty: {},
+        inWords: pricesWords,
+        part: ([currency = ""]) => ({
+          label: () => m.experience_price_kind({ currency }),
+          expected: m.expected_price,
+        }),
+      }),
+    },
+  },
+  {
+    title: m.experience_about,
+    fields: {
+      restaurants: some<string>(m.experience_restaurants, {
+        useChoices: useRestaurantChoices,
+        inOrder: "of choice",
+      }),
+      maxPeople: number(m.experience_max_people, {
+        hint: m.experience_max_people_hint,
+        expected: m.expected_people,
+      }),
+      icon: choice<ExperienceIcon>(m.experience_icon, {
+        empty: "Wine",
+        choices: choicesOf(ICON_WORDS),
+      }),
+      image: picture(m.experience_image),
+    },
+  },
+);
+
+function pricesWords(prices: Experience["price"]): string {
+  return Object.entries(prices)
+    .map(([currency, price]) => {
+      if (typeof price === "number") return moneyWords(price, currency as Currency);
+      const words = price === ON_REQUEST ? m.experience_price_on_request() : price;
+      return `${currency}: ${words}`;
+    })
+    .join(" · ");
+}

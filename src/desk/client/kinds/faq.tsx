@@ -1,0 +1,34 @@
+import { MOST } from "#content/shapes/content-maxima.ts";
+import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
+import { m } from "../paraglide/messages.js";
+import { list, own, record, texts } from "../pieces/field-types.tsx";
+import { declareKind } from "../pieces/kind.ts";
+
+/** The frequently asked questions of the home page. */
+export const faq = declareKind<FaqContent>({
+  path: "faq",
+  titleOf: () => m.nav_faq(),
+  // An import may have taken the questions away.
+  isThereBefore: true,
+})(
+  { fields: { slug: own<"home">(m.create_slug, { empty: "home", inWords: String }) } },
+  {
+    title: m.faq_on_home,
+    fields: {
+      questions: list(m.faq_questions, {
+        hint: m.faq_questions_hint,
+        item: record<FaqQuestion>({
+          question: texts(m.faq_question, { expected: m.expected_title }),
+          answer: texts(m.faq_answer, { hint: m.faq_answer_hint, isLong: true }),
+        }),
+        maximum: MOST.questions,
+        nameOf: ({ question }) => question.pt,
+        langOf: ({ question }) => (question.pt.trim() === "" ? undefined : "pt"),
+        numbered: m.faq_number,
+        addText: m.faq_add,
+        removeText: m.faq_remove,
+        isFolding: true,
+      }),
+    },
+  },
+);

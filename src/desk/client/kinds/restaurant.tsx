@@ -1,0 +1,218 @@
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { RESTAURANT_HIDERS } from "#desk/content-contract.ts";
+import { BookingControl } from "../controls/restaurant/booking-control.tsx";
+import { HoursControl } from "../controls/restaurant/hours-control.tsx";
+import { MenuLinksControl } from "../controls/restaurant/menu-links-control.tsx";
+import { PlaceControl } from "../controls/restaurant/place-control.tsx";
+import { OpeningHoursFields } from "../hours/opening-hours-fields.tsx";
+import { openingHoursWords } from "../hours/opening-hours-words.ts";
+import { m } from "../paraglide/messages.js";
+import { PictureListControl } from "../pictures/picture-list-control.tsx";
+import {
+  check,
+  choice,
+  choicesOf,
+  line,
+  link,
+  list,
+  number,
+  orNull,
+  own,
+  picture,
+  record,
+  some,
+  texts,
+} from "../pieces/field-types.tsx";
+import type { Field } from "../pieces/fields.ts";
+import { declareKind } from "../pieces/kind.ts";
+import { useMe } from "../session/account-here.ts";
+import { COUNTRY_WORDS, FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
+import { telephone } from "./telephone.ts";
+
+type Restaurant = RestaurantContent;
+
+/** Whether visitors see the restaurant; roles that may not change it are told. */
+const active = check(m.restaurant_active, {
+  box: m.restaurant_active_label,
+  expected: m.expected_hider,
+});
+const guardedActive: Field<boolean> = {
+  ...active,
+  Control(props) {
+    const { role } = useMe();
+    if (RESTAURANT_HIDERS.includes(role)) return active.Control?.(props);
+    return (
+      <p data-field="isActive" className="field-hint">
+        {props.value ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}
+      </p>
+    );
+  },
+};
+
+/** A part of the restaurant's URL, which its own people leave as it is. */
+const citySlug = line(m.restaurant_city_slug, {
+  hint: m.restaurant_city_slug_hint,
+  expected: m.expected_slug,
+});
+const guardedCitySlug: Field<string> = {
+  ...citySlug,
+  Control: (props) => (useMe().role === "restaurant" ? undefined : citySlug.Control?.(props)),
+};
+
+/** A restaurant: everything that the site knows of it. */
+export const restaurant = declareKind<Restaurant>({
+  path: "restaurants",
+  titleOf: ({ name }) => name || m.nav_restaurants(),
+  list: { title: m.nav_restaurants, lead: m.restaurants_lead, none: m.restaurants_none },
+})(
+  { fields: { slug: own(m.restaurant_slug, { empty: "", inWords: String }) } },
+  {
+    title: m.restaurant_identity,
+    fields: {
+      isActive: guardedActive,
+      name: line(m.column_name, { expected: m.expected_line }),
+      city: line(m.restaurant_city, { expected: m.expected_line }),
+      country: choice<Restaurant["country"]>(m.restaurant_country, {
+        empty: "Brasil",
+        choices: choicesOf(COUNTRY_WORDS),
+      }),
+      citySlug: guardedCitySlug,
+    },
+  },
+  {
+    title: m.restaurant_presentation,
+    fields: {
+      description: texts(m.restaurant_description, {
+        hint: m.restaurant_description_hint,
+        isLong: true,
+      }),
+      features: some<Restaurant["features"][number]>(m.restaurant_features, {
+        hint: m.restaurant_features_hint,
+        useChoices: choicesOf(FEATURE_WORDS),
+        wordsOf: (feature) => FEATURE_WORDS[feature](),
+        inOrder: "of choice",
+      }),
+    },
+  },
+  {
+    title: m.restaurant_place,
+    fields: {
+      address: texts(m.restaurant_address, {
+        hint: m.restaurant_address_hint,
+        expected: m.expected_all_or_none,
+        isLong: true,
+      }),
+      coordinates: own<Restaurant["coordinates"], Restaurant>(m.restaurant_coordinates, {
+        expected: m.expected_coordinates,
+        empty: { lat: 0, lng: 0 },
+        inWords: ({ lat, lng }) => `${lat}, ${lng}`,
+        Control: PlaceControl,
+      }),
+    },
+  },
+  {
+    title: m.restaurant_contact,
+    fields: {
+      phone: telephone(m.restaurant_phone),
+      email: line(m.field_email_label, {
+        expected: m.expected_email,
+        type: "email",
+        maximum: LONGEST.email,
+      }),
+    },
+  },
+  {
+    title: m.hours_title,
+    fields: {
+      openingHours: own<Restaurant["openingHours"], Restaurant>(m.hours_title, {
+        expected: m.expected_hours,
+        empty: null,
+        inWords: openingHoursWords,
+        Control: ({ value, onChange, edited }) => (
+          <OpeningHoursFields
+            value={value}
+            country={edited.content.country}
+            onChange={(hours) => onChange(hours)}
+          />
+        ),
+      }),
+      hours: {
+        ...texts(m.hours_words, { expected: m.expected_all_or_none }),
+        Control: HoursControl,
+      },
+    },
+  },
+  {
+    title: m.booking_title,
+    fields: {
+      getin: own<Restaurant["getin"]>(m.booking_link, {
+        expected: m.expected_https,
+        empty: { enabled: false, url: "" },
+        inWords: ({ enabled, url }) => (enabled ? url : m.booking_off({ url })),
+        Control: BookingControl,
+      }),
+    },
+  },
+  {
+    title: m.restaurant_events,
+    fields: {
+      rooms: list(m.rooms_title, {
+        hint: m.rooms_hint,
+        expected: m.expected_room,
+        item: record<Restaurant["rooms"][number]>({
+          name: texts(m.room_name),
+          capacity: number(m.room_capacity, { expected: m.expected_room, empty: Number.NaN }),
+        }),
+        maximum: MOST.rooms,
+        nameOf: ({ name }) => name.pt,
+        numbered: m.room_number,
+        addText: m.room_add,
+      }),
+      mediaKitUrl: link(m.restaurant_media_kit, { hint: m.restaurant_link_hint }),
+    },
+  },
+  {
+    title: m.restaurant_menus,
+    fields: {
+      menus: orNull(
+        own<NonNullable<Restaurant["menus"]>>(m.menus_label, {
+          expected: m.expected_link,
+          empty: {},
+          inWords: (menus) =>
+            Object.entries(menus)
+              .map(([kind, url]) => `${MENU_WORDS[kind as keyof typeof MENU_WORDS]()}: ${url}`)
+              .join(", "),
+          part: ([kind = ""]) => ({
+            label: MENU_WORDS[kind as keyof typeof MENU_WORDS] ?? m.menus_label,
+            expected: m.expected_link,
+          }),
+          Control: MenuLinksControl,
+        }),
+      ),
+    },
+  },
+  {
+    title: m.restaurant_pictures,
+    fields: {
+      heroImage: picture<Restaurant>(m.restaurant_hero, {
+        hint: m.restaurant_hero_hint,
+        ownerOf: ({ slug }) => slug,
+      }),
+      images: own<Restaurant["images"], Restaurant>(m.restaurant_images, {
+        expected: m.expected_picture,
+        empty: [],
+        inWords: (images) => images.join(", "),
+        Control: ({ name, value, onChange, edited }) => (
+          <PictureListControl
+            name={name}
+            label={m.restaurant_images()}
+            value={value}
+            owner={edited.content.slug}
+            onChange={(images) => onChange(images)}
+          />
+        ),
+      }),
+    },
+  },
+);

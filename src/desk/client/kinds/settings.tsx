@@ -1,0 +1,160 @@
+import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
+import type { SettingsContent as Settings, SettingsValues } from "#content/kinds/settings.ts";
+import type { SettingsInFile } from "#desk/content-contract.ts";
+import type { Texts } from "#language/languages.ts";
+import { call } from "../api/call.ts";
+import { fetchPieces } from "../api/content-calls.ts";
+import { FromFile, sourceWords } from "../controls/from-file.tsx";
+import { OrderLinksControl } from "../controls/order-links-control.tsx";
+import { m } from "../paraglide/messages.js";
+import { line, link, list, own, record, texts } from "../pieces/field-types.tsx";
+import type { Field } from "../pieces/fields.ts";
+import { declareKind, useLoaded } from "../pieces/kind.ts";
+import { isSame } from "../pieces/same-content.ts";
+import type { WithRestaurants } from "./references.ts";
+import { telephone } from "./telephone.ts";
+
+/** What the operator's file says of the settings, and whose order links there can be. */
+interface WithFile extends WithRestaurants {
+  readonly file: SettingsInFile;
+}
+
+/** The networks with their names, in the order of the footer. */
+const NETWORKS = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+} as const;
+
+/** A setting that shows what holds: what is as in the operator's file stays so, and follows the file. */
+function setting<Key extends keyof SettingsValues & string, Value extends SettingsValues[Key]>(
+  key: Key,
+  field: (hint: () => string) => Field<Value>,
+  hint: () => string = () => "",
+): Field<Value | null> {
+  const { label, inWords, expected = m.field_wrong, isShort = false } = field(hint);
+  return own<Value | null>(label, {
+    expected,
+    isShort,
+    empty: null,
+    inWords: (value) =>
+      value === null ? m.settings_as_in_file() : inWords(value) || m.value_empty(),
+    Control({ value, onChange, ...props }) {
+      const inFile = useLoaded<WithFile>().file[key] as unknown as Value;
+      const shown = typeof inFile === "string" ? inFile : (inFile as Texts).pt;
+      const source = sourceWords(value !== null, shown);
+      const shownField = field(() => [hint(), source].filter((one) => one !== "").join(". "));
+      return (
+        <div>
+          {shownField.Control?.({
+            ...props,
+            value: value ?? inFile,
+            onChange: (next) => onChange(isSame(next, inFile) ? null : next),
+          })}
+          {value !== null && (
+            <FromFile
+              name={typeof inFile === "string" ? props.name : `${props.name}.pt`}
+              label={label()}
+              onClick={() => onChange(null)}
+            />
+          )}
+        </div>
+      );
+    },
+  });
+}
+
+const network = (key: keyof typeof NETWORKS) =>
+  setting(key, (hint) =>
+    link(() => NETWORKS[key], { hint, expected: m.expected_https_or_empty, type: "url" }),
+  );
+
+/** A text of home for those who do not see it. */
+const homeText = (
+  key: "metaTitle" | "metaDescription" | "openGraphTitle" | "openGraphDescription",
+  label: () => string,
+) =>
+  setting(key, (hint) =>
+    texts(label, { hint, expected: m.expected_all_or_none, isLong: true, maximum: LONGEST.line }),
+  );
+
+/** What the site says on every page: contact, social networks, order links, texts for search engines. */
+export const settings = declareKind<Settings, WithFile>({
+  path: "settings",
+  titleOf: () => m.nav_settings(),
+  lead: m.settings_lead,
+  async load(slug) {
+    const [file, restaurants] = await Promise.all([
+      call<SettingsInFile>(`settings/${slug}/file`),
+      fetchPieces("restaurants"),
+    ]);
+    return { file, restaurants };
+  },
+})(
+  { fields: { slug: own<"site">(m.nav_settings, { empty: "site", inWords: String }) } },
+  {
+    title: m.settings_contact,
+    fields: {
+      phone: setting("phone", (hint) => telephone(m.settings_phone, hint), m.restaurant_phone_hint),
+      email: setting("email", (hint) =>
+        line(m.settings_email, {
+          hint,
+          expected: m.expected_email,
+          type: "email",
+          read: (typed) => typed.trim(),
+        }),
+      ),
+    },
+  },
+  {
+    title: m.settings_social,
+    lead: m.settings_social_lead,
+    fields: {
+      instagram: network("instagram"),
+      facebook: network("facebook"),
+      youtube: network("youtube"),
+      linkedin: network("linkedin"),
+      tiktok: network("tiktok"),
+    },
+  },
+  {
+    title: m.settings_delivery,
+    lead: m.settings_delivery_lead,
+    fields: {
+      delivery: list<Settings["delivery"][number]>(m.settings_delivery, {
+        expected: m.expected_known_restaurant,
+        item: record({
+          restaurant: line(m.settings_delivery),
+          links: list(m.settings_delivery, {
+            expected: m.expected_known_restaurant,
+            item: record<Settings["delivery"][number]["links"][number]>({
+              name: line(m.settings_link_service, { expected: m.expected_line }),
+              url: link(m.settings_link_url, { expected: m.expected_https, type: "url" }),
+            }),
+            maximum: MOST.orderLinks,
+            nameOf: ({ name }) => name,
+            numbered: m.settings_link_new,
+            addText: m.settings_link_new,
+          }),
+        }),
+        maximum: MOST.restaurantsWithOrders,
+        nameOf: ({ restaurant }) => restaurant,
+        numbered: m.settings_delivery,
+        addText: m.settings_link_new,
+        Control: OrderLinksControl,
+      }),
+    },
+  },
+  {
+    title: m.settings_search,
+    lead: m.settings_search_lead,
+    fields: {
+      metaTitle: homeText("metaTitle", m.settings_search_title),
+      metaDescription: homeText("metaDescription", m.settings_search_description),
+      openGraphTitle: homeText("openGraphTitle", m.settings_card_title),
+      openGraphDescription: homeText("openGraphDescription", m.settings_card_description),
+    },
+  },
+);

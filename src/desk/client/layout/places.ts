@@ -1,0 +1,59 @@
+import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
+import type { Role } from "#desk/contract.ts";
+import { LEAD_READERS } from "#desk/leads-contract.ts";
+import { m } from "../paraglide/messages.js";
+
+interface Place {
+  readonly to: string;
+  readonly title: () => string;
+  /** What it is for; `names` are the restaurants of the account. */
+  readonly text: (names: string) => string;
+  /** Everybody, where none is named. */
+  readonly roles?: readonly Role[];
+}
+
+const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
+const CONTENT_ROLES: readonly Role[] = [...EDITORS, "restaurant"];
+const ADMINISTRATORS: readonly Role[] = ["administrator"];
+
+/** Where the desk has something to do, in the order of its navigation and of its first page. */
+const PLACES: readonly Place[] = [
+  {
+    to: "/restaurants",
+    title: m.nav_restaurants,
+    text: (names) => m.home_restaurants_place({ names }),
+    roles: CONTENT_ROLES,
+  },
+  { to: "/menus", title: m.nav_menus, text: () => m.home_menus(), roles: CONTENT_ROLES },
+  {
+    to: "/experiences",
+    title: m.nav_experiences,
+    text: () => m.home_experiences(),
+    roles: EDITORS,
+  },
+  { to: "/news", title: m.nav_news, text: () => m.home_news(), roles: EDITORS },
+  { to: "/faq/home", title: m.nav_faq, text: () => m.home_faq(), roles: EDITORS },
+  { to: "/pictures", title: m.nav_pictures, text: () => m.home_pictures(), roles: CONTENT_ROLES },
+  {
+    to: "/settings/site",
+    title: m.nav_settings,
+    text: () => m.home_settings(),
+    roles: SETTINGS_EDITORS,
+  },
+  {
+    to: "/missing",
+    title: m.nav_still_missing,
+    text: () => m.home_still_missing(),
+    roles: CONTENT_ROLES,
+  },
+  { to: "/links", title: m.nav_links, text: () => m.home_links(), roles: EDITORS },
+  { to: "/leads", title: m.nav_leads, text: () => m.home_leads(), roles: LEAD_READERS },
+  { to: "/counts", title: m.nav_counts, text: () => m.home_counts(), roles: LEAD_READERS },
+  { to: "/accounts", title: m.nav_accounts, text: () => m.home_accounts(), roles: ADMINISTRATORS },
+  { to: "/audit", title: m.nav_audit, text: () => m.home_audit(), roles: ADMINISTRATORS },
+  { to: "/account", title: m.nav_account, text: () => m.home_account() },
+];
+
+/** The places that are open to a role. */
+export const placesOf = (role: Role) =>
+  PLACES.filter(({ roles }) => roles === undefined || roles.includes(role));

@@ -1,0 +1,96 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { RouteObject } from "react-router";
+import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
+import { type Edited, type Fields, complete } from "./fields.ts";
+
+/** A part of an editor under its own heading; without one its fields are not edited. */
+interface Section<Content> {
+  readonly title?: () => string;
+  readonly lead?: () => string;
+  readonly fields: Partial<Fields<Content>>;
+  /** Beside the heading: what else can be done with these fields. */
+  Action?(edited: Edited<Content>): ReactNode;
+}
+
+/** What the desk's screens know of a kind of content beside its fields. */
+interface KindWords<Content, Loaded> {
+  readonly path: ContentKind;
+  /** What a piece is called, in its editor and in messages about it. */
+  titleOf(content: Content, loaded?: Loaded): string;
+  /** What its editor is for, where that is more than a draft. */
+  readonly lead?: () => string;
+  /** What the editor needs beside the piece, read together with it. */
+  load?(slug: string): Promise<Loaded>;
+  /** What a piece begins with that nobody has written yet. */
+  beginning?(slug: string, loaded?: Loaded): Partial<Content>;
+  /** What the first publication, at that time, adds. */
+  firstPublished?(content: Content, at: Date): Partial<Content>;
+  /** Nothing is stored of a piece before its first word is written. */
+  readonly isThereBefore?: boolean;
+  /** The list of its pieces; a kind with one piece only, or with a list of its own, has none. */
+  readonly list?: ListWords;
+}
+
+interface ListWords {
+  readonly title: () => string;
+  readonly lead: () => string;
+  readonly none: () => string;
+  /** Begins a new piece with a title; without it there are none to begin. */
+  readonly newText?: () => string;
+  /** What sets a piece apart, in a word. */
+  readonly badgeOf?: (piece: ListedPiece) => string | undefined;
+  readonly isNewestFirst?: boolean;
+  /** The words around putting the pieces in the order of the site, where that can be changed. */
+  readonly order?: {
+    readonly change: () => string;
+    readonly title: () => string;
+    readonly lead: () => string;
+  };
+}
+
+/** A kind of content at the desk: its fields by section, and its words. */
+export interface DeskKind<Content extends object, Loaded = unknown> extends KindWords<
+  Content,
+  Loaded
+> {
+  readonly sections: readonly Section<Content>[];
+  readonly fields: Fields<Content>;
+  /** Any content of the kind with all its fields. */
+  complete(content: object, slug: string, loaded?: Loaded): Content;
+}
+
+/** What a screen of a kind gives its route. */
+export type ScreenRoute = Pick<RouteObject, "loader" | "Component" | "shouldRevalidate">;
+
+type KeysIn<Part> = Part extends { readonly fields: infer Its } ? keyof Its : never;
+
+/** Nothing to add, or the fields that no section has: without them a kind does not compile. */
+type Forgotten<Content, Sections extends readonly unknown[]> =
+  Exclude<keyof Content, KeysIn<Sections[number]>> extends never
+    ? unknown
+    : { readonly forgotten: Exclude<keyof Content, KeysIn<Sections[number]>> };
+
+/** Declares a kind of content: every field of its shape stands in one section. */
+export function declareKind<Content extends object, Loaded = unknown>(
+  kind: KindWords<Content, Loaded>,
+) {
+  return <const Sections extends readonly Section<Content>[]>(
+    ...sections: Sections & Forgotten<Content, Sections>
+  ): DeskKind<Content, Loaded> => {
+    const fields = Object.assign({}, ...sections.map((one) => one.fields)) as Fields<Content>;
+    return {
+      ...kind,
+      sections,
+      fields,
+      complete: (content, slug, loaded) =>
+        complete(fields, { slug, ...kind.beginning?.(slug, loaded), ...content }),
+    };
+  };
+}
+
+const Loaded = createContext<unknown>(undefined);
+
+export const LoadedProvider = Loaded.Provider;
+
+/** What the kind's `load` has read for the editor that is shown. */
+export const useLoaded = <What>() => useContext(Loaded) as What;

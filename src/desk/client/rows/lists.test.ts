@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  gapBeside,
+  insertRow,
+  type Lists,
+  type Place,
+  placeInGap,
+  removeRow,
+  rowAt,
+} from "./lists.ts";
+import { rowKey, sameRow } from "./row-keys.ts";
+
+const MENU = ["abc", "", "de"].map((names) => [...names]);
+const at = (list: number, index: number): Place => ({ list, index });
+const names = (lists: Lists<string>) => lists.map((rows) => rows.join(""));
+
+function move(lists: Lists<string>, from: Place, gap: Place): Lists<string> {
+  const row = rowAt(lists, from);
+  return row === undefined ? lists : insertRow(removeRow(lists, from), placeInGap(from, gap), row);
+}
+
+test.each([
+  ["down within its list", at(0, 0), at(0, 2), ["bac", "", "de"]],
+  ["to where it is", at(0, 1), at(0, 1), ["abc", "", "de"]],
+  ["to the gap behind itself", at(0, 1), at(0, 2), ["abc", "", "de"]],
+  ["up within its list", at(0, 2), at(0, 0), ["cab", "", "de"]],
+  ["into an empty list", at(0, 0), at(1, 0), ["bc", "a", "de"]],
+  ["to the end of another list", at(0, 2), at(2, 2), ["ab", "", "dec"]],
+  ["from nowhere", at(5, 0), at(0, 0), ["abc", "", "de"]],
+])("a row moves %s", (_, from, gap, moved) => {
+  expect(names(move(MENU, from, gap))).toEqual(moved);
+});
+
+test("one step at a time a row comes from the first place to the last and back", () => {
+  let lists: Lists<string> = MENU;
+  const seen = [];
+  for (let step = 0; step < 20; step += 1) {
+    const list = lists.findIndex((rows) => rows.includes("a"));
+    const from = at(list, lists[list]?.indexOf("a") ?? -1);
+    const gap = gapBeside(lists, from, 1);
+    if (gap === undefined) break;
+    lists = move(lists, from, gap);
+    seen.push(names(lists).join("|"));
+  }
+  expect(seen).toEqual(["bac||de", "bca||de", "bc|a|de", "bc||ade", "bc||dae", "bc||dea"]);
+  expect(gapBeside(lists, at(2, 2), 1)).toBeUndefined();
+  expect(gapBeside(lists, at(2, 0), -1)).toEqual(at(1, 0));
+  expect(gapBeside(lists, at(0, 0), -1)).toBeUndefined();
+});
+
+test("whatever is moved, no row is lost and none is there twice", () => {
+  const place = fc.record({ list: fc.nat(2), index: fc.nat(3) });
+  fc.assert(
+    fc.property(place, place, (from, to) => {
+      const gap = { ...to, index: Math.min(to.index, MENU[to.list]?.length ?? 0) };
+      const moved = names(move(MENU, from, gap)).join("");
+      expect([...moved].toSorted().join("")).toBe("abcde");
+    }),
+  );
+});
+
+test("what was removed comes back to its place", () => {
+  const removed = removeRow(MENU, at(0, 1));
+  expect(names(removed)).toEqual(["ac", "", "de"]);
+  expect(names(insertRow(removed, at(0, 1), "b"))).toEqual(["abc", "", "de"]);
+});
+
+test("a row that is changed keeps its key", () => {
+  const dish = { name: "a" };
+  expect(rowKey(sameRow({ ...dish, name: "b" }, dish))).toBe(rowKey(dish));
+  expect(rowKey({ ...dish })).not.toBe(rowKey(dish));
+});

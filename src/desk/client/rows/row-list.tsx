@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from "react";
+import { type Edited, type FieldProps } from "../pieces/fields.ts";
+import { Button } from "../ui/button.tsx";
+import { AddButton } from "./add-button.tsx";
+import { Row } from "./row.tsx";
+import { sameRow } from "./row-keys.ts";
+import { useDrag } from "./use-drag.ts";
+import { rowKeyAt, useRows, useRowState } from "./use-rows.ts";
+
+interface RowListProps<Item> {
+  /** The path of the list in the content; empty where it is no field. */
+  readonly path: string;
+  /** Of the list, where no group around it has one. */
+  readonly label?: string;
+  readonly rows: readonly Item[];
+  readonly onChange: (rows: readonly Item[]) => void;
+  readonly nameOf: (row: Item, index: number) => string;
+  readonly noteOf?: (row: Item) => string;
+  /** The language of a row's name. */
+  readonly langOf?: (row: Item) => string | undefined;
+  /** How rows are added and removed, where they are. */
+  readonly adding?: {
+    readonly maximum: number;
+    readonly text: string;
+    readonly removeText: string;
+    /** What is added at the end; without it `choose` asks what. */
+    readonly newRow?: () => Item;
+    readonly choose?: () => void;
+  };
+  readonly isFolding?: boolean;
+  /** The fields of a row. */
+  readonly children?: (row: FieldProps<Item>) => ReactNode;
+}
+
+const NOTHING_AROUND: Edited<object> = { content: {}, change() {} };
+
+/** Rows to add, change, remove and put in order, by dragging or with buttons. */
+export function RowList<Item>(props: RowListProps<Item>) {
+  const { path, label, rows, onChange, nameOf, noteOf, langOf, adding, children } = props;
+  const { isFolding = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const state = useRowState(root);
+  const edits = useRows({
+    lists: [rows],
+    onChange: ([next = []]) => onChange(next),
+    nameOf,
+    state,
+  });
+  const dragging = useDrag(root, edits.drop);
+
+  function change(at: number, before: Item, next: Item): void {
+    const isObject = typeof next === "object" && next !== null;
+    if (isObject && typeof before === "object" && before !== null) sameRow(next, before);
+    onChange(rows.with(at, next));
+  }
+
+  return (
+    <div ref={root}>
+      <ol data-rows className="rows" aria-label={label}>
+        {rows.map((row, index) => {
+          const place = { list: 0, index };
+          const name = nameOf(row, index);
+          const remove = adding && (
+            <Button variant="quiet" about={name} onClick={() => edits.remove(place)}>
+              {adding.removeText}
+            </Button>
+          );
+          const isText = typeof row !== "object";
+          const fields = children?.({
+            name: `${path}.${index}`,
+            value: row,
+            onChange: (next) => change(index, row, next),
+            edited: NOTHING_AROUND,
+          });
+          return (
+            <Row
+              key={rowKeyAt(row, index)}
+              id={rowKeyAt(row, index)}
+              path={`${path}.${index}`}
+              place={place}
+              name={name}
+              lang={langOf?.(row)}
+              {...(noteOf && { note: noteOf(row) })}
+              isFolding={isFolding}
+              isNamed={!isText || fields === undefined}
+              state={state}
+              edits={edits}
+              dragging={dragging}
+              buttons={!isFolding && remove}
+            >
+              {isFolding ? (
+                <>
+                  {fields}
+                  <div className="row-foot">{remove}</div>
+                </>
+              ) : (
+                fields
+              )}
+            </Row>
+          );
+        })}
+        {dragging.drag?.gap?.index === rows.length && <li className="gap-mark" />}
+      </ol>
+      {adding && (
+        <p data-add className="add-row">
+          <AddButton
+            count={rows.length}
+            maximum={adding.maximum}
+            onClick={() => (adding.newRow ? edits.add(adding.newRow()) : adding.choose?.())}
+          >
+            {adding.text}
+          </AddButton>
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {state.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { m } from "../paraglide/messages.js";
+import { announce } from "../ui/announcements.tsx";
+import {
+  gapBeside,
+  insertRow,
+  type Lists,
+  type Place,
+  placeInGap,
+  removeRow,
+  rowAt,
+} from "./lists.ts";
+import { rowKey } from "./row-keys.ts";
+import type { Drag } from "./use-drag.ts";
+
+/**
+ * What an editor of rows remembers beside them: which are open, what was read out, and where the focus goes once the
+ * rows are shown again.
+ */
+export function useRowState(root: RefObject<HTMLElement | null>) {
+  const [said, say] = useState("");
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const focusNext = useRef("");
+  useEffect(() => {
+    if (focusNext.current === "") return;
+    root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = "";
+  });
+  const show = useCallback((key: string, isShown: boolean) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isShown) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  }, []);
+  return {
+    said,
+    say,
+    isOpen: (key: string) => open.has(key),
+    setOpen: show,
+    /** The focus goes to a part of the row with that key. */
+    focusIn(key: string, part: string): void {
+      focusNext.current = `[data-row="${key}"] ${part}`;
+    },
+    /** The focus goes to what that selector finds among the rows. */
+    focusOn(selector: string): void {
+      focusNext.current = selector;
+    },
+  };
+}
+
+export type RowState = ReturnType<typeof useRowState>;
+
+interface EditedRows<Row> {
+  readonly lists: Lists<Row>;
+  readonly onChange: (lists: Lists<Row>) => void;
+  /** What a row is called at that place of its list. */
+  readonly nameOf: (row: Row, index: number) => string;
+  readonly state: RowState;
+  /** What each of several lists is called, and the key of the row that it stands in. */
+  readonly within?: readonly { readonly name: string; readonly key: string }[];
+  /** Of the buttons that move a row, where rows of two sorts are in each other. */
+  readonly moveAttribute?: string;
+  /** Finds the button that adds a row to a list that has none. */
+  readonly addButton?: string;
+}
+
+/**
+ * What can be done with rows. The focus follows the one that moves, or goes to what is next to one that is gone; where
+ * one went is read out, and what is removed can be had back.
+ */
+export function useRows<Row>(rows: EditedRows<Row>) {
+  const { lists, onChange, nameOf, state, within, moveAttribute = "data-move" } = rows;
+  const { addButton = "[data-add] button" } = rows;
+  const { say, setOpen, focusIn, focusOn } = state;
+  /** For undoing, which comes after other changes. */
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+
+  function move(from: Place, gap: Place | undefined, focus?: string): void {
+    const row = rowAt(lists, from);
+    if (row === undefined || gap === undefined) return;
+    const to = placeInGap(from, gap);
+    const next = insertRow(removeRow(lists, from), to, row);
+    if (focus !== undefined) focusIn(rowKeyAt(row, to.index), focus);
+    const place = {
+      name: nameOf(row, to.index),
+      position: to.index + 1,
+      count: next[to.list]?.length ?? 0,
+    };
+    const list = within?.[to.list];
+    say(list === undefined ? m.item_moved(place) : m.dish_moved({ ...place, section: list.name }));
+    onChange(next);
+  }
+
+  return {
+    canStep: (from: Place, by: -1 | 1) => gapBeside(lists, from, by) !== undefined,
+    step(from: Place, by: -1 | 1): void {
+      move(from, gapBeside(lists, from, by), `[${moveAttribute}="${by}"] button`);
+    },
+    /** To the end of another list. */
+    send(from: Place, list: number): void {
+      move(from, { list, index: lists[list]?.length ?? 0 }, "[data-to-section] select");
+    },
+    drop({ from, gap }: Drag): void {
+      move(from, gap);
+    },
+    add(row: Row, list = 0): void {
+      const index = lists[list]?.length ?? 0;
+      const key = rowKeyAt(row, index);
+      setOpen(key, true);
+      focusIn(key, ":is(input, textarea, select)");
+      onChange(insertRow(lists, { list, index }, row));
+    },
+    remove(from: Place): void {
+      const row = rowAt(lists, from);
+      if (row === undefined) return;
+      const list = lists[from.list] ?? [];
+      const neighbour = list[from.index + 1] ?? list[from.index - 1];
+      const own = within?.[from.list]?.key;
+      if (neighbour !== undefined) focusIn(rowKeyAt(neighbour, from.index), "button");
+      else if (own === undefined) focusOn(addButton);
+      else focusIn(own, addButton);
+      onChange(removeRow(lists, from));
+      announce(m.item_removed({ name: nameOf(row, from.index) }), () => {
+        const { lists: now, within: lines } = latest.current;
+        const known = lines?.findIndex(({ key }) => key === own) ?? from.list;
+        const target = Math.max(0, known === -1 ? Math.min(from.list, now.length - 1) : known);
+        const index = Math.min(from.index, now[target]?.length ?? 0);
+        focusIn(rowKeyAt(row, index), "button");
+        latest.current.onChange(insertRow(now, { list: target, index }, row));
+      });
+    },
+  };
+}
+
+export type RowEdits<Row = unknown> = ReturnType<typeof useRows<Row>>;
+
+/** The key of a row; one that is a mere text is known by its place. */
+export function rowKeyAt(row: unknown, index: number): string {
+  return typeof row === "object" && row !== null ? rowKey(row) : `place-${index}`;
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
+import { pieceCalls, readOrNew } from "#desk/client/api/content-calls.ts";
+import { History, type LoadedHistory, loadHistory } from "#desk/client/pieces/history.tsx";
+import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
+import { PieceEditor } from "#desk/client/pieces/piece-editor.tsx";
+import { shouldLoadAnew } from "#desk/client/pieces/plan-link.tsx";
+
+interface LoadedPiece {
+  readonly piece: PieceAtDesk;
+  readonly loaded: unknown;
+}
+
+/** The route of the editor of a kind's pieces; `only` is the slug of a kind's only piece. */
+export function editorRoute(kind: DeskKind<object>, only?: string): ScreenRoute {
+  const { path, load, isThereBefore = false } = kind;
+  return {
+    async loader({ params }: LoaderFunctionArgs): Promise<LoadedPiece> {
+      const slug = only ?? params["slug"] ?? "";
+      const [loaded, piece] = await Promise.all([
+        load?.(slug),
+        isThereBefore ? readOrNew(path, slug) : pieceCalls(path, slug).read(),
+      ]);
+      return { piece, loaded };
+    },
+    shouldRevalidate: shouldLoadAnew,
+    Component: function Editor() {
+      const { piece, loaded } = useLoaderData<LoadedPiece>();
+      return <PieceEditor key={piece.slug} kind={kind} piece={piece} loaded={loaded} />;
+    },
+  };
+}
+
+/** The route of what was published of a piece. */
+export function historyRoute(kind: DeskKind<object>, only?: string): ScreenRoute {
+  return {
+    loader: ({ params }) => loadHistory(kind.path, only ?? params["slug"] ?? ""),
+    Component: function PieceHistory() {
+      return <History kind={kind} loaded={useLoaderData<LoadedHistory>()} />;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import type { ListedPiece } from "#desk/content-contract.ts";
+import { fetchPieces } from "#desk/client/api/content-calls.ts";
+import { lastKnown } from "#desk/client/api/last-known.ts";
+import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
+import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
+import { PieceTable } from "#desk/client/pieces/piece-table.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { Page } from "#desk/client/ui/page.tsx";
+import { PieceOrder } from "./piece-order.tsx";
+
+/** The route of the list of a kind's pieces. */
+export function listRoute(kind: DeskKind<object>): ScreenRoute {
+  return {
+    loader: lastKnown(() => fetchPieces(kind.path)),
+    Component: () => <PieceList kind={kind} />,
+  };
+}
+
+/** The pieces of a kind, what visitors see of them, and what somebody is writing. */
+function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
+  const pieces = useLoaderData<readonly ListedPiece[]>();
+  const [isCreating, setCreating] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { path, list } = kind;
+  if (list === undefined) return null;
+  const { title, lead, none, newText, badgeOf, isNewestFirst = false, order } = list;
+  const published = pieces.filter(({ isPublished }) => isPublished);
+  return (
+    <Page
+      title={title()}
+      lead={lead()}
+      action={
+        newText && (
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            {newText()}
+          </Button>
+        )
+      }
+    >
+      {pieces.length === 0 && <p>{none()}</p>}
+      {order !== undefined && isOrdering && (
+        <PieceOrder
+          kind={path}
+          words={order}
+          pieces={published}
+          onChanged={() => void revalidate()}
+          onClose={() => setOrdering(false)}
+        />
+      )}
+      {pieces.length > 0 && !isOrdering && (
+        <>
+          <PieceTable
+            kind={path}
+            caption={title()}
+            pieces={isNewestFirst ? pieces.toReversed() : pieces}
+            {...(badgeOf && { badgeOf })}
+          />
+          {order !== undefined && published.length > 1 && (
+            <p className="form-buttons">
+              <Button onClick={() => setOrdering(true)}>{order.change()}</Button>
+            </p>
+          )}
+        </>
+      )}
+      {isCreating && newText && (
+        <CreateDialog
+          kind={path}
+          title={newText()}
+          pieces={pieces}
+          contentOf={(slug, name) => ({
+            ...kind.complete({}, slug),
+            title: { pt: name, en: "", es: "" },
+          })}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Page>
+  );
+}
