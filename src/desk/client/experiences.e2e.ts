@@ -139,7 +139,7 @@ test("experiences are put in order with keys and by dragging, published together
   await page.getByRole("button", { name: "Mudar a ordem" }).click();
   const list = page.getByRole("list", { name: "Ordem das experiências" });
   const rows = list.locator("[data-drag-row]");
-  const names = () => rows.locator(".ordered-name > :first-child").allTextContents();
+  const names = () => rows.locator(".row-title > :first-child").allTextContents();
   const [first = "", second = "", third = ""] = await names();
 
   const down = (name: string) => page.getByRole("button", { name: `Mover para baixo: ${name}` });

@@ -245,7 +245,8 @@ test("what is wrong is named with its question, a changed text marks its transla
   await compare.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(theirs);
-  await dialog.getByRole("radio", { name: /Eva/ }).check();
+  // The other question that differs is hers, too.
+  await dialog.getByRole("radio", { name: /Eva/ }).first().check();
   await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
   await publish(page);
   const after = await published(page);

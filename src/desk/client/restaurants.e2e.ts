@@ -180,7 +180,7 @@ test("somebody of a restaurant sees that one alone, and works by keyboard", asyn
   await expect(page.getByText("Sul: posição 1 de 2")).toBeAttached();
   await page.getByRole("button", { name: "Remover: Norte" }).focus();
   await page.keyboard.press("Enter");
-  await expect(add).toBeFocused();
+  await expect(up).toBeFocused();
   await page.getByRole("button", { name: "Desfazer" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[name="rooms.1.name.pt"]')).toHaveValue("Norte");

@@ -6,16 +6,8 @@ import { LANGUAGES } from "#language/languages.ts";
 import { AllergensControl } from "../controls/menu/allergens-control.tsx";
 import { DishPriceControl } from "../controls/menu/dish-price-control.tsx";
 import { m } from "../paraglide/messages.js";
-import {
-  choice,
-  EMPTY_TEXTS,
-  line,
-  orNone,
-  own,
-  some,
-  texts,
-  through,
-} from "../pieces/field-types.tsx";
+import { orNone, through } from "../pieces/composed-fields.tsx";
+import { choice, EMPTY_TEXTS, line, own, some, texts } from "../pieces/field-types.tsx";
 import type { Fields } from "../pieces/fields.ts";
 import {
   allergensWords,

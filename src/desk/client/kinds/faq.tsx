@@ -1,7 +1,8 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import type { FaqContent, FaqQuestion } from "#content/kinds/faq.ts";
 import { m } from "../paraglide/messages.js";
-import { list, own, record, texts } from "../pieces/field-types.tsx";
+import { list, record } from "../pieces/composed-fields.tsx";
+import { own, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 
 /** The frequently asked questions of the home page. */

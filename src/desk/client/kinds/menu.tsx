@@ -8,18 +8,8 @@ import { CopyMenu } from "../controls/menu/copy-menu-dialog.tsx";
 import { SectionList } from "../controls/menu/section-list.tsx";
 import { dayName } from "../hours/opening-hours-words.ts";
 import { m } from "../paraglide/messages.js";
-import {
-  check,
-  choice,
-  line,
-  list,
-  orNone,
-  orNull,
-  own,
-  record,
-  some,
-  texts,
-} from "../pieces/field-types.tsx";
+import { list, orNone, orNull, record } from "../pieces/composed-fields.tsx";
+import { check, choice, line, own, some, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";
 import { DISH } from "./dish.tsx";
 import { languageChoices } from "./dish-words.ts";

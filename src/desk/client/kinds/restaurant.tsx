@@ -9,18 +9,16 @@ import { OpeningHoursFields } from "../hours/opening-hours-fields.tsx";
 import { openingHoursWords } from "../hours/opening-hours-words.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureListControl } from "../pictures/picture-list-control.tsx";
+import { list, orNull, record } from "../pieces/composed-fields.tsx";
 import {
   check,
   choice,
   choicesOf,
   line,
   link,
-  list,
   number,
-  orNull,
   own,
   picture,
-  record,
   some,
   texts,
 } from "../pieces/field-types.tsx";

@@ -7,7 +7,8 @@ import { fetchPieces } from "../api/content-calls.ts";
 import { FromFile, sourceWords } from "../controls/from-file.tsx";
 import { OrderLinksControl } from "../controls/order-links-control.tsx";
 import { m } from "../paraglide/messages.js";
-import { line, link, list, own, record, texts } from "../pieces/field-types.tsx";
+import { list, record } from "../pieces/composed-fields.tsx";
+import { line, link, own, texts } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { declareKind, useLoaded } from "../pieces/kind.ts";
 import { isSame } from "../pieces/same-content.ts";
@@ -46,13 +47,15 @@ function setting<Key extends keyof SettingsValues & string, Value extends Settin
       const shown = typeof inFile === "string" ? inFile : (inFile as Texts).pt;
       const source = sourceWords(value !== null, shown);
       const shownField = field(() => [hint(), source].filter((one) => one !== "").join(". "));
+      // Called, not shown as a component: it would be another one each time.
+      const children = shownField.Control?.({
+        ...props,
+        value: value ?? inFile,
+        onChange: (next) => onChange(isSame(next, inFile) ? null : next),
+      });
       return (
         <div>
-          {shownField.Control?.({
-            ...props,
-            value: value ?? inFile,
-            onChange: (next) => onChange(isSame(next, inFile) ? null : next),
-          })}
+          {children}
           {value !== null && (
             <FromFile
               name={typeof inFile === "string" ? props.name : `${props.name}.pt`}

@@ -1,18 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import { type Language, LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Texts } from "#language/languages.ts";
 import { m } from "../paraglide/messages.js";
 import { PictureControl } from "../pictures/picture-control.tsx";
-import { FieldSet } from "./field-set.tsx";
-import {
-  changed,
-  differences,
-  type Difference,
-  type Field,
-  type Fields,
-  type FieldProps,
-  keysOf,
-  partOf,
-} from "./fields.ts";
+import type { Difference, Field, FieldProps } from "./fields.ts";
 import {
   CheckControl,
   ControlGroup,
@@ -22,16 +12,13 @@ import {
   SelectControl,
   TextsControl,
 } from "./piece-controls.tsx";
-import { RowList } from "../rows/row-list.tsx";
-import { isSame } from "./same-content.ts";
-import { listDifferences } from "./list-differences.ts";
 
 // The sorts of fields, as the declarations of src/desk/client/kinds name them. Each is complete: its words, what it is
 // where nothing is known, its control, and how it differs. A control of its own replaces the usual one.
 
-type Label = () => string;
+export type Label = () => string;
 
-interface Words {
+export interface Words {
   readonly hint?: () => string;
   readonly expected?: () => string;
 }
@@ -280,152 +267,5 @@ export function picture<Content = object>(
         onChange={onChange}
       />
     ),
-  });
-}
-
-/** Several fields that are one value: an entry of a list. */
-export function record<Value extends object>(fields: Fields<Value>): Field<Value> {
-  return {
-    label: () => "",
-    empty: Object.fromEntries(
-      keysOf(fields)
-        .map((key) => [key, fields[key].empty] as const)
-        .filter(([, empty]) => empty !== undefined),
-    ) as Value,
-    inWords: (value) => recordWords(fields, value),
-    differences: (one, other) => differences(fields, one, other),
-    part: (path) => partOf(fields, path),
-    Control: ({ name, value, onChange }) => (
-      <FieldSet
-        fields={fields}
-        path={name}
-        edited={{ content: value, change: (next) => onChange(changed(value, next)) }}
-      />
-    ),
-  };
-}
-
-/** What a record says in one line; lists in it follow, each entry in a line of its own. */
-function recordWords<Value extends object>(fields: Fields<Value>, value: Value): string {
-  const said = keysOf(fields)
-    .filter((key) => value[key] !== undefined)
-    .map((key) => ({ words: fields[key].inWords(value[key]), isList: Array.isArray(value[key]) }));
-  const [plain, lists] = [
-    said.filter(({ isList }) => !isList),
-    said.filter(({ isList }) => isList),
-  ];
-  const first = plain.map(({ words }) => words.replaceAll("\n", " ").trim());
-  return [
-    first.filter((words) => /[^ ·]/.test(words)).join(" · "),
-    ...lists.flatMap(({ words }) =>
-      words
-        .split("\n")
-        .filter(Boolean)
-        .map((each) => `– ${each}`),
-    ),
-  ].join("\n");
-}
-
-interface ListOptions<Item> extends Words {
-  readonly item: Field<Item>;
-  readonly maximum: number;
-  /** What an entry is called; empty where it has no name yet. */
-  readonly nameOf?: (item: Item) => string;
-  /** What an entry without a name is called. */
-  readonly numbered: (place: { readonly number: number }) => string;
-  readonly addText: () => string;
-  readonly removeText?: () => string;
-  /** Entries are lines that open to their fields. */
-  readonly isFolding?: boolean;
-  readonly langOf?: (item: Item) => Language | undefined;
-  readonly Control?: (props: FieldProps<readonly Item[]>) => ReactNode;
-}
-
-/** A list of entries, to add, change, remove and put in order. */
-export function list<Item>(label: Label, options: ListOptions<Item>): Field<readonly Item[]> {
-  const { hint, expected, item, numbered, addText, ...how } = options;
-  const nameOf = (one: Item, index: number) =>
-    how.nameOf?.(one).trim() || numbered({ number: index + 1 });
-  return {
-    label,
-    ...(expected && { expected }),
-    empty: [],
-    inWords: (items) => items.map(item.inWords).join("\n"),
-    differences: (one, other) => listDifferences(one, other, { item, label, nameOf }),
-    part([index, ...rest]) {
-      const name = () => numbered({ number: Number(index) + 1 });
-      if (rest.length === 0) return { label: name, ...(expected && { expected }) };
-      const words = item.part?.(rest) ?? item;
-      const last = words.label();
-      return { ...words, label: () => (last === "" ? name() : `${name()} · ${last}`) };
-    },
-    Control:
-      how.Control ??
-      (({ name, value, onChange }) => (
-        <ControlGroup name={name} label={label()} hint={hint?.()}>
-          <RowList
-            path={name}
-            rows={value}
-            onChange={onChange}
-            nameOf={nameOf}
-            {...(how.langOf && { langOf: how.langOf })}
-            adding={{
-              maximum: how.maximum,
-              text: addText(),
-              removeText: (how.removeText ?? m.remove)(),
-              newRow: () => structuredClone(item.empty),
-            }}
-            isFolding={how.isFolding ?? false}
-          >
-            {(row) => item.Control && <item.Control {...row} />}
-          </RowList>
-        </ControlGroup>
-      )),
-  };
-}
-
-/** How a field shows a value that content keeps in another form. */
-interface Lens<Kept, Value> {
-  readonly empty: Kept;
-  readonly shown: (kept: Kept) => Value;
-  readonly kept: (value: Value) => Kept;
-}
-
-/** A field whose content keeps its values in another form. */
-export function through<Kept, Value, Content>(
-  field: Field<Value, Content>,
-  { empty, shown, kept }: Lens<Kept, Value>,
-): Field<Kept, Content> {
-  const { Control, ...words } = field;
-  return {
-    ...words,
-    empty,
-    inWords: (value) => field.inWords(shown(value)),
-    differences: (one, other) =>
-      field.differences(shown(one), shown(other)).map(({ take, ...part }) => ({
-        ...part,
-        take: (into, from) => kept(take(shown(into), shown(from))),
-      })),
-    ...(Control && {
-      Control: ({ value, onChange, ...props }: FieldProps<Kept, Content>) => (
-        <Control {...props} value={shown(value)} onChange={(next) => onChange(kept(next))} />
-      ),
-    }),
-  };
-}
-
-/** A field that is null while it is empty. */
-export const orNull = <Value, Content>(field: Field<Value, Content>) =>
-  orElse<Value, Content, null>(field, null);
-
-/** A field that is not there while it is empty. */
-export const orNone = <Value, Content>(field: Field<Value, Content>) =>
-  orElse<Value, Content, undefined>(field, undefined);
-
-function orElse<Value, Content, Nothing>(field: Field<Value, Content>, nothing: Nothing) {
-  return through<Value | Nothing, Value, Content>(field, {
-    empty: nothing,
-    shown: (value) => (value === nothing ? field.empty : (value as Value)),
-    kept: (value) => (isSame(value, field.empty) ? nothing : value),
   });
 }

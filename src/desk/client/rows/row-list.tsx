@@ -36,7 +36,7 @@ const NOTHING_AROUND: Edited<object> = { content: {}, change() {} };
 
 /** Rows to add, change, remove and put in order, by dragging or with buttons. */
 export function RowList<Item>(props: RowListProps<Item>) {
-  const { path, label, rows, onChange, nameOf, noteOf, langOf, adding, children } = props;
+  const { path, label, rows, onChange, nameOf, noteOf, langOf, adding } = props;
   const { isFolding = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const state = useRowState(root);
@@ -66,7 +66,7 @@ export function RowList<Item>(props: RowListProps<Item>) {
             </Button>
           );
           const isText = typeof row !== "object";
-          const fields = children?.({
+          const children = props.children?.({
             name: `${path}.${index}`,
             value: row,
             onChange: (next) => change(index, row, next),
@@ -82,19 +82,19 @@ export function RowList<Item>(props: RowListProps<Item>) {
               lang={langOf?.(row)}
               {...(noteOf && { note: noteOf(row) })}
               isFolding={isFolding}
-              isNamed={!isText || fields === undefined}
+              isNamed={!isText || children === undefined}
               state={state}
               edits={edits}
               dragging={dragging}
-              buttons={!isFolding && remove}
+              action={!isFolding && remove}
             >
               {isFolding ? (
                 <>
-                  {fields}
+                  <div className="row-fields">{children}</div>
                   <div className="row-foot">{remove}</div>
                 </>
               ) : (
-                fields
+                children
               )}
             </Row>
           );

@@ -26,14 +26,14 @@ export interface RowProps {
   readonly edits: Pick<RowEdits, "canStep" | "step">;
   readonly dragging: Dragging;
   /** At the end of its head. */
-  readonly buttons?: ReactNode;
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One row of a list, to drag and to move. A folded one with something wrong opens by itself. */
 export function Row(props: RowProps) {
   const { id, path, place, name, lang, note, isWrong = false, state, edits, dragging } = props;
-  const { isFolding = false, isNamed = true, buttons, children } = props;
+  const { isFolding = false, isNamed = true, action, children } = props;
   const { drag, start } = dragging;
   const panel = useId();
   const { error } = useFieldParts(path, undefined);
@@ -83,7 +83,7 @@ export function Row(props: RowProps) {
             canMove={(by) => edits.canStep(place, by)}
             onMove={(by) => edits.step(place, by)}
           />
-          {buttons}
+          {action}
         </div>
         {isNamed && children !== undefined && (!isFolding || isOpen) && (
           <div id={panel} className="row-panel">
