@@ -1,7 +1,7 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
-import { BodyControl } from "../controls/document/body-control.tsx";
+import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
@@ -138,7 +138,7 @@ export const article = declareKind<Article>({
       content: texts(m.article_body, {
         hint: m.article_body_hint,
         expected: m.expected_body,
-        control: BodyControl,
+        control: LazyBodyControl,
       }),
     },
   },

@@ -1,4 +1,4 @@
-import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
+import { EDITORS, MANAGERS } from "#content/shapes/content-roles.ts";
 import type { Role } from "#desk/contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
 import { m } from "../paraglide/messages.js";
@@ -12,7 +12,6 @@ interface Place {
   readonly roles?: readonly Role[];
 }
 
-const EDITORS: readonly Role[] = ["administrator", "manager", "editor"];
 const CONTENT_ROLES: readonly Role[] = [...EDITORS, "restaurant"];
 const ADMINISTRATORS: readonly Role[] = ["administrator"];
 
@@ -38,7 +37,7 @@ const PLACES: readonly Place[] = [
     to: "/settings/site",
     title: m.nav_settings,
     text: () => m.home_settings(),
-    roles: SETTINGS_EDITORS,
+    roles: MANAGERS,
   },
   {
     to: "/missing",

@@ -52,12 +52,12 @@ export function LineControl({ type = "text", isLong = false, ...props }: LinePro
           className="control"
         />
       )}
-      <TextLength length={value.length} maximum={maximumOf(props)} />
+      <TextLength length={value.length} maximum={maximumOf({ ...props, type, isLong })} />
     </FieldFrame>
   );
 }
 
-function maximumOf({ maximum, isLong = false, type }: Partial<LineProps>): number {
+function maximumOf({ maximum, isLong, type }: Pick<LineProps, "maximum" | "isLong" | "type">) {
   return maximum ?? (type === "url" ? LONGEST.url : isLong ? LONGEST.texts : LONGEST.line);
 }
 
