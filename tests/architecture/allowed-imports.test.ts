@@ -191,10 +191,10 @@ const isForNews = ({ from, specifier }: SourceImport) =>
   from.startsWith("src/desk/client/controls/document/") &&
   /^(@tiptap\/|mdast(-util-(from|to)-markdown)?$)/.test(specifier);
 
-test("the desk's pages know its contracts, languages, and no library but React and the router", () => {
+test("the desk's pages know its contracts, languages, and no library but React, the router and small ones", () => {
   const isOpen = ({ to, specifier, isTypeOnly }: SourceImport) =>
     to === undefined
-      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|leaflet)(\/dist\/leaflet\.css)?$/.test(
+      ? /^(react|react-dom\/client|react-router(\/dom)?|uqr|diff|leaflet)(\/dist\/leaflet\.css)?$/.test(
           specifier,
         )
       : isTypeOnly || to.startsWith("src/desk/client/") || FOR_THE_DESK.includes(to);

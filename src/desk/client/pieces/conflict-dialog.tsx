@@ -2,6 +2,7 @@ import { dateAndTime } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
+import { ChangedText } from "./changed-text.tsx";
 import type { Conflict } from "./draft-store.ts";
 import { type Difference, differences, type Fields } from "./fields.ts";
 import { isSame } from "./same-content.ts";
@@ -51,6 +52,7 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
               value="mine"
               title={isWithPublished ? m.conflict_mine_plan() : m.conflict_mine()}
               text={difference.one}
+              other={difference.other}
               isChosen={!isTheirs(difference)}
             />
             <Version
@@ -58,6 +60,7 @@ export function ConflictDialog<Content extends object>(props: ConflictDialogProp
               value="theirs"
               title={whose}
               text={difference.other}
+              other={difference.one}
               isChosen={isTheirs(difference)}
             />
           </fieldset>
@@ -72,17 +75,20 @@ interface VersionProps {
   readonly value: "mine" | "theirs";
   readonly title: string;
   readonly text: string;
+  readonly other: string;
   readonly isChosen: boolean;
 }
 
-function Version({ difference: { path, language }, value, title, text, isChosen }: VersionProps) {
+function Version(props: VersionProps) {
+  const { difference, value, title, text, other, isChosen } = props;
+  const { path, language } = difference;
   return (
     <label className="version">
       <input type="radio" name={path} value={value} defaultChecked={isChosen} aria-label={title} />
       <span>
         <span className="small">{title}</span>
         <span className="version-text" lang={language}>
-          {text === "" ? m.value_empty() : text}
+          <ChangedText text={text === "" ? m.value_empty() : text} other={other} />
         </span>
       </span>
     </label>

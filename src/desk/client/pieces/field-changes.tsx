@@ -1,4 +1,5 @@
 import { m } from "../paraglide/messages.js";
+import { ChangedText } from "./changed-text.tsx";
 import type { Difference } from "./fields.ts";
 
 interface FieldChangesProps {
@@ -16,11 +17,15 @@ export function FieldChanges({ changed }: FieldChangesProps) {
             <dt className="field-label">{label}</dt>
             <dd>
               <span className="small">{m.history_before()}</span>
-              <del lang={language}>{one || m.value_empty()}</del>
+              <del lang={language}>
+                <ChangedText text={one || m.value_empty()} other={other} />
+              </del>
             </dd>
             <dd>
               <span className="small">{m.history_after()}</span>
-              <ins lang={language}>{other || m.value_empty()}</ins>
+              <ins lang={language}>
+                <ChangedText text={other || m.value_empty()} other={one} />
+              </ins>
             </dd>
           </div>
         ))}
