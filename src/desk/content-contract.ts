@@ -61,7 +61,7 @@ export interface ListedPlan extends ListedDraft {
   readonly isAsking: boolean;
 }
 /**
- * PUT /api/desk/experiences/order: the order in which the site shows what is published, at once. 200
+ * PUT /api/desk/{kind}/order, of kinds that have one: the order in which the site shows what is published, at once. 200
  * {@link ListedPiece}[]; 409 `conflict` where the list is not the one of `seen` any more.
  */
 export interface OrderChange {
@@ -155,6 +155,14 @@ export interface ListedContentVersion {
   readonly isDeleted: boolean;
   /** The version that it brought back. */
   readonly restoredFrom: string | null;
+}
+/**
+ * POST /api/desk/{kind}/:slug/delete, of kinds whose pieces can be deleted: 204; 403 `not-allowed` of a piece that
+ * stays for good; 409 `conflict`. A version of it can be published again.
+ */
+export interface DeleteRequest {
+  /** The fingerprint of what is published. */
+  readonly basedOn: string;
 }
 /** POST /api/desk/{kind}/:slug/restore: 200 {@link PieceAtDesk}, 409, or 422. Drafts stay. */
 export interface RestoreRequest {

@@ -179,6 +179,8 @@ const FOR_THE_DESK = [
   "src/language/paraglide/messages.js",
   "src/content/shapes/booking-providers.ts",
   "src/content/shapes/content-maxima.ts",
+  "src/content/shapes/content-roles.ts",
+  "src/content/shapes/fixed-articles.ts",
   "src/content/shapes/cuts.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/opening-status.ts",

@@ -11,6 +11,7 @@ import {
   slug,
   texts,
 } from "../shapes/content-fields.ts";
+import { FIXED_ARTICLES } from "../shapes/fixed-articles.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
@@ -63,6 +64,8 @@ export const articleKind: Kind<ArticleContent> = {
     list: "The built-in articles in the order of publication, the newest last.",
   },
   editors: EDITORS,
+  // Those stay at their URLs for good (rule 1.9).
+  isDeletable: (own) => !FIXED_ARTICLES.has(own),
   nameOf: ({ title }) => title?.pt,
   isShown: ({ isActive, isPublished }) => isActive !== false && isPublished !== false,
   pathTo: (language, { slug: own }) => pathTo(language, "newsArticle", { slug: own }),

@@ -60,6 +60,8 @@ export const experienceKind: Kind<ExperienceContent> = {
     list: "The built-in experiences, in the order in which lists show them.",
   },
   editors: EDITORS,
+  isOrdered: true,
+  isDeletable: () => true,
   nameOf: ({ title }) => title?.pt,
   isShown: ({ isActive }) => isActive !== false,
   pathTo: (language) => pathTo(language, "experiences"),

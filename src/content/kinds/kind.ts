@@ -29,6 +29,12 @@ export interface Kind<Piece extends AnyPiece> {
   readonly editors: readonly ContentRole[];
   /** Fields that only these roles change, once the piece is there (rule 10.13). */
   readonly guarded?: { readonly [Field in keyof Piece]?: readonly ContentRole[] };
+  /** Who begins new pieces; without this whoever edits them. */
+  readonly creators?: readonly ContentRole[];
+  /** Its pieces are shown in an order that can be changed (rule 10.24). */
+  readonly isOrdered?: boolean;
+  /** Whether a piece can be deleted for good; without this none can: it is hidden, or emptied. */
+  isDeletable?(slug: string): boolean;
   /** The slug of the only piece there can be, which is written before anything of it is there. */
   readonly only?: string;
   /** What may be missing of a piece, and at which field. */

@@ -95,6 +95,8 @@ export const restaurantKind: Kind<RestaurantContent> = {
     list: "The built-in restaurants, in the order in which lists show them.",
   },
   editors: [...EDITORS, "restaurant"],
+  creators: MANAGERS,
+  isOrdered: true,
   guarded: {
     // A part of the restaurant's URL.
     citySlug: EDITORS,

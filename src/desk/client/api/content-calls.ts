@@ -1,5 +1,6 @@
 import type {
   ContentKind,
+  DeleteRequest,
   DraftChange,
   KnownTranslations,
   ListedContentVersion,
@@ -38,6 +39,7 @@ export function pieceCalls(kind: ContentKind, slug: string) {
     history: () => call<readonly ListedContentVersion[]>(`${path}/history`),
     version: (id: string) =>
       call<{ readonly content: object | null }>(`${path}/history/${encodeURIComponent(id)}`),
+    remove: (body: DeleteRequest) => call(`${path}/delete`, { method: "POST", body }),
     restore: (body: RestoreRequest) =>
       call<PieceAtDesk>(`${path}/restore`, { method: "POST", body }),
   };

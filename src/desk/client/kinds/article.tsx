@@ -1,20 +1,16 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
+import { EDITORS } from "#content/shapes/content-roles.ts";
+import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
 import type { ArticleContent as Article, Category } from "#content/kinds/article.ts";
 import { m as siteTexts } from "#language/paraglide/messages.js";
 import { LazyBodyControl } from "../controls/document/lazy-body-control.tsx";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
-import { check, choice, line, own, picture, texts } from "../pieces/field-types.tsx";
+import { check, choice, EMPTY_TEXTS, line, own, picture, texts } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
-
-/** The articles that the site has at these URLs for good (rule 1.9). */
-const FIXED_ARTICLES: ReadonlySet<string> = new Set([
-  "nova-carta-vinhos",
-  "premio-melhor-steakhouse",
-]);
 
 /** Each category in the words that visitors read. */
 const CATEGORY_WORDS: Readonly<Record<Category, typeof siteTexts.news_category_vinhos>> = {
@@ -108,6 +104,7 @@ const tag = own<string>(() => "", {
 export const article = declareKind<Article>({
   path: "news",
   titleOf: ({ title }) => title.pt || m.article_new(),
+  isDeletable: (slug) => !FIXED_ARTICLES.has(slug),
   // An article without a date gets that of its first publication.
   firstPublished: ({ publishedAt: date }, at) =>
     date === null ? { publishedAt: instantOf(at) } : {},
@@ -115,7 +112,11 @@ export const article = declareKind<Article>({
     title: m.nav_news,
     lead: m.news_lead,
     none: m.news_none,
-    newText: m.article_new,
+    adding: {
+      text: m.article_new,
+      roles: EDITORS,
+      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
+    },
     isNewestFirst: true,
     badgeOf: ({ slug }) => (FIXED_ARTICLES.has(slug) ? m.article_fixed() : undefined),
   },

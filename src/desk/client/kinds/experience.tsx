@@ -1,4 +1,5 @@
 import { LONGEST } from "#content/shapes/content-maxima.ts";
+import { EDITORS } from "#content/shapes/content-roles.ts";
 import type {
   Currency,
   ExperienceContent as Experience,
@@ -11,6 +12,7 @@ import {
   check,
   choice,
   choicesOf,
+  EMPTY_TEXTS,
   number,
   own,
   picture,
@@ -34,12 +36,18 @@ export const experience = declareKind<Experience, WithRestaurants>({
   path: "experiences",
   titleOf: ({ title }) => title.pt || m.experience_new(),
   load: loadRestaurants,
+  isDeletable: () => true,
   list: {
     title: m.nav_experiences,
     lead: m.experiences_lead,
     none: m.experiences_none,
-    newText: m.experience_new,
+    adding: {
+      text: m.experience_new,
+      roles: EDITORS,
+      named: (name) => ({ title: { ...EMPTY_TEXTS, pt: name } }),
+    },
     order: {
+      roles: EDITORS,
       change: m.experiences_order_change,
       title: m.experiences_order,
       lead: m.experiences_order_text,

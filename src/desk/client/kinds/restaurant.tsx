@@ -1,5 +1,6 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { MANAGERS } from "#content/shapes/content-roles.ts";
 import { RESTAURANT_HIDERS } from "#desk/content-contract.ts";
 import { BookingControl } from "../controls/restaurant/booking-control.tsx";
 import { HoursControl } from "../controls/restaurant/hours-control.tsx";
@@ -62,7 +63,24 @@ const guardedCitySlug: Field<string> = {
 export const restaurant = declareKind<Restaurant>({
   path: "restaurants",
   titleOf: ({ name }) => name || m.nav_restaurants(),
-  list: { title: m.nav_restaurants, lead: m.restaurants_lead, none: m.restaurants_none },
+  list: {
+    title: m.nav_restaurants,
+    lead: m.restaurants_lead,
+    none: m.restaurants_none,
+    adding: {
+      text: m.restaurant_new,
+      roles: MANAGERS,
+      named: (name) => ({ name }),
+      // Nobody finds it before it is whole.
+      copied: (content) => ({ ...content, isActive: false, getin: { enabled: false, url: "" } }),
+    },
+    order: {
+      roles: MANAGERS,
+      change: m.experiences_order_change,
+      title: m.restaurants_order,
+      lead: m.restaurants_order_text,
+    },
+  },
 })(
   { fields: { slug: own(m.restaurant_slug, { empty: "", inWords: String }) } },
   {

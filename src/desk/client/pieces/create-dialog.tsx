@@ -4,6 +4,7 @@ import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
+import { ChoiceField } from "../ui/field.tsx";
 import { Form, required, textOf } from "../ui/form.tsx";
 import { LineControl } from "./piece-controls.tsx";
 
@@ -12,13 +13,16 @@ interface CreateDialogProps {
   readonly title: string;
   /** What is there already. */
   readonly pieces: readonly ListedPiece[];
+  /** What goes along with a copy of another piece, where one can be made. */
+  readonly copied?: ((content: object) => object) | undefined;
   /** The first draft of a piece with that title. */
-  readonly contentOf: (slug: string, title: string) => object;
+  readonly contentOf: (slug: string, title: string, copy: object) => object;
   readonly onClose: () => void;
 }
 
 /** Begins a new piece: asks for its title and, for good, the name in its URL. */
-export function CreateDialog({ kind, title, pieces, contentOf, onClose }: CreateDialogProps) {
+export function CreateDialog(props: CreateDialogProps) {
+  const { kind, title, pieces, copied, contentOf, onClose } = props;
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string>();
@@ -33,7 +37,9 @@ export function CreateDialog({ kind, title, pieces, contentOf, onClose }: Create
         rules={{ title: required, slug: slugRule }}
         onSend={async (values) => {
           const chosen = textOf(values, "slug");
-          const content = contentOf(chosen, textOf(values, "title").trim());
+          const source = textOf(values, "source");
+          const copy = source === "" ? {} : (copied?.(await contentOfPiece(kind, source)) ?? {});
+          const content = contentOf(chosen, textOf(values, "title").trim(), copy);
           await pieceCalls(kind, chosen).saveDraft({ content, basedOn: "", seen: null });
           await navigate(`/${kind}/${chosen}`);
         }}
@@ -52,9 +58,24 @@ export function CreateDialog({ kind, title, pieces, contentOf, onClose }: Create
           value={slug ?? slugOf(name)}
           onChange={setSlug}
         />
+        {copied && (
+          <ChoiceField
+            name="source"
+            label={m.create_copy()}
+            choices={[
+              ["", m.create_empty()],
+              ...pieces.map(({ slug: one, name: words }) => [one, words] as const),
+            ]}
+          />
+        )}
       </Form>
     </Dialog>
   );
+}
+
+async function contentOfPiece(kind: ContentKind, slug: string): Promise<object> {
+  const { published, draft } = await pieceCalls(kind, slug).read();
+  return published ?? draft?.content ?? {};
 }
 
 /** A title as a part of a URL: "Uma noite à mesa" is uma-noite-a-mesa. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ContentKind, ListedContentVersion, PieceAtDesk } from "#desk/content-contract.ts";
 import { failureOf } from "../api/call-failure.ts";
-import { pieceCalls } from "../api/content-calls.ts";
+import { pieceCalls, readOrNew } from "../api/content-calls.ts";
 import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
@@ -32,7 +32,8 @@ export interface LoadedHistory {
 
 export async function loadHistory(kind: ContentKind, slug: string): Promise<LoadedHistory> {
   const calls = pieceCalls(kind, slug);
-  const [piece, listed] = await Promise.all([calls.read(), calls.history()]);
+  // Of a piece that was deleted the history is still there.
+  const [piece, listed] = await Promise.all([readOrNew(kind, slug), calls.history()]);
   return { piece, listed, versions: await readVersions(kind, slug, listed.slice(0, PAGE + 1)) };
 }
 

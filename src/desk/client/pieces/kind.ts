@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { RouteObject } from "react-router";
 import type { ContentKind, ListedPiece } from "#desk/content-contract.ts";
+import type { Role } from "#desk/contract.ts";
 import { type Edited, type Fields, complete } from "./fields.ts";
 
 /** A part of an editor under its own heading; without one its fields are not edited. */
@@ -27,6 +28,8 @@ interface KindWords<Content, Loaded> {
   firstPublished?(content: Content, at: Date): Partial<Content>;
   /** Nothing is stored of a piece before its first word is written. */
   readonly isThereBefore?: boolean;
+  /** Whether a piece can be deleted for good. */
+  isDeletable?(slug: string): boolean;
   /** The list of its pieces; a kind with one piece only, or with a list of its own, has none. */
   readonly list?: ListWords;
 }
@@ -35,13 +38,20 @@ interface ListWords {
   readonly title: () => string;
   readonly lead: () => string;
   readonly none: () => string;
-  /** Begins a new piece with a title; without it there are none to begin. */
-  readonly newText?: () => string;
+  /** How a new piece is begun, by whom, and where its name stands; without it there are none to begin. */
+  readonly adding?: {
+    readonly text: () => string;
+    readonly roles: readonly Role[];
+    readonly named: (name: string) => object;
+    /** It can be begun as a copy of another one, without what this takes away. */
+    readonly copied?: (content: object) => object;
+  };
   /** What sets a piece apart, in a word. */
   readonly badgeOf?: (piece: ListedPiece) => string | undefined;
   readonly isNewestFirst?: boolean;
   /** The words around putting the pieces in the order of the site, where that can be changed. */
   readonly order?: {
+    readonly roles: readonly Role[];
     readonly change: () => string;
     readonly title: () => string;
     readonly lead: () => string;

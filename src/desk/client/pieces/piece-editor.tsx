@@ -9,6 +9,7 @@ import { FieldErrors } from "../ui/field.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { Edited } from "./fields.ts";
+import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
 import { type DeskKind, LoadedProvider } from "./kind.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -132,6 +133,9 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             </LoadedProvider>
           </FieldErrors>
         </Translations>
+        {kind.isDeletable?.(piece.slug) && state.piece.published !== null && (
+          <DeletePiece kind={path} name={titleOf(content)} piece={state.piece} />
+        )}
         {isPlan ? (
           <PlanBar {...bar} />
         ) : (

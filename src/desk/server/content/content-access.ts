@@ -22,8 +22,8 @@ export async function findPublisher(
 }
 
 /**
- * Throws a {@link WrongContentError} where a role would change a field of a piece that is there and that
- * is not for this role to change; `current` is what it changes.
+ * Throws a {@link WrongContentError} where a role would begin a piece that is not for it to begin, or change a field
+ * that is not for it to change; `current` is what it changes.
  */
 export function checkGuardedFields(
   { role }: Pick<Account, "role">,
@@ -31,7 +31,12 @@ export function checkGuardedFields(
   current: object | undefined,
   next: object,
 ): void {
-  if (current === undefined) return;
+  const { creators } = kindOf(kind);
+  if (current === undefined) {
+    const roles: readonly Role[] | undefined = creators;
+    if (roles === undefined || roles.includes(role)) return;
+    throw new WrongContentError([{ field: "slug", message: "is not for this role to begin" }]);
+  }
   const [before, after] = [new Map(Object.entries(current)), new Map(Object.entries(next))];
   const guarded = Object.entries<readonly Role[]>(kindOf(kind).guarded ?? {});
   const changed = guarded.filter(

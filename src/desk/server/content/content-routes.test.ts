@@ -188,6 +188,59 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     expect((await browser.get("/news/..%2Frestaurants")).status).toBe(404);
   });
 
+  // Rule 10.30.
+  test("a piece is deleted with its draft and plan, unless it stays for good, and its last version comes back", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const path = "/news/fazenda-brangus";
+    const { published, fingerprint } = (await browser.get(path)).body;
+    const draft = {
+      content: { ...published, author: "Somebody" },
+      basedOn: fingerprint,
+      seen: null,
+    };
+    expect((await browser.put(`${path}/draft`, draft)).status).toBe(200);
+    expect(await browser.post(`${path}/delete`, { basedOn: "another" })).toMatchObject({
+      status: 409,
+    });
+    expect((await browser.post(`${path}/delete`, { basedOn: fingerprint })).status).toBe(204);
+    expect((await browser.get(path)).status).toBe(404);
+    const { news } = await exportContent(getDatabase());
+    expect(news.map(({ slug }) => slug)).not.toContain("fazenda-brangus");
+
+    const [gone, last] = (await browser.get(`${path}/history`)).body;
+    expect(gone).toMatchObject({ isDeleted: true, actor: "editor" });
+    const back = await browser.post(`${path}/restore`, { id: last.id, basedOn: "" });
+    expect(back.body).toMatchObject({ published, draft: null });
+
+    const fixed = "/news/nova-carta-vinhos";
+    const { fingerprint: its } = (await browser.get(fixed)).body;
+    expect((await browser.post(`${fixed}/delete`, { basedOn: its })).status).toBe(403);
+    expect((await browser.post(`${RIO}/delete`, { basedOn: "" })).status).toBe(404);
+  });
+
+  test("a restaurant is begun by managers alone", async () => {
+    await prepareDatabase(getDatabase());
+    const { restaurants } = await exportContent(getDatabase());
+    const content = { ...restaurants[0], slug: "rubaiyat-lisboa", name: "Rubaiyat Lisboa" };
+    const draft = { content, basedOn: "", seen: null };
+    const path = "/restaurants/rubaiyat-lisboa";
+    const editor = await signedIn(getDatabase());
+    expect(await editor.put(`${path}/draft`, draft)).toMatchObject({
+      status: 422,
+      body: { fields: ["slug"] },
+    });
+    const own = await signedIn(getDatabase(), "restaurant", ["rubaiyat-lisboa"]);
+    expect((await own.put(`${path}/draft`, draft)).status).toBe(422);
+    const manager = await signedIn(getDatabase(), "manager");
+    const saved = await manager.put(`${path}/draft`, draft);
+    const now = { seen: saved.body.draft.savedAt, publishAt: "now" };
+    // Somebody else may write it on, but not put it on the site.
+    expect((await editor.post(`${path}/publish`, now)).status).toBe(422);
+    expect((await manager.post(`${path}/publish`, now)).status).toBe(200);
+    expect((await exportContent(getDatabase())).restaurants.at(-1)).toEqual(content);
+  });
+
   test("somebody of one restaurant sees and changes that one and its menus alone", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase(), "restaurant", ["rubaiyat-madrid"]);

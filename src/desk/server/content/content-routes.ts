@@ -1,18 +1,9 @@
 import type { Context } from "hono";
-import { z } from "zod";
 import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
-import { LANGUAGES } from "#language/languages.ts";
-import type {
-  DraftChange,
-  PlanChange,
-  PublishRequest,
-  RestoreRequest,
-  TranslationDecision,
-} from "#desk/content-contract.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import {
   CONTENT_BODY,
@@ -21,46 +12,26 @@ import {
   type DeskServices,
   SHORT_BODY,
 } from "../desk-routes.ts";
-import { instant, requireReadable } from "../readable-text.ts";
+import { requireReadable } from "../readable-text.ts";
 import { WrongContentError } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
+import {
+  deleteRequest,
+  draftChange,
+  languages,
+  planChange,
+  publishRequest,
+  restoreRequest,
+  translationDecision,
+  versionId,
+} from "./content-requests.ts";
 import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
 import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
 import { discardPlan } from "./plans.ts";
-import { publishDraft, restoreVersion } from "./publish-draft.ts";
+import { deletePiece, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
 
-/** A draft may be unfinished, but has the piece's slug: it is found by it. */
-const draftChange = z.object({
-  content: z.looseObject({ slug: z.string() }),
-  basedOn: z.string().max(64),
-  seen: instant.nullable(),
-}) satisfies z.ZodType<DraftChange>;
-const planChange = draftChange.extend({
-  seen: instant,
-  publishAt: instant,
-}) satisfies z.ZodType<PlanChange>;
-const publishRequest = z.object({
-  seen: instant,
-  publishAt: z.union([z.literal("now"), instant, z.null()]),
-}) satisfies z.ZodType<PublishRequest>;
-const versionId = z.string().regex(/^[1-9]\d{0,17}$/);
-const restoreRequest = z.object({
-  id: versionId,
-  basedOn: z.string().max(64),
-}) satisfies z.ZodType<RestoreRequest>;
-const languages = z.enum(LANGUAGES);
-/** As long as an article may be. */
-const translatedText = z.string().min(1).max(50_000);
-
-const translationDecision = z.object({
-  field: z.string().max(200),
-  language: z.enum(["en", "es"]),
-  portuguese: translatedText,
-  text: translatedText,
-  holds: z.boolean(),
-}) satisfies z.ZodType<TranslationDecision>;
 /** Somebody who plans further ahead has mistaken the year. */
 const LONGEST_PLAN_MS = 366 * 24 * 3600 * 1000;
 
@@ -70,7 +41,7 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
 }
 
 function routesOf(kind: ContentKind, services: DeskServices) {
-  const { editors: roles, only, restaurantOf } = kindOf(kind);
+  const { editors: roles, only, restaurantOf, isDeletable } = kindOf(kind);
   const { orm, renderPreview } = services;
   const access = {
     roles,
@@ -274,6 +245,23 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return context.json(await current(piece));
       },
     }),
+    ...(isDeletable === undefined
+      ? []
+      : [
+          deskRoute({
+            method: "POST",
+            path: `/${kind}/:slug/delete`,
+            access,
+            body: deleteRequest,
+            maximumBytes: SHORT_BODY,
+            async handler({ context, session: { account }, body: { basedOn } }) {
+              const piece = pieceOf(context);
+              if (!isDeletable(piece.slug)) throw new DeskProblem("not-allowed");
+              await checking(piece, () => deletePiece(orm, { piece, basedOn, account }));
+              return context.body(null, 204);
+            },
+          }),
+        ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf } from "#content/kinds/all-kinds.ts";
+import { CONTENT_KINDS, kindOf } from "#content/kinds/all-kinds.ts";
 import { slug } from "#content/shapes/content-fields.ts";
 import { publishOrder } from "#database/publish-piece.ts";
 import type { OrderChange } from "#desk/content-contract.ts";
@@ -15,26 +15,26 @@ const orderChange = z
     message: "must have the same pieces",
   }) satisfies z.ZodType<OrderChange>;
 
-/** The order of the experiences (rule 10.24); restaurants and menus have theirs from the files, news from their dates. */
+/** The order of kinds that have one (rule 10.24); menus have theirs from the files, news from their dates. */
 export function orderRoutes({ orm }: DeskServices): readonly DeskRoute[] {
-  return [
+  return CONTENT_KINDS.filter((kind) => kindOf(kind).isOrdered).map((kind) =>
     deskRoute({
       method: "PUT",
-      path: "/experiences/order",
-      access: { roles: kindOf("experiences").editors },
+      path: `/${kind}/order`,
+      access: { roles: kindOf(kind).creators ?? kindOf(kind).editors },
       body: orderChange,
       maximumBytes: CONTENT_BODY,
       async handler({ context, session, body }) {
         const isDone = await orm.transaction((transaction) =>
           publishOrder(transaction, {
-            kind: "experiences",
+            kind,
             ...body,
             by: { source: "desk", action: "publish", actor: session.account.id },
           }),
         );
         if (!isDone) throw new DeskProblem("conflict");
-        return context.json(await listPieces(orm, "experiences"));
+        return context.json(await listPieces(orm, kind));
       },
     }),
-  ];
+  );
 }

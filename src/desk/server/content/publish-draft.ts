@@ -14,6 +14,7 @@ import {
 } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, type Draft, readDraft } from "./drafts.ts";
+import { discardPlan } from "./plans.ts";
 
 /** What content is checked with. */
 interface Checks {
@@ -97,6 +98,31 @@ export function restoreVersion(
       restored: version,
       check: checkReferences(piece),
     });
+  });
+}
+
+/**
+ * Deletes a piece with its draft and its plan; its versions stay. Throws a {@link PieceConflictError} where the
+ * published piece is not the one of `basedOn`, and a {@link WrongContentError} where another piece names it.
+ */
+export function deletePiece(
+  orm: Orm,
+  {
+    piece,
+    basedOn,
+    account,
+  }: { readonly piece: Piece; readonly basedOn: string; readonly account: Account },
+): Promise<void> {
+  return orm.transaction(async (transaction) => {
+    await publishPiece(transaction, {
+      piece,
+      content: undefined,
+      basedOn,
+      by: { source: "desk", action: "publish", actor: account.id },
+      check: checkReferences(piece),
+    });
+    await discardDraft(transaction, piece);
+    await discardPlan(transaction, piece);
   });
 }
 

@@ -6,6 +6,7 @@ import { lastKnown } from "#desk/client/api/last-known.ts";
 import { CreateDialog } from "#desk/client/pieces/create-dialog.tsx";
 import type { DeskKind, ScreenRoute } from "#desk/client/pieces/kind.ts";
 import { PieceTable } from "#desk/client/pieces/piece-table.tsx";
+import { useMe } from "#desk/client/session/account-here.ts";
 import { Button } from "#desk/client/ui/button.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { PieceOrder } from "./piece-order.tsx";
@@ -24,18 +25,21 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
   const [isCreating, setCreating] = useState(false);
   const [isOrdering, setOrdering] = useState(false);
   const { revalidate } = useRevalidator();
+  const { role } = useMe();
   const { path, list } = kind;
   if (list === undefined) return null;
-  const { title, lead, none, newText, badgeOf, isNewestFirst = false, order } = list;
+  const { title, lead, none, adding, badgeOf, isNewestFirst = false, order } = list;
+  const canAdd = adding?.roles.includes(role) ?? false;
+  const canOrder = order?.roles.includes(role) ?? false;
   const published = pieces.filter(({ isPublished }) => isPublished);
   return (
     <Page
       title={title()}
       lead={lead()}
       action={
-        newText && (
+        canAdd && (
           <Button variant="primary" onClick={() => setCreating(true)}>
-            {newText()}
+            {adding?.text() ?? ""}
           </Button>
         )
       }
@@ -58,21 +62,24 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
             pieces={isNewestFirst ? pieces.toReversed() : pieces}
             {...(badgeOf && { badgeOf })}
           />
-          {order !== undefined && published.length > 1 && (
+          {canOrder && published.length > 1 && (
             <p className="form-buttons">
-              <Button onClick={() => setOrdering(true)}>{order.change()}</Button>
+              <Button onClick={() => setOrdering(true)}>{order?.change() ?? ""}</Button>
             </p>
           )}
         </>
       )}
-      {isCreating && newText && (
+      {isCreating && adding && (
         <CreateDialog
           kind={path}
-          title={newText()}
+          title={adding.text()}
           pieces={pieces}
-          contentOf={(slug, name) => ({
+          copied={adding.copied}
+          contentOf={(slug, name, copy) => ({
             ...kind.complete({}, slug),
-            title: { pt: name, en: "", es: "" },
+            ...copy,
+            slug,
+            ...adding.named(name),
           })}
           onClose={() => setCreating(false)}
         />

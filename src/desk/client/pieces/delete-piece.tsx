@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import { failureOf } from "../api/call-failure.ts";
+import { pieceCalls } from "../api/content-calls.ts";
+import { m } from "../paraglide/messages.js";
+import { announce } from "../ui/announcements.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/dialog.tsx";
+import { failureWords } from "../ui/failure-notice.tsx";
+
+interface DeletePieceProps {
+  readonly kind: ContentKind;
+  readonly name: string;
+  readonly piece: PieceAtDesk;
+}
+
+/** Deletes a published piece, once somebody has confirmed it; its last version can be had back. */
+export function DeletePiece({ kind, name, piece }: DeletePieceProps) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const calls = pieceCalls(kind, piece.slug);
+  async function bringBack(): Promise<void> {
+    // The newest version says that it is gone.
+    const [, last] = await calls.history();
+    if (last === undefined) return;
+    await calls.restore({ id: last.id, basedOn: "" });
+    announce(m.deletion_undone({ name }));
+    await navigate(`/${kind}/${piece.slug}`);
+  }
+  return (
+    <p className="form-buttons">
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {m.delete_piece()}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={m.delete_title({ name })}
+          confirmText={m.delete_confirm()}
+          onClose={() => setAsked(false)}
+          onConfirm={async () => {
+            await calls.remove({ basedOn: piece.fingerprint });
+            await navigate(`/${kind}`);
+            announce(m.deleted({ name }), () => {
+              bringBack().catch((error: unknown) => announce(failureWords(failureOf(error))));
+            });
+          }}
+        >
+          {piece.pages !== null && (
+            <>
+              <p>{m.hide_pages()}</p>
+              <ul className="hidden-pages">
+                {LANGUAGES.map((language) => (
+                  <li key={language}>{piece.pages?.[language]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>{m.delete_back()}</p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}

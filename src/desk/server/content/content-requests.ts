@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { LANGUAGES } from "#language/languages.ts";
+import type {
+  DeleteRequest,
+  DraftChange,
+  PlanChange,
+  PublishRequest,
+  RestoreRequest,
+  TranslationDecision,
+} from "#desk/content-contract.ts";
+import { instant } from "../readable-text.ts";
+
+/** A draft may be unfinished, but has the piece's slug: it is found by it. */
+export const draftChange = z.object({
+  content: z.looseObject({ slug: z.string() }),
+  basedOn: z.string().max(64),
+  seen: instant.nullable(),
+}) satisfies z.ZodType<DraftChange>;
+export const planChange = draftChange.extend({
+  seen: instant,
+  publishAt: instant,
+}) satisfies z.ZodType<PlanChange>;
+export const publishRequest = z.object({
+  seen: instant,
+  publishAt: z.union([z.literal("now"), instant, z.null()]),
+}) satisfies z.ZodType<PublishRequest>;
+export const versionId = z.string().regex(/^[1-9]\d{0,17}$/);
+export const restoreRequest = z.object({
+  id: versionId,
+  basedOn: z.string().max(64),
+}) satisfies z.ZodType<RestoreRequest>;
+export const deleteRequest = restoreRequest.pick({
+  basedOn: true,
+}) satisfies z.ZodType<DeleteRequest>;
+export const languages = z.enum(LANGUAGES);
+/** As long as an article may be. */
+const translatedText = z.string().min(1).max(50_000);
+
+export const translationDecision = z.object({
+  field: z.string().max(200),
+  language: z.enum(["en", "es"]),
+  portuguese: translatedText,
+  text: translatedText,
+  holds: z.boolean(),
+}) satisfies z.ZodType<TranslationDecision>;
