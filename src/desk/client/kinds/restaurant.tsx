@@ -71,6 +71,7 @@ export const restaurant = declareKind<Restaurant>({
       text: m.restaurant_new,
       roles: MANAGERS,
       named: (name) => ({ name }),
+      nameLabel: m.column_name,
       // Nobody finds it before it is whole.
       copied: (content) => ({ ...content, isActive: false, getin: { enabled: false, url: "" } }),
     },

@@ -43,6 +43,8 @@ interface ListWords {
     readonly text: () => string;
     readonly roles: readonly Role[];
     readonly named: (name: string) => object;
+    /** What its name is called, where it is no title in Portuguese. */
+    readonly nameLabel?: () => string;
     /** It can be begun as a copy of another one, without what this takes away. */
     readonly copied?: (content: object) => object;
   };

@@ -74,6 +74,7 @@ function PieceList({ kind }: { readonly kind: DeskKind<object> }) {
           kind={path}
           title={adding.text()}
           pieces={pieces}
+          nameLabel={adding.nameLabel}
           copied={adding.copied}
           contentOf={(slug, name, copy) => ({
             ...kind.complete({}, slug),
