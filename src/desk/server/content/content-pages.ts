@@ -2,7 +2,7 @@ import type { MenuContent } from "#content/kinds/menu.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import { readPiece } from "#database/publish-piece.ts";
 import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 import { menuPagePath, pathTo, restaurantPath } from "#language/path-to.ts";

@@ -1,10 +1,10 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
-import { readItems } from "#database/publish-content.ts";
+import { readItems } from "#database/content-entries.ts";
 import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { readItems } from "#database/publish-content.ts";
+import { readItems } from "#database/content-entries.ts";
 import { checkLinks } from "#external-services/links/check-links.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
@@ -47,7 +46,7 @@ export function linkRoutes(services: DeskServices): readonly DeskRoute[] {
 
 async function check({ orm, siteUrl, links }: DeskServices): Promise<void> {
   try {
-    const restaurants = (await readItems(orm, "restaurants")) as readonly RestaurantContent[];
+    const restaurants = await readItems(orm, "restaurants");
     const found = contentLinks(restaurants, await links.readSettings(), siteUrl);
     const options = { timeoutMs: TIMEOUT_MS, isAllowedIp: links.isAllowedIp };
     await storeLinkReport(orm, await checkLinks(found, options));
