@@ -22,7 +22,7 @@ export function inFiles(kind: ContentKind): KindInFiles {
   };
 }
 
-/** "8 restaurants, 7 experiences, 10 news, 17 menus, 1 faq" */
+/** "8 restaurants, 7 experiences, 10 news", and so on. */
 export function countContent(content: Partial<Content>): string {
   const counts = CONTENT_KINDS.flatMap((kind) => {
     const items = content[kind];
