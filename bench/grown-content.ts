@@ -45,7 +45,9 @@ export function grownArticles(count: number): ArticleContent[] {
       title: shuffled(title, copy),
       excerpt: shuffled(excerpt, copy),
       content: shuffled(content, copy),
-      publishedAt: new Date(Date.UTC(2020, 0, 1) - at * MS_IN_A_DAY).toISOString(),
+      publishedAt: new Date(Date.UTC(2020, 0, 1) - at * MS_IN_A_DAY)
+        .toISOString()
+        .replace(".000Z", "Z"),
     };
   });
 }

@@ -3,7 +3,7 @@ import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/al
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { ListedVersion, Piece } from "#database/content-versions.ts";
 import type { PublishedContent } from "#database/publish-content.ts";
-import { asStored, type ReplacedRows } from "#database/replace-rows.ts";
+import { asStored, type PublishedEntries } from "#database/content-entries.ts";
 import { UsageError } from "./command-line.ts";
 
 /** Longer texts are cut in a list of differences. */
@@ -25,7 +25,7 @@ export function parsePiece(name: string): Piece {
 
 /** A line for each piece that was added, changed or deleted, and one that counts. */
 export function describePublished(published: PublishedContent, whyDeleted = ""): string[] {
-  const slugs = (what: keyof ReplacedRows) =>
+  const slugs = (what: keyof PublishedEntries) =>
     CONTENT_KINDS.flatMap((kind) =>
       (published[kind]?.[what] ?? []).map((slug) => pieceName({ kind, slug })),
     );

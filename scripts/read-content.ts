@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
-import { findUnknownRestaurants, findWrongMarkdown } from "#content/kinds/check-pieces.ts";
+import { findWrongMarkdown, namedRestaurants } from "#content/kinds/check-pieces.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import type { Log } from "#logging/log.ts";
@@ -60,7 +60,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
       }
     }
   }
-  if (problems.length === 0) checkNamedRestaurants(content, kinds, report);
+  if (problems.length === 0) checkNamedRestaurants(kinds, report);
   return { content, pictures, problems, kinds };
 }
 
@@ -143,15 +143,16 @@ function isThere(picture: string, folder: string): boolean {
   return files.some((path) => existsSync(join(folder, path)));
 }
 
-function checkNamedRestaurants(
-  { restaurants, ...others }: Partial<Content>,
-  kinds: ReadonlyMap<ContentKind, ReadKind>,
-  report: Report,
-): void {
+function checkNamedRestaurants(kinds: ReadonlyMap<ContentKind, ReadKind>, report: Report): void {
+  const restaurants = kinds.get("restaurants");
   if (restaurants === undefined) return;
-  for (const one of findUnknownRestaurants({ restaurants, ...others })) {
-    const item = kinds.get(one.kind)?.items.find(({ slug }) => slug === one.slug);
-    const file = (item && kinds.get(one.kind)?.files.get(item)) ?? "";
-    report(file, one.field, `there is no restaurant "${one.restaurant}"`);
+  const known = new Set(restaurants.items.map(({ slug }) => slug));
+  for (const [kind, { items, files }] of kinds) {
+    for (const item of items) {
+      for (const { field, restaurant } of namedRestaurants(kind, item)) {
+        if (known.has(restaurant)) continue;
+        report(files.get(item) ?? "", field, `there is no restaurant "${restaurant}"`);
+      }
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { endSessions, listAccounts, removeAccount } from "#desk/server/accounts.ts";
 import { DeskProblem } from "#desk/server/desk-problem.ts";
@@ -6,7 +5,7 @@ import type { MailInvitation } from "#desk/server/invitation-mail.ts";
 import { createInvitation, invitationLink, listInvitations } from "#desk/server/invitations.ts";
 import { DESK_LANGUAGES, type DeskLanguage, type Role, ROLES } from "#desk/contract.ts";
 import type { Database } from "#database/connect.server.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
+import { readItems } from "#database/content-entries.ts";
 import {
   createProgram,
   NotDoneError,
@@ -84,10 +83,7 @@ export function runAccounts(
       }
       return run(async (database) => {
         const { orm } = database;
-        const known = await orm
-          .select({ slug: restaurants.slug })
-          .from(restaurants)
-          .orderBy(asc(restaurants.position));
+        const known = await readItems(orm, "restaurants");
         const slugs = known.map(({ slug }) => slug);
         const unknown = request.restaurants.filter((slug) => !slugs.includes(slug));
         if (unknown.length > 0) {

@@ -21,7 +21,7 @@ import {
 } from "./publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions } from "./schema/content.ts";
-import { restaurants } from "./schema/restaurants.ts";
+import { contentEntries } from "./schema/content-entries.ts";
 import { prepareDatabase } from "./seed.ts";
 
 const [first, second, third] = RESTAURANTS as readonly [
@@ -98,7 +98,8 @@ describeOnBothEngines("versions of content", (getDatabase) => {
 
   test("content that was changed past the versions can be brought back too", async () => {
     await importContent(getDatabase(), { restaurants: [first] });
-    await getDatabase().orm.update(restaurants).set({ phone: "by hand" });
+    const byHand = sql`${contentEntries.content} || '{"phone": "by hand"}'`;
+    await getDatabase().orm.update(contentEntries).set({ content: byHand });
     await importContent(getDatabase(), { restaurants: [renamed(first, "Renamed")] });
     await undoContent(getDatabase(), {});
     expect(await storedRestaurants(getDatabase())).toEqual([{ ...first, phone: "by hand" }]);

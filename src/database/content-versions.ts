@@ -14,13 +14,23 @@ import {
 } from "drizzle-orm";
 import type { Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
-import type { ContentChange, StoredItem } from "./content-rows.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
+import type { StoredItem } from "./schema/content-entries.ts";
 
 /** One piece of content by its kind and slug. */
 export interface Piece {
   readonly kind: ContentKind;
   readonly slug: string;
+}
+
+/**
+ * What a publication did to one piece: how it was and how it is now, undefined where it was not there.
+ * The order of the list is a piece with an empty slug.
+ */
+export interface ContentChange {
+  readonly slug: string;
+  readonly before: object | undefined;
+  readonly after: object | undefined;
 }
 
 /** Who publishes, where the new versions come from, and what the audit log calls it. */
@@ -44,28 +54,30 @@ export async function latestVersions(
 }
 
 /**
- * Writes a version of each piece that a publication changed. What was there before it and has no
+ * A version of each piece that a publication changed. What was there before it and has no
  * version, or another one, gets one first: content of older databases, and what was written past
- * the versions. Of the built-in content of a new site none is written.
+ * the versions. Of the built-in content of a new site there is none.
  */
-export async function recordVersions(
-  transaction: Orm,
-  publication: {
-    readonly kind: ContentKind;
-    readonly revision: string;
-    readonly by: Publisher;
-    readonly changes: readonly ContentChange[];
-    readonly latest: ReadonlyMap<string, Version>;
-    /** The version that a change brings back, if it is an undo. */
-    readonly restored: (slug: string) => Version | undefined;
-  },
-): Promise<void> {
-  const { kind, by, changes, latest, restored } = publication;
-  if (by.action === "install") return;
-  const revision = BigInt(publication.revision);
-  const rows = changes.flatMap(({ slug, before, after }) => {
-    const known = latest.get(slug);
-    const isKnown = before === undefined || isDeepStrictEqual(known?.content, before);
+export function newVersions({
+  kind,
+  revision,
+  by,
+  changes,
+  latest,
+  restored,
+}: {
+  readonly kind: ContentKind;
+  readonly revision: bigint;
+  readonly by: Publisher;
+  readonly changes: readonly ContentChange[];
+  /** What the newest version of a piece says. */
+  readonly latest: (slug: string) => object | null | undefined;
+  /** The version that a change brings back, if it is an undo. */
+  readonly restored: (slug: string) => Version | undefined;
+}): (typeof contentVersions.$inferInsert)[] {
+  if (by.action === "install") return [];
+  return changes.flatMap(({ slug, before, after }) => {
+    const isKnown = before === undefined || isDeepStrictEqual(latest(slug), before);
     const earlier = { kind, slug, source: "earlier", actor: "", content: before } as const;
     const old = restored(slug);
     const version = {
@@ -82,10 +94,6 @@ export async function recordVersions(
       { ...version, revision },
     ];
   });
-  // PostgreSQL takes 65,535 values in a statement.
-  for (let from = 0; from < rows.length; from += 1000) {
-    await transaction.insert(contentVersions).values(rows.slice(from, from + 1000));
-  }
 }
 
 /** The revision of the newest publication that changed something, or that piece; undefined without one. */

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
-import type { KnownTranslation } from "#language/translations.ts";
-import type { Orm } from "./connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-import type { Piece } from "./content-versions.ts";
+import { type KnownTranslation, newlyKnown } from "#language/translations.ts";
+import type { Orm } from "./connect.server.ts";
+import type { ContentChange, Piece } from "./content-versions.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
 /** What is known of the translations of a kind's pieces, or of some of them, by slug. */
@@ -20,6 +20,19 @@ export async function readKnownTranslations(
     );
   const bySlug = Map.groupBy(rows, (row) => row.slug);
   return new Map(Array.from(bySlug, ([one, its]) => [one, its.map(({ known }) => known)]));
+}
+
+/** Which translations a publication leaves behind, by what its pieces were and are, and what is `known` of them. */
+export function leftBehind(
+  kind: ContentKind,
+  changes: readonly ContentChange[],
+  known: (slug: string) => readonly KnownTranslation[],
+): readonly (Piece & KnownTranslation)[] {
+  return changes.flatMap(({ slug, before, after }) =>
+    slug === "" || before === undefined || after === undefined
+      ? []
+      : newlyKnown(before, after, known(slug)).map((one) => ({ kind, slug, ...one })),
+  );
 }
 
 /** Adds what is known of the translations of pieces; what is known already is left as it is. */

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabasePlace, ENGINES, type Engine } from "#tests/test-database.ts";
-import { connectDatabase, type Database } from "./connect.server.ts";
+import { connectDatabase, type Database, type Orm } from "./connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
-import { exportContent, importContent } from "./publish-content.ts";
+import { exportContent, importContent, undoContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
-import { news } from "./schema/news.ts";
-import { restaurants } from "./schema/restaurants.ts";
 import { prepareDatabase } from "./seed.ts";
 
 async function emptyDatabase(engine: Engine): Promise<Database> {
@@ -41,6 +40,25 @@ async function olderDatabase(engine: Engine, count: number) {
     );
   }
   return { database, last: migrations.length };
+}
+
+/** Inserts rows into a table as it is in that database, whatever columns it has. */
+async function insertRows(orm: Orm, table: string, rows: readonly object[]): Promise<void> {
+  const name = sql.identifier(table);
+  await orm.execute(sql`
+    insert into ${name}
+    select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+/** A piece of content as versions had it that kept each kind in a table of its own, with columns for its fields. */
+function insertPiece(orm: Orm, table: string, piece: object): Promise<void> {
+  const now = new Date().toISOString();
+  const row = { ...piece, position: 0, id: randomUUID(), createdAt: now, updatedAt: now };
+  const columns = Object.entries(row).map(([name, value]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return insertRows(orm, table, [Object.fromEntries(columns)]);
 }
 
 /** What the first versions said where they knew no hours. */
@@ -97,16 +115,7 @@ test.each(ENGINES)(
   async (engine) => {
     const { database } = await olderDatabase(engine, 10);
     const [restaurant] = RESTAURANTS;
-    // As that version's tables had it: today's columns are not all there.
-    const renamed = { ...restaurant, name: "Renamed", position: 0, id: randomUUID() };
-    const now = new Date().toISOString();
-    const columns = Object.entries({ ...renamed, createdAt: now, updatedAt: now }).map(
-      ([name, value]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value],
-    );
-    const row = JSON.stringify(Object.fromEntries(columns));
-    await database.orm.execute(
-      sql`insert into restaurants select * from jsonb_populate_record(null::restaurants, ${row}::jsonb)`,
-    );
+    await insertPiece(database.orm, "restaurants", { ...restaurant, name: "Renamed" });
     await prepareDatabase(database);
     const updated = await exportContent(database);
     expect(updated.restaurants).toEqual([{ ...restaurant, name: "Renamed" }]);
@@ -137,7 +146,7 @@ test.each(ENGINES)(
     ] as const) {
       const { database, last } = await olderDatabase(engine, 14);
       expect(last).toBeGreaterThan(14);
-      await database.orm.insert(restaurants).values({ ...restaurant, position: 0 });
+      await insertPiece(database.orm, "restaurants", restaurant);
       await database.orm.insert(seededContent).values({ kind: "restaurants" });
       await prepareDatabase(database);
       expect((await exportContent(database)).restaurants).toEqual([expected]);
@@ -159,9 +168,9 @@ test.each(ENGINES)(
     const { database } = await olderDatabase(engine, 32);
     const { orm } = database;
     const old = { ...restaurant, hours: FIRST_HOURS, description: own };
-    await orm.insert(restaurants).values({ ...old, position: 0 });
+    await insertPiece(orm, "restaurants", old);
     const oldArticle = { ...article, title, content: own, category: "Chef" } as const;
-    await orm.insert(news).values({ ...oldArticle, position: 0 });
+    await insertPiece(orm, "news", oldArticle);
     // As the kinds were called then.
     const kinds: readonly string[] = ["restaurants", "articles"];
     const seeded = kinds.map((kind) => ({ kind: kind as ContentKind }));
@@ -170,5 +179,95 @@ test.each(ENGINES)(
     const updated = await exportContent(database);
     expect(updated.restaurants).toEqual([{ ...restaurant, description: own }]);
     expect(updated.news).toEqual([{ ...article, content: own }]);
+  },
+);
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** What the last version wrote that kept each kind of content in a table of its own. */
+interface SixTables {
+  /** Its rows, by table. */
+  readonly tables: Readonly<Record<string, Rows>>;
+  /** What it exported of them. */
+  readonly content: Readonly<Record<string, readonly { readonly slug: string }[]>>;
+}
+
+const SIX_TABLES = ["restaurants", "experiences", "news", "menus", "faq", "settings"];
+
+function rowsOf(orm: Orm, table: string): Promise<Rows> {
+  return orm.transaction(async (transaction) => {
+    await transaction.execute(sql`set local time zone 'UTC'`);
+    const { rows } = await transaction.execute<{ row: Rows[number] }>(
+      sql`select to_jsonb(one) as row from ${sql.identifier(table)} as one`,
+    );
+    return rows.map(({ row }) => row);
+  });
+}
+
+/** Rows by table, in whatever order. */
+async function dump(orm: Orm, tables: readonly string[]) {
+  const dumped: Record<string, ReadonlySet<unknown>> = {};
+  for (const table of tables) dumped[table] = new Set(await rowsOf(orm, table));
+  return dumped;
+}
+
+const inSets = (tables: SixTables["tables"]) =>
+  Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, new Set(rows)]));
+
+test.each(ENGINES)(
+  "a database with a table for each kind of content opens with all it held, and goes back to what it was (%s)",
+  async (engine) => {
+    const { database, last } = await olderDatabase(engine, 33);
+    const { orm } = database;
+    const written = await readFile("tests/fixtures/six-tables.json", "utf8");
+    const { tables, content } = JSON.parse(written) as SixTables;
+    for (const [table, rows] of Object.entries(tables)) await insertRows(orm, table, rows);
+    for (const table of ["content_versions", "audit_log"]) {
+      await orm.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1000)`);
+    }
+    const before = await dump(orm, Object.keys(tables));
+    expect(before).toEqual(inSets(tables));
+
+    await migrateDatabase(database, async () => {});
+    const { articles = [], ...others } = content;
+    const exported = await exportContent(database);
+    expect(exported).toEqual({ ...others, news: articles });
+    // The order of the fields too: files are written in it.
+    expect(JSON.stringify(exported.news)).toBe(JSON.stringify(articles));
+    expect(JSON.stringify(exported.restaurants)).toBe(JSON.stringify(others["restaurants"]));
+    const own = ({ id, position, created_at, updated_at }: Rows[number]) =>
+      JSON.stringify({ id, position, created_at, updated_at });
+    const entries = await rowsOf(orm, "content_entries");
+    for (const table of SIX_TABLES) {
+      const moved = entries.filter(({ kind }) => kind === table).map(own);
+      expect(moved.toSorted(), table).toEqual(tables[table]?.map(own).toSorted());
+    }
+    // What else names the kind calls it news.
+    const elsewhere = Object.entries(tables).filter(([table]) => !SIX_TABLES.includes(table));
+    const renamed = JSON.parse(JSON.stringify(elsewhere).replaceAll('"articles"', '"news"'));
+    expect(
+      await dump(
+        orm,
+        elsewhere.map(([table]) => table),
+      ),
+    ).toEqual(inSets(Object.fromEntries(renamed)));
+
+    const file = "src/database/migrations/back/0033_one-table-of-content.sql";
+    const back = (await readFile(file, "utf8")).split("--> statement-breakpoint");
+    await orm.transaction(async (transaction) => {
+      for (const statement of back) await transaction.execute(sql.raw(statement));
+    });
+    expect(await dump(orm, Object.keys(tables))).toEqual(before);
+
+    await migrateDatabase(database, async () => {});
+    expect(await exportContent(database)).toEqual(exported);
+    expect(await rowsOf(orm, "content_entries")).toHaveLength(entries.length);
+    const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
+    expect(rows).toHaveLength(last);
+
+    // What was published before can be taken back as ever.
+    const [article] = articles;
+    await undoContent(database, { piece: { kind: "news", slug: article?.slug ?? "" } });
+    expect((await exportContent(database)).news).not.toEqual(articles);
   },
 );

@@ -11,7 +11,7 @@ import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { CONTENT_KINDS, type Content } from "#content/kinds/all-kinds.ts";
 import { exportContent, importContent } from "./publish-content.ts";
-import { restaurants } from "./schema/restaurants.ts";
+import { contentEntries } from "./schema/content-entries.ts";
 
 const [first, second, third] = RESTAURANTS as readonly [
   RestaurantContent,
@@ -97,11 +97,13 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
 
   test("a restaurant that stays keeps its id, and its time of change when nothing changed", async () => {
     await importContent(getDatabase(), { restaurants: [full, second] });
-    const before = await getDatabase().orm.select().from(restaurants).orderBy(restaurants.position);
+    const rows = () =>
+      getDatabase().orm.select().from(contentEntries).orderBy(contentEntries.position);
+    const before = await rows();
     const done = await importContent(getDatabase(), {
       restaurants: [full, { ...second, phone: "" }],
     });
-    const after = await getDatabase().orm.select().from(restaurants).orderBy(restaurants.position);
+    const after = await rows();
     expect(done.restaurants?.unchanged).toEqual([full.slug]);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]?.id).toBe(before[1]?.id);

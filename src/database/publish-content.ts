@@ -1,34 +1,31 @@
-import { eq } from "drizzle-orm";
 import type { Database, Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
-import { bumpContentRevision, lockContent } from "./content-revision.ts";
-import { type ContentChange, readRows, replaceTable, type StoredItem } from "./content-rows.ts";
 import {
+  inOrderOfShape,
+  type PublishedEntries,
+  readRows,
+  replaceEntries,
+} from "./content-entries.ts";
+import { bumpContentRevision, lockContent } from "./content-revision.ts";
+import {
+  type ContentChange,
   latestPublication,
   latestVersions,
+  newVersions,
   pastContent,
   type Piece,
   type Publisher,
-  recordVersions,
   type Version,
 } from "./content-versions.ts";
-import { recordLeftBehind } from "./left-behind-translations.ts";
-import type { ReplacedRows } from "./replace-rows.ts";
+import { addKnownTranslations, leftBehind, readKnownTranslations } from "./known-translations.ts";
 import { auditLog } from "./schema/audit-log.ts";
-import { seededContent } from "./schema/content.ts";
-import { experiences } from "./schema/experiences.ts";
-import { faq } from "./schema/faq.ts";
-import { menus } from "./schema/menus.ts";
-import { news } from "./schema/news.ts";
-import { restaurants } from "./schema/restaurants.ts";
-import { settings } from "./schema/settings.ts";
-
-const TABLES = { restaurants, experiences, news, menus, faq, settings };
+import { contentVersions, seededContent } from "./schema/content.ts";
+import type { StoredItem } from "./schema/content-entries.ts";
 
 /** What a publication did to each kind of content it was given, and the revision it made. */
-export type PublishedContent = { readonly revision: string } & {
-  readonly [Kind in ContentKind]?: ReplacedRows;
-};
+export type PublishedContent = { readonly revision: string } & PublishedKinds;
+
+type PublishedKinds = { readonly [Kind in ContentKind]?: PublishedEntries };
 
 /** What the staff published at the desk would be lost; nothing was changed. */
 export class DeskContentError extends Error {
@@ -57,8 +54,8 @@ interface PublishOptions {
  * Makes the stored content equal to the given one, inside a transaction of the caller: counts the
  * revision up and announces it to all processes, writes what differs, a version of each changed
  * piece, which translations it leaves behind, and a line of the audit log. What is no longer given is
- * deleted; a kind of content that is not given at all stays as it is. The only way in which content is
- * written.
+ * deleted; a kind of content that is not given at all stays as it is. A single piece is published by
+ * `publishPiece`.
  */
 export async function publishContent(
   transaction: Orm,
@@ -67,34 +64,36 @@ export async function publishContent(
 ): Promise<PublishedContent> {
   // First, because it locks the single row: a second publication waits here for this one.
   const revision = await bumpContentRevision(transaction);
-  const published: { -readonly [Kind in ContentKind]?: ReplacedRows } = {};
+  const published: { -readonly [Kind in ContentKind]?: PublishedEntries } = {};
   const overwritten: Piece[] = [];
   for (const kind of CONTENT_KINDS) {
     const items = content[kind];
     if (items === undefined) continue;
-    const { rows, changes } = await replaceTable(transaction, TABLES[kind], items);
-    published[kind] = rows;
+    const { entries, changes } = await replaceEntries(transaction, kind, items);
+    published[kind] = entries;
     if (changes.length === 0) continue;
     const slugs = changes.map(({ slug }) => slug);
     const latest = await latestVersions(transaction, kind, slugs);
     overwritten.push(...changes.filter(fromDesk(latest)).map(({ slug }) => ({ kind, slug })));
-    await recordVersions(transaction, {
+    const versions = newVersions({
       kind,
-      revision,
+      revision: BigInt(revision),
       by,
       changes,
-      latest,
+      latest: (slug) => latest.get(slug)?.content,
       restored: (slug) => restored({ kind, slug }),
     });
-    await recordLeftBehind(transaction, kind, changes);
+    // PostgreSQL takes 65,535 values in a statement.
+    for (let from = 0; from < versions.length; from += 1000) {
+      await transaction.insert(contentVersions).values(versions.slice(from, from + 1000));
+    }
+    const known = await readKnownTranslations(transaction, kind, slugs);
+    const left = leftBehind(kind, changes, (slug) => known.get(slug) ?? []);
+    await addKnownTranslations(transaction, left);
   }
   if (overwritten.length > 0 && !isOverDesk) throw new DeskContentError(overwritten);
   await recordSeeded(transaction, content);
-  await transaction.insert(auditLog).values({
-    actor: by.actor,
-    action: `content.${by.action}`,
-    details: { revision, ...withoutUnchanged(published) },
-  });
+  await transaction.insert(auditLog).values(auditLine(by, revision, published));
   return { revision, ...published };
 }
 
@@ -147,13 +146,20 @@ function fromDesk(latest: ReadonlyMap<string, Version>) {
 }
 
 /** A line of the log names what changed, not the thousand articles that did not. */
-function withoutUnchanged(published: { readonly [Kind in ContentKind]?: ReplacedRows }) {
-  return Object.fromEntries(
-    Object.entries(published).map(([kind, { added, changed, removed }]) => [
-      kind,
-      { added, changed, removed },
-    ]),
-  );
+export function auditLine(
+  { actor, action }: Publisher,
+  revision: string,
+  published: PublishedKinds,
+): typeof auditLog.$inferInsert {
+  const kinds = Object.entries(published).map(([kind, { added, changed, removed }]) => [
+    kind,
+    { added, changed, removed },
+  ]);
+  return {
+    actor,
+    action: `content.${action}`,
+    details: { revision, ...Object.fromEntries(kinds) },
+  };
 }
 
 /**
@@ -168,24 +174,12 @@ async function recordSeeded(transaction: Orm, content: Partial<Content>): Promis
   await transaction.insert(seededContent).values(rows).onConflictDoNothing();
 }
 
-/** The stored pieces of a kind in the order of its list; with `slug` that one, if it is there. */
-export async function readItems(
-  orm: Orm,
-  kind: ContentKind,
-  slug?: string,
-): Promise<readonly StoredItem[]> {
-  const table = TABLES[kind];
-  return readRows(orm, table, slug === undefined ? undefined : eq(table.slug, slug));
-}
-
 /** The stored content in the shape in which it is imported. */
 export async function exportContent({ orm }: Pick<Database, "orm">): Promise<Content> {
-  return {
-    restaurants: await readRows(orm, restaurants),
-    experiences: await readRows(orm, experiences),
-    news: await readRows(orm, news),
-    menus: await readRows(orm, menus),
-    faq: await readRows(orm, faq),
-    settings: await readRows(orm, settings),
-  };
+  const byKind = Map.groupBy(await readRows(orm), ({ kind }) => kind);
+  const lists = CONTENT_KINDS.map((kind) => [
+    kind,
+    (byKind.get(kind) ?? []).map(({ content }) => inOrderOfShape(kind, content)),
+  ]);
+  return Object.fromEntries(lists) as Content;
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
 import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
@@ -8,7 +8,7 @@ import { inProcessClient } from "#tests/in-process-client.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
 import { findRestaurant } from "../restaurants/restaurants.queries.ts";
@@ -22,6 +22,11 @@ const author = async () => "Casas Exemplo";
 describeWithDatabase("menus", (getDatabase) => {
   let site: Hono;
   let drawn: object[];
+  const changeRio = (changes: object) =>
+    getDatabase()
+      .orm.update(contentEntries)
+      .set({ content: sql`${contentEntries.content} || ${JSON.stringify(changes)}::jsonb` })
+      .where(eq(contentEntries.slug, "rubaiyat-rio"));
 
   beforeEach(async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
@@ -81,11 +86,7 @@ describeWithDatabase("menus", (getDatabase) => {
     expect((await ask()).headers.get("ETag")).toBe(first);
     expect(drawn).toHaveLength(1);
 
-    const { orm } = getDatabase();
-    await orm
-      .update(restaurants)
-      .set({ phone: "+552122334455" })
-      .where(eq(restaurants.slug, "rubaiyat-rio"));
+    await changeRio({ phone: "+552122334455" });
     expect((await ask()).headers.get("ETag")).not.toBe(first);
     expect(drawn).toHaveLength(2);
   });
@@ -98,11 +99,7 @@ describeWithDatabase("menus", (getDatabase) => {
   });
 
   test("an inactive restaurant has no menu", async () => {
-    const { orm } = getDatabase();
-    await orm
-      .update(restaurants)
-      .set({ isActive: false })
-      .where(eq(restaurants.slug, "rubaiyat-rio"));
+    await changeRio({ isActive: false });
     expect((await site.request("/menus/rubaiyat-rio-main.pdf")).status).toBe(404);
   });
 

@@ -152,9 +152,9 @@ function toRecord(row: ArticleRow): ArticleRecord;
 function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord;
 function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord {
   return {
-    ...("content" in row
-      ? { content: JSON.stringify(row.content) }
-      : { contentLanguages: row.contentLanguages }),
+    ...("contentLanguages" in row
+      ? { contentLanguages: row.contentLanguages }
+      : { content: JSON.stringify(row.content) }),
     id: row.id,
     title: JSON.stringify(row.title),
     excerpt: JSON.stringify(row.excerpt),

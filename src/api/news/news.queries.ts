@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
-import { news } from "#database/schema/news.ts";
+import { type Entry, isShown, readEntries } from "#database/content-entries.ts";
+import { contentEntries, type StoredItem } from "#database/schema/content-entries.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 
-export type ArticleRow = typeof news.$inferSelect;
+export type ArticleRow = Entry<"news">;
 
 /** A row without its text, which is most of its bytes. */
 export type ArticleSummaryRow = Omit<ArticleRow, "content"> & {
@@ -17,30 +18,22 @@ export interface ArticlePlace {
   readonly id: string;
 }
 
-const isPublic = and(eq(news.isPublished, true), eq(news.isActive, true));
+const { kind, id, position, publishedAt, slug } = contentEntries;
+const isPublic = and(eq(kind, "news"), isShown);
 
-/** Undated articles come last. */
-const publishedOrNever = sql`coalesce(${news.publishedAt}, '-infinity'::timestamptz)`;
-const newestFirst = [desc(publishedOrNever), desc(news.position), desc(news.id)];
+/** Of two of the same date the one with the higher position is newer; undated ones come last. */
+const publishedOrNever = sql`coalesce(${publishedAt}, '')`;
+const newestFirst = [desc(publishedOrNever), desc(position), desc(id)];
 
-const { content: _, ...columns } = getTableColumns(news);
-const summaryColumns = {
-  ...columns,
-  contentLanguages: sql<Language[]>`to_jsonb(array_remove(array[${sql.join(
-    LANGUAGES.map((language) =>
-      sql.raw(`case when content ->> '${language}' ~ '\\S' then '${language}' end`),
-    ),
-    sql`, `,
-  )}], null))`,
-};
+const hasTextIn = (language: Language) =>
+  sql.raw(`case when content #>> '{content,${language}}' ~ '\\S' then '${language}' end`);
+const contentLanguages = sql`array_remove(array[${sql.join(LANGUAGES.map(hasTextIn), sql`, `)}], null)`;
+const summary = sql<StoredItem>`${contentEntries.content} - 'content'
+  || jsonb_build_object('contentLanguages', ${contentLanguages})`;
 
 /** The published, active articles, the newest first; undated ones come last. */
 export function listPublicArticles(database: Database): Promise<ArticleRow[]> {
-  return database.orm
-    .select()
-    .from(news)
-    .where(isPublic)
-    .orderBy(...newestFirst);
+  return readEntries(database.orm, "news", { where: isShown, orderBy: newestFirst });
 }
 
 /** Which part of the list is asked for. */
@@ -54,44 +47,40 @@ interface ArticleRange {
 
 /** A part of the same list, with or without the texts. */
 export function listArticleRange(
-  database: Database,
+  { orm }: Database,
   range: ArticleRange & { readonly hasContent: boolean },
 ): Promise<(ArticleRow | ArticleSummaryRow)[]> {
   const { limit, after, skip, hasContent } = range;
   const isAfter =
     after &&
-    sql`(${publishedOrNever}, ${news.position}, ${news.id}) < (coalesce(${after.publishedAt}::timestamptz, '-infinity'), ${after.position}::integer, ${after.id}::uuid)`;
+    sql`(${publishedOrNever}, ${position}, ${id}) < (${after.publishedAt ?? ""}, ${after.position}::integer, ${after.id}::uuid)`;
   // First which, then what is in them: sorted with its columns, every text would be unpacked.
-  const ids = database.orm
-    .select({ id: news.id })
-    .from(news)
+  const ids = orm
+    .select({ id })
+    .from(contentEntries)
     .where(and(isPublic, isAfter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(skip);
-  const rows = hasContent
-    ? database.orm.select().from(news)
-    : database.orm.select(summaryColumns).from(news);
-  return rows.where(inArray(news.id, ids)).orderBy(...newestFirst);
+  return readEntries(orm, "news", {
+    where: inArray(id, ids),
+    orderBy: newestFirst,
+    ...(!hasContent && { content: summary }),
+  });
 }
 
 /** How many published, active articles there are. */
 export async function countPublicArticles(database: Database): Promise<number> {
-  const [row] = await database.orm.select({ total: count() }).from(news).where(isPublic);
-  return row?.total ?? 0;
+  return database.orm.$count(contentEntries, isPublic);
 }
 
 /** The published, active article with this slug, or null; any text from a URL may come. */
 export async function findPublicArticle(
   database: Database,
-  slug: string,
+  asked: string,
 ): Promise<ArticleRow | null> {
   // PostgreSQL refuses a text with NUL in it, and no slug has one.
-  if (slug.includes("\0")) return null;
-  const [row] = await database.orm
-    .select()
-    .from(news)
-    .where(and(eq(news.slug, slug), isPublic))
-    .limit(1);
+  if (asked.includes("\0")) return null;
+  const [row] = await readEntries(database.orm, "news", { where: and(isShown, eq(slug, asked)) });
   return row ?? null;
 }

@@ -1,17 +1,15 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
+import { type Entry, readEntries } from "#database/content-entries.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 
-export type RestaurantRow = typeof restaurants.$inferSelect;
+export type RestaurantRow = Entry<"restaurants">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** All restaurants, inactive ones too, in the order in which lists show them. */
 export function listRestaurants(database: Database): Promise<RestaurantRow[]> {
-  return database.orm
-    .select()
-    .from(restaurants)
-    .orderBy(asc(restaurants.position), asc(restaurants.slug));
+  return readEntries(database.orm, "restaurants");
 }
 
 /** The restaurant with this slug or id, or null; any text from a URL may come. */
@@ -21,11 +19,8 @@ export async function findRestaurant(
 ): Promise<RestaurantRow | null> {
   // PostgreSQL refuses a text with NUL in it, and no slug has one.
   if (slugOrId.includes("\0")) return null;
-  const isId = UUID.test(slugOrId);
-  const [row] = await database.orm
-    .select()
-    .from(restaurants)
-    .where(or(eq(restaurants.slug, slugOrId), isId ? eq(restaurants.id, slugOrId) : undefined))
-    .limit(1);
+  const hasId = UUID.test(slugOrId) ? eq(contentEntries.id, slugOrId) : undefined;
+  const where = or(eq(contentEntries.slug, slugOrId), hasId);
+  const [row] = await readEntries(database.orm, "restaurants", { where });
   return row ?? null;
 }

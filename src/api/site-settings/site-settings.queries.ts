@@ -1,11 +1,10 @@
 import type { Orm } from "#database/connect.server.ts";
-import { readRows } from "#database/content-rows.ts";
-import { settings } from "#database/schema/settings.ts";
+import { readItems } from "#database/content-entries.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 import type { SiteSettings } from "./site-settings.contract.ts";
 
 /** The site settings as they hold now, over those of the operator's file. */
 export async function readSettingsInForce(orm: Orm, file: SiteSettings): Promise<SiteSettings> {
-  const [published] = await readRows(orm, settings);
+  const [published] = await readItems(orm, "settings");
   return settingsInForce(file, published);
 }

@@ -1,5 +1,5 @@
 import { findFields } from "../shapes/field-sorts.ts";
-import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "./all-kinds.ts";
+import { type ContentKind, kindOf } from "./all-kinds.ts";
 import type { AnyPiece } from "./kind.ts";
 
 // What is checked of content beside its shape before it is published, whoever publishes it.
@@ -29,28 +29,16 @@ export async function findWrongMarkdown(
   return wrong;
 }
 
-/** A piece that names a restaurant which is not there. */
-interface UnknownRestaurant {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly field: string;
+/** The slug of a restaurant that must be there, and the field at which the desk shows that it is not. */
+export interface NamedRestaurant {
   readonly restaurant: string;
+  readonly field: string;
 }
 
-/** The restaurants that pieces name by their slugs and that are not among those of the content. */
-export function findUnknownRestaurants(
-  content: Pick<Content, "restaurants"> & Partial<Content>,
-): readonly UnknownRestaurant[] {
-  const known = new Set(content.restaurants.map(({ slug }) => slug));
-  return CONTENT_KINDS.flatMap((kind) => {
-    const { shape, fieldOfRestaurant = fieldOrList } = kindOf(kind);
-    return (content[kind] ?? []).flatMap((piece: AnyPiece) =>
-      findFields("restaurant", shape, piece)
-        .filter(({ value }) => !known.has(value))
-        .map(({ path, value }) => {
-          return { kind, slug: piece.slug, field: fieldOfRestaurant(path), restaurant: value };
-        }),
-    );
+export function namedRestaurants(kind: ContentKind, piece: AnyPiece): readonly NamedRestaurant[] {
+  const { shape, fieldOfRestaurant = fieldOrList } = kindOf(kind);
+  return findFields("restaurant", shape, piece).map(({ path, value }) => {
+    return { restaurant: value, field: fieldOfRestaurant(path) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { auditLog } from "./audit-log.ts";
 import { contentDrafts } from "./content-drafts.ts";
+import { contentEntries } from "./content-entries.ts";
 import { contentRevision, contentVersions, seededContent } from "./content.ts";
 import { dailyEvents } from "./daily-events.ts";
 import {
@@ -19,31 +20,20 @@ import {
   deskTwoFactors,
   deskVerifications,
 } from "./desk.ts";
-import { experiences } from "./experiences.ts";
-import { faq } from "./faq.ts";
 import { knownTranslations } from "./known-translations.ts";
 import { linkReport } from "./link-report.ts";
-import { menus } from "./menus.ts";
-import { news } from "./news.ts";
 import { pictureFiles, pictures } from "./pictures.ts";
-import { restaurants } from "./restaurants.ts";
-import { settings } from "./settings.ts";
 
 /** Every table, for the typed drizzle instance. A new table gets its own file and a line here. */
 export const tables = {
   contentRevision,
   seededContent,
+  contentEntries,
   contentVersions,
   contentDrafts,
   knownTranslations,
   auditLog,
   linkReport,
-  restaurants,
-  experiences,
-  news,
-  menus,
-  faq,
-  settings,
   pictures,
   pictureFiles,
   leads,

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { readItems } from "#database/content-entries.ts";
 import { deskSessions } from "#database/schema/desk.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
 import {
   DESK_LANGUAGES,
   type InvitationAcceptance,
@@ -44,7 +44,7 @@ export function accountRoutes({ orm, auth, limits, siteUrl, mailInvitation }: De
   /** The role "restaurant" has at least one, and all exist. */
   async function requireRestaurants(body: { role: string; restaurants: readonly string[] }) {
     if (body.role !== "restaurant") return;
-    const known = await orm.select({ slug: restaurants.slug }).from(restaurants);
+    const known = await readItems(orm, "restaurants");
     const slugs = new Set(known.map(({ slug }) => slug));
     if (body.restaurants.length > 0 && body.restaurants.every((slug) => slugs.has(slug))) return;
     throw new DeskProblem("invalid", { fields: ["restaurants"] });

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
+import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
@@ -24,10 +23,7 @@ export function createAcknowledgement(options: {
   const send = createMailer(settings);
 
   return async (lead) => {
-    const [restaurant] = await database.orm
-      .select({ name: restaurants.name })
-      .from(restaurants)
-      .where(eq(restaurants.slug, lead.restaurant));
+    const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
     const isRestaurantMailed = mailboxes.some((one) => one.restaurant === lead.restaurant);
     const { siteName, contact } = await readSettings();
     await send({

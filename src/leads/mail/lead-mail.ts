@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import type { Database } from "#database/connect.server.ts";
-import { restaurants } from "#database/schema/restaurants.ts";
+import { readItems } from "#database/content-entries.ts";
 import { createMailer } from "#external-services/mail/mail.ts";
 import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Subject } from "../accept/form-fields.ts";
@@ -24,10 +23,7 @@ export function createLeadMail(options: {
 
   return async (lead) => {
     const { id, name, email, restaurant: slug, mailedTo } = lead;
-    const [restaurant] = await database.orm
-      .select({ name: restaurants.name })
-      .from(restaurants)
-      .where(eq(restaurants.slug, slug));
+    const [restaurant] = await readItems(database.orm, "restaurants", slug);
     return send({
       id,
       // A remote product API may know restaurants that our rows do not.

@@ -1,18 +1,19 @@
-import { inArray } from "drizzle-orm";
-import { type Content, kindOf } from "#content/kinds/all-kinds.ts";
+import { and, inArray, like, ne, sql } from "drizzle-orm";
+import { kindOf } from "#content/kinds/all-kinds.ts";
 import {
   type FindMarkdownProblems,
-  findUnknownRestaurants,
   findWrongMarkdown,
+  type NamedRestaurant,
+  namedRestaurants,
   type WrongField,
 } from "#content/kinds/check-pieces.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findFields } from "#content/shapes/field-sorts.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { lockContent } from "#database/content-revision.ts";
 import { referencedPictures } from "#database/pictures.ts";
 import { pictures } from "#database/schema/pictures.ts";
-import { LANGUAGES } from "#language/languages.ts";
+import { LANGUAGES, type Texts } from "#language/languages.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
 
 /** What is wrong with content that somebody wants to publish; nothing was changed. */
@@ -68,47 +69,69 @@ export function checkPiece(
 }
 
 /**
- * Uploaded pictures must be there, with their texts in all languages. To be called inside the transaction
- * that publishes: until it ends, none is deleted. Throws a {@link WrongContentError}.
+ * What a piece names must be there: restaurants, and uploaded pictures with their texts in all languages; a
+ * restaurant that goes, undefined, must be named nowhere. Where content is locked, that holds until the
+ * transaction ends. Throws a {@link WrongContentError}.
  */
-export async function checkUploadedPictures(transaction: Orm, content: AnyPiece): Promise<void> {
-  const named = referencedPictures(content);
-  if (named.length === 0) return;
-  await lockContent(transaction);
-  const known = await transaction
-    .select({ id: pictures.id, texts: pictures.texts })
-    .from(pictures)
-    .where(
-      inArray(
-        pictures.id,
-        named.map(({ id }) => id),
-      ),
-    );
-  const textsOf = new Map(known.map(({ id, texts }) => [id, texts]));
-  const wrong = named.flatMap(({ field, id }) => {
-    const texts = textsOf.get(id);
-    if (texts === undefined) return [{ field, message: `there is no picture ${id}` }];
-    const isWhole = LANGUAGES.every((language) => texts[language] !== "");
-    return isWhole ? [] : [{ field, message: `the picture ${id} lacks a text` }];
-  });
+export async function checkReferences(
+  orm: Orm,
+  { kind, slug }: Piece,
+  content: AnyPiece | undefined,
+): Promise<void> {
+  const wrong =
+    content !== undefined
+      ? await findWrongNames(orm, { kind, slug }, content)
+      : kind === "restaurants"
+        ? await findNamesOf(orm, slug)
+        : [];
   if (wrong.length > 0) throw new WrongContentError(wrong);
 }
 
-/**
- * Looks among all content as it is going to be for what a publication of that piece would break between
- * it and other pieces. Throws a {@link WrongContentError}.
- */
-export function checkReferences({ slug }: Piece): (content: Content) => void {
-  return (content) => {
-    const broken = findUnknownRestaurants(content).filter(
-      (one) => one.slug === slug || one.restaurant === slug,
-    );
-    if (broken.length === 0) return;
-    throw new WrongContentError(
-      broken.map((one) => ({
-        field: one.field,
-        message: `${one.kind}/${one.slug} names "${one.restaurant}", which is not there`,
-      })),
-    );
-  };
+async function findWrongNames(
+  orm: Orm,
+  piece: Piece,
+  content: AnyPiece,
+): Promise<readonly WrongField[]> {
+  const named = namedRestaurants(piece.kind, content);
+  const images = referencedPictures(content);
+  if (named.length === 0 && images.length === 0) return [];
+  const slugs = named.map(({ restaurant }) => restaurant);
+  const ids = images.map(({ id }) => id);
+  // Whoever publishes is waited for: one statement for both.
+  const { rows } = await orm.execute<{ name: string; texts: Texts | null }>(sql`
+    select slug as name, null::jsonb as texts from ${contentEntries}
+    where kind = 'restaurants' and ${inArray(contentEntries.slug, slugs)}
+    union all select id, texts from ${pictures} where ${inArray(pictures.id, ids)}`);
+  const known = new Set(rows.flatMap(({ name, texts }) => (texts === null ? [name] : [])));
+  const textsOf = new Map(rows.map(({ name, texts }) => [name, texts]));
+  return [
+    ...images.flatMap(({ field, id }) => {
+      const texts = textsOf.get(id);
+      if (!texts) return [{ field, message: `there is no picture ${id}` }];
+      const isWhole = LANGUAGES.every((language) => texts[language] !== "");
+      return isWhole ? [] : [{ field, message: `the picture ${id} lacks a text` }];
+    }),
+    ...named.filter(({ restaurant }) => !known.has(restaurant)).map(notThere(piece)),
+  ];
+}
+
+/** Where a restaurant is named. */
+async function findNamesOf(orm: Orm, slug: string): Promise<readonly WrongField[]> {
+  const { kind, slug: own, content } = contentEntries;
+  const rows = await orm
+    .select({ kind, slug: own, content })
+    .from(contentEntries)
+    .where(and(ne(kind, "restaurants"), like(sql`${content}::text`, `%"${slug}"%`)));
+  return rows.flatMap(({ content: its, ...piece }) =>
+    namedRestaurants(piece.kind, its)
+      .filter(({ restaurant }) => restaurant === slug)
+      .map(notThere(piece)),
+  );
+}
+
+function notThere({ kind, slug }: Piece) {
+  return ({ field, restaurant }: NamedRestaurant): WrongField => ({
+    field,
+    message: `${kind}/${slug} names "${restaurant}", which is not there`,
+  });
 }

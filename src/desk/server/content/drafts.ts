@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
 import type { PublishedPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { asStored } from "#database/replace-rows.ts";
+import { asStored } from "#database/content-entries.ts";
 
 /** Two changes of one content in one. */
 export interface Merged<Content> {

@@ -1,5 +1,5 @@
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import type { Account } from "../desk-session.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/content-rows.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import { findVersion, type Piece } from "#database/content-versions.ts";
 import { sqlState } from "#database/database-errors.ts";
 import { fingerprintOf, type PublishedPiece } from "#database/publish-piece.ts";

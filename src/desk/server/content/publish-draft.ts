@@ -1,17 +1,11 @@
 import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { Orm } from "#database/connect.server.ts";
-import type { Piece, Publisher } from "#database/content-versions.ts";
-import { readVersion } from "#database/content-versions.ts";
+import { type Piece, readVersion } from "#database/content-versions.ts";
 import { publishPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
+import type { StoredItem } from "#database/schema/content-entries.ts";
 import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
-import {
-  checkMarkdown,
-  checkPiece,
-  checkReferences,
-  checkUploadedPictures,
-  type HasPicture,
-} from "./check-content.ts";
+import { checkMarkdown, checkPiece, checkReferences, type HasPicture } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import { discardDraft, type Draft, readDraft } from "./drafts.ts";
 import { discardPlan } from "./plans.ts";
@@ -61,8 +55,10 @@ export async function checkPublishable(
   { orm, ...checks }: Publications,
   checked: Omit<GivenContent, "checks">,
 ): Promise<void> {
-  await checkMarkdown(checked.piece, checked.given, checks.findMarkdownProblems);
-  await orm.transaction((transaction) => checkContent(transaction, { ...checked, checks }));
+  const { piece, account } = checked;
+  const content = await checkContent({ ...checked, checks });
+  const { content: current } = await readPiece(orm, piece);
+  await checkInPlace(orm, { piece, account, current, content });
 }
 
 /**
@@ -89,14 +85,14 @@ export function restoreVersion(
     const content =
       version.content === null
         ? undefined
-        : await checkContent(transaction, { piece, given: version.content, account, checks });
+        : await checkContent({ piece, given: version.content, account, checks });
     return publishPiece(transaction, {
       piece,
       content,
       basedOn,
       by: { source: "desk", action: "undo", actor: account.id },
       restored: version,
-      check: checkReferences(piece),
+      check: (current) => checkInPlace(transaction, { piece, account, current, content }),
     });
   });
 }
@@ -142,16 +138,41 @@ export async function publishContentOf(
   { basedOn, ...checked }: GivenContent & { readonly basedOn: string },
 ): Promise<PublishedPiece> {
   const { piece, account } = checked;
-  const by: Publisher = { source: "desk", action: "publish", actor: account.id };
-  const content = await checkContent(transaction, checked);
-  return publishPiece(transaction, { piece, content, basedOn, by, check: checkReferences(piece) });
+  const content = await checkContent(checked);
+  return publishPiece(transaction, {
+    piece,
+    content,
+    basedOn,
+    by: { source: "desk", action: "publish", actor: account.id },
+    check: (current) => checkInPlace(transaction, { piece, account, current, content }),
+  });
 }
 
-/** The content as it is stored. Throws a {@link WrongContentError} where this account may not publish it. */
-async function checkContent(transaction: Orm, { piece, given, account, checks }: GivenContent) {
+/** The content as it is stored. Throws a {@link WrongContentError} where it is wrong in itself. */
+async function checkContent({ piece, given, checks }: GivenContent): Promise<StoredItem> {
   const content = checkPiece(piece, given, checks.hasPicture);
   await checkMarkdown(piece, content, checks.findMarkdownProblems);
-  await checkUploadedPictures(transaction, content);
-  checkGuardedFields(account, piece, (await readPiece(transaction, piece)).content, content);
   return content;
+}
+
+/**
+ * Throws a {@link WrongContentError} where content must not take the place of what is published: this account
+ * may not change so much, or what it names is not there.
+ */
+async function checkInPlace(
+  orm: Orm,
+  {
+    piece,
+    account,
+    current,
+    content,
+  }: {
+    readonly piece: Piece;
+    readonly account: Account;
+    readonly current: StoredItem | undefined;
+    readonly content: StoredItem | undefined;
+  },
+): Promise<void> {
+  if (content !== undefined) checkGuardedFields(account, piece, current, content);
+  await checkReferences(orm, piece, content);
 }

@@ -4,7 +4,7 @@ import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { listVersions, type Piece, readVersion } from "#database/content-versions.ts";
 import { readKnownTranslations } from "#database/known-translations.ts";
-import { readItems } from "#database/publish-content.ts";
+import { readItems } from "#database/content-entries.ts";
 import { publishedPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { deskAccounts } from "#database/schema/desk.ts";

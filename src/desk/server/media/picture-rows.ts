@@ -61,11 +61,7 @@ export function listPictures(
 
 /** Every piece of content and every draft, with all that it says. */
 const PIECES = sql`
-  select 'restaurants' as kind, slug, false as "isDraft", t::text as body from restaurants t
-  union all select 'experiences', slug, false, t::text from experiences t
-  union all select 'news', slug, false, t::text from news t
-  union all select 'menus', slug, false, t::text from menus t
-  union all select 'faq', slug, false, t::text from faq t
+  select kind, slug, false as "isDraft", content::text as body from content_entries
   union all select kind, slug, true, content::text from content_drafts`;
 
 const VIEWS: Readonly<Record<PictureView, SQL | undefined>> = {

@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
+import type { Orm } from "./connect.server.ts";
+import type { ContentChange, Piece } from "./content-versions.ts";
+import { contentEntries, type StoredItem } from "./schema/content-entries.ts";
+
+/** A piece with what only the database knows of it. */
+export type Entry<Kind extends ContentKind> = Content[Kind][number] &
+  Pick<typeof contentEntries.$inferSelect, "id" | "position" | "createdAt" | "updatedAt">;
+
+/** What a publication did to the pieces of a kind, by slug. Those that only moved in the list are changed. */
+export interface PublishedEntries {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Neither withdrawn nor unpublished. */
+export const isShown = eq(contentEntries.isShown, true);
+const inOrderOfList = [asc(contentEntries.position), asc(contentEntries.slug)];
+
+/** The pieces of a kind, or those of them for which `where` holds, in the order of the list unless another is given. */
+export async function readEntries<Kind extends ContentKind>(
+  orm: Orm,
+  kind: Kind,
+  {
+    where,
+    orderBy = inOrderOfList,
+    content = sql`${contentEntries.content}`,
+  }: {
+    readonly where?: SQL | undefined;
+    readonly orderBy?: readonly SQL[];
+    /** What is read in place of the whole pieces. */
+    readonly content?: SQL<StoredItem>;
+  } = {},
+): Promise<Entry<Kind>[]> {
+  const { id, position, createdAt, updatedAt } = contentEntries;
+  const rows = await orm
+    .select({ id, position, content, createdAt, updatedAt })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.kind, kind), where))
+    .orderBy(...orderBy);
+  return rows.map(({ content: stored, ...own }) => ({ ...own, ...inOrderOfShape(kind, stored) }));
+}
+
+/** The pieces of a kind as the files hold them; with `slug` that one, if it is there. */
+export async function readItems<Kind extends ContentKind>(
+  orm: Orm,
+  kind: Kind,
+  slug?: string,
+): Promise<readonly Content[Kind][number][]> {
+  const where = slug === undefined ? eq(contentEntries.kind, kind) : isEntry({ kind, slug });
+  const rows = await readRows(orm, where);
+  return rows.map(({ content }) => inOrderOfShape(kind, content));
+}
+
+/** What the database holds of pieces, in the order of their lists. */
+export function readRows(orm: Orm, where?: SQL) {
+  const { kind, slug, position, content } = contentEntries;
+  return orm
+    .select({ kind, slug, position, content })
+    .from(contentEntries)
+    .where(where)
+    .orderBy(...inOrderOfList);
+}
+
+const EMPTY = new Map(
+  CONTENT_KINDS.map((kind) => {
+    const fields = Object.keys(kindOf(kind).shape.unwrap().shape);
+    return [kind, Object.fromEntries(fields.map((field) => [field, null]))];
+  }),
+);
+
+/** The fields of a piece in the order of its shape, which JSON columns do not keep; one that it lacks is null. */
+export function inOrderOfShape<Kind extends ContentKind>(
+  kind: Kind,
+  content: StoredItem,
+): Content[Kind][number] {
+  return { ...EMPTY.get(kind), ...content } as Content[Kind][number];
+}
+
+/** Makes the stored pieces of a kind equal to the given ones; ids of those that stay are kept. */
+export async function replaceEntries(
+  transaction: Orm,
+  kind: ContentKind,
+  given: readonly StoredItem[],
+): Promise<{ readonly entries: PublishedEntries; readonly changes: readonly ContentChange[] }> {
+  const rows = await readRows(transaction, eq(contentEntries.kind, kind));
+  const stored = new Map(rows.map((row) => [row.slug, row]));
+  const added: string[] = [];
+  const changed: string[] = [];
+  const unchanged: string[] = [];
+  const changes: ContentChange[] = [];
+  for (const [position, content] of given.entries()) {
+    const { slug } = content;
+    const row = stored.get(slug);
+    stored.delete(slug);
+    const before = row && inOrderOfShape(kind, row.content);
+    const after = asStored(content);
+    const isSame = isDeepStrictEqual(before, after);
+    if (!isSame) changes.push({ slug, before, after });
+    if (row === undefined) {
+      await insertEntry(transaction, { kind, slug, content, position });
+      added.push(slug);
+    } else if (isSame && row.position === position) {
+      unchanged.push(slug);
+    } else {
+      await updateEntry(transaction, { kind, slug }, { content, position });
+      changed.push(slug);
+    }
+  }
+  for (const { slug, content } of stored.values()) {
+    await deleteEntry(transaction, { kind, slug });
+    changes.push({ slug, before: inOrderOfShape(kind, content), after: undefined });
+  }
+  const order = changesOfOrder(slugsOf(rows), slugsOf(given));
+  return {
+    entries: { added, changed, unchanged, removed: [...stored.keys()] },
+    changes: [...changes, ...order],
+  };
+}
+
+/** The change of a list's order, if it is one. A list that was empty had none. */
+export function changesOfOrder(
+  before: readonly string[],
+  after: readonly string[],
+): readonly ContentChange[] {
+  if (before.length === 0 || isDeepStrictEqual(before, after)) return [];
+  return [{ slug: "", before: { order: before }, after: { order: after } }];
+}
+
+export function insertEntry(orm: Orm, entry: typeof contentEntries.$inferInsert) {
+  return orm.insert(contentEntries).values(entry);
+}
+
+export function updateEntry(
+  orm: Orm,
+  piece: Piece,
+  changes: Partial<Pick<typeof contentEntries.$inferInsert, "content" | "position">>,
+) {
+  return orm
+    .update(contentEntries)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(isEntry(piece));
+}
+
+export function deleteEntry(orm: Orm, piece: Piece) {
+  return orm.delete(contentEntries).where(isEntry(piece));
+}
+
+function isEntry({ kind, slug }: Piece) {
+  return and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug));
+}
+
+function slugsOf(items: readonly StoredItem[]): readonly string[] {
+  return items.map(({ slug }) => slug);
+}
+
+/** A value as a JSON column gives it back: without what is undefined. */
+export function asStored(value: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+}

@@ -1,0 +1,13 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import type { Orm } from "./connect.server.ts";
+
+/**
+ * Runs statements as one, in one exchange with the database. None of them may need what another one
+ * writes: each sees the tables as they were before all of them.
+ */
+export async function asOneStatement(orm: Orm, parts: readonly SQLWrapper[]): Promise<void> {
+  const [last, ...others] = parts.toReversed().map((part) => part.getSQL());
+  if (last === undefined) return;
+  const named = others.map((part, index) => sql`${sql.identifier(`part_${index}`)} as (${part})`);
+  await orm.execute(named.length === 0 ? last : sql`with ${sql.join(named, sql`, `)} ${last}`);
+}
