@@ -41,7 +41,7 @@ export async function readEntries<Kind extends ContentKind>(
   { where, ...which }: Which = {},
 ): Promise<Entry<Kind>[]> {
   const rows = await readRows(orm, { where: and(eq(contentEntries.kind, kind), where), ...which });
-  return rows.map(({ kind: _, content, ...own }) => ({
+  return rows.map(({ kind: _kind, content, ...own }) => ({
     ...own,
     ...inOrderOfShape(kind, content),
   }));
