@@ -112,7 +112,8 @@ export async function replaceEntries(
     } else if (isSame && row.position === position) {
       unchanged.push(slug);
     } else {
-      await updateEntry(transaction, { kind, slug }, { content, position });
+      const values = { content, position, updatedAt: sql`now()` };
+      await transaction.update(contentEntries).set(values).where(isEntry({ kind, slug }));
       changed.push(slug);
     }
   }
@@ -135,15 +136,6 @@ export function changesOfOrder(
 ): readonly ContentChange[] {
   if (before.length === 0 || isDeepStrictEqual(before, after)) return [];
   return [{ slug: "", before: { order: before }, after: { order: after } }];
-}
-
-export function updateEntry(
-  orm: Orm,
-  piece: Piece,
-  changes: { readonly content: StoredItem; readonly position?: number },
-) {
-  const values = { ...changes, updatedAt: sql`now()` };
-  return orm.update(contentEntries).set(values).where(isEntry(piece));
 }
 
 export function isEntry({ kind, slug }: Piece) {

@@ -11,7 +11,6 @@ import {
   isEntry,
   type PublishedEntries,
   readItems,
-  updateEntry,
 } from "./content-entries.ts";
 import { lockContent, settingRevision } from "./content-revision.ts";
 import {
@@ -76,39 +75,51 @@ export async function publishPiece(
   if (current.fingerprint !== basedOn) throw new PieceConflictError(current);
   const published = publishedPiece(content);
   if (published.fingerprint === current.fingerprint) return published;
-  const place = order.indexOf(slug);
-  const { done, writes, orderAfter } =
-    content === undefined
-      ? {
-          done: { removed: [slug] },
-          writes: [
-            transaction.delete(contentEntries).where(isEntry(piece)),
-            transaction
-              .update(contentEntries)
-              .set({ position: sql`${contentEntries.position} - 1` })
-              .where(and(eq(contentEntries.kind, kind), gt(contentEntries.position, place))),
-          ],
-          orderAfter: order.toSpliced(place, 1),
-        }
-      : place === -1
-        ? {
-            done: { added: [slug] },
-            writes: [
-              transaction
-                .insert(contentEntries)
-                .values({ ...piece, content, position: order.length }),
-            ],
-            orderAfter: [...order, slug],
-          }
-        : {
-            done: { changed: [slug] },
-            writes: [updateEntry(transaction, piece, { content })],
-            orderAfter: order,
-          };
+  const isThere = order.includes(slug);
+  const done = content === undefined ? "removed" : isThere ? "changed" : "added";
+  const orderAfter = {
+    removed: order.filter((one) => one !== slug),
+    changed: order,
+    added: [...order, slug],
+  }[done];
   const change = { slug, before: current.content, after: content && asStored(content) };
-  const changes = [change, ...changesOfOrder(order, orderAfter)];
-  await write(transaction, { kind, by, standing, changes, done, writes, restored });
+  await write(transaction, {
+    kind,
+    by,
+    standing,
+    changes: [change, ...changesOfOrder(order, orderAfter)],
+    done: { [done]: [slug] },
+    writes:
+      content === undefined
+        ? removing(transaction, piece, order.indexOf(slug))
+        : [putting(transaction, { ...piece, content, position: order.length })],
+    restored,
+  });
   return published;
+}
+
+/** Takes the place of the piece that is there, or the last one. */
+function putting(orm: Orm, entry: typeof contentEntries.$inferInsert): SQLWrapper {
+  const { kind, slug } = contentEntries;
+  return orm
+    .insert(contentEntries)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [kind, slug],
+      set: { content: entry.content, updatedAt: sql`now()` },
+    });
+}
+
+/** Those after it move up, which changes nothing of them. */
+function removing(orm: Orm, piece: Piece, place: number): readonly SQLWrapper[] {
+  const { kind, position } = contentEntries;
+  return [
+    orm.delete(contentEntries).where(isEntry(piece)),
+    orm
+      .update(contentEntries)
+      .set({ position: sql`${position} - 1` })
+      .where(and(eq(kind, piece.kind), gt(position, place))),
+  ];
 }
 
 /**
