@@ -1,7 +1,6 @@
 import type { Log } from "#logging/log.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
-import type { tables } from "./schema/tables.ts";
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -13,7 +12,7 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /** The drizzle instance; a transaction of it fits the same type. */
-export type Orm = PgDatabase<RowsResult, typeof tables>;
+export type Orm = PgDatabase<RowsResult>;
 
 /** One database for the whole process, on either engine. */
 export interface Database {

@@ -21,49 +21,49 @@ export interface PublishedEntries {
 export const isShown = eq(contentEntries.isShown, true);
 const inOrderOfList = [asc(contentEntries.position), asc(contentEntries.slug)];
 
-/** The pieces of a kind, or those of them for which `where` holds, in the order of the list unless another is given. */
+interface Which {
+  readonly where?: SQL | undefined;
+  /** The order of the lists where none is given. */
+  readonly orderBy?: readonly SQL[];
+  /** What is read in place of the whole pieces. */
+  readonly content?: SQL<StoredItem>;
+}
+
+/** The pieces of a kind, or some of them. */
 export async function readEntries<Kind extends ContentKind>(
   orm: Orm,
   kind: Kind,
-  {
-    where,
-    orderBy = inOrderOfList,
-    content = sql`${contentEntries.content}`,
-  }: {
-    readonly where?: SQL | undefined;
-    readonly orderBy?: readonly SQL[];
-    /** What is read in place of the whole pieces. */
-    readonly content?: SQL<StoredItem>;
-  } = {},
+  { where, ...which }: Which = {},
 ): Promise<Entry<Kind>[]> {
-  const { id, position, createdAt, updatedAt } = contentEntries;
-  const rows = await orm
-    .select({ id, position, content, createdAt, updatedAt })
-    .from(contentEntries)
-    .where(and(eq(contentEntries.kind, kind), where))
-    .orderBy(...orderBy);
-  return rows.map(({ content: stored, ...own }) => ({ ...own, ...inOrderOfShape(kind, stored) }));
+  const rows = await readRows(orm, { where: and(eq(contentEntries.kind, kind), where), ...which });
+  return rows.map(({ kind: _kind, content, ...own }) => ({
+    ...own,
+    ...inOrderOfShape(kind, content),
+  }));
 }
 
-/** The pieces of a kind as the files hold them; with `slug` that one, if it is there. */
+/** The same as the files hold them; with `slug` that one, if it is there. */
 export async function readItems<Kind extends ContentKind>(
   orm: Orm,
   kind: Kind,
   slug?: string,
 ): Promise<readonly Content[Kind][number][]> {
   const where = slug === undefined ? eq(contentEntries.kind, kind) : isEntry({ kind, slug });
-  const rows = await readRows(orm, where);
+  const rows = await readRows(orm, { where });
   return rows.map(({ content }) => inOrderOfShape(kind, content));
 }
 
-/** What the database holds of pieces, in the order of their lists. */
-export function readRows(orm: Orm, where?: SQL) {
-  const { kind, slug, position, content } = contentEntries;
+/** Pieces of any kind as the database has them. */
+export function readRows(
+  orm: Orm,
+  { where, orderBy = inOrderOfList, content = sql`${contentEntries.content}` }: Which = {},
+) {
+  const { id, kind, position, createdAt, updatedAt } = contentEntries;
   return orm
-    .select({ kind, slug, position, content })
+    .select({ id, kind, position, createdAt, updatedAt, content })
     .from(contentEntries)
     .where(where)
-    .orderBy(...inOrderOfList);
+    .orderBy(...orderBy);
 }
 
 const EMPTY = new Map(
@@ -87,8 +87,8 @@ export async function replaceEntries(
   kind: ContentKind,
   given: readonly StoredItem[],
 ): Promise<{ readonly entries: PublishedEntries; readonly changes: readonly ContentChange[] }> {
-  const rows = await readRows(transaction, eq(contentEntries.kind, kind));
-  const stored = new Map(rows.map((row) => [row.slug, row]));
+  const rows = await readRows(transaction, { where: eq(contentEntries.kind, kind) });
+  const stored = new Map(rows.map((row) => [row.content.slug, row]));
   const added: string[] = [];
   const changed: string[] = [];
   const unchanged: string[] = [];
@@ -102,23 +102,25 @@ export async function replaceEntries(
     const isSame = isDeepStrictEqual(before, after);
     if (!isSame) changes.push({ slug, before, after });
     if (row === undefined) {
-      await insertEntry(transaction, { kind, slug, content, position });
+      await transaction.insert(contentEntries).values({ kind, slug, content, position });
       added.push(slug);
     } else if (isSame && row.position === position) {
       unchanged.push(slug);
     } else {
-      await updateEntry(transaction, { kind, slug }, { content, position });
+      const values = { content, position, updatedAt: sql`now()` };
+      await transaction.update(contentEntries).set(values).where(isEntry({ kind, slug }));
       changed.push(slug);
     }
   }
-  for (const { slug, content } of stored.values()) {
-    await deleteEntry(transaction, { kind, slug });
+  for (const [slug, { content }] of stored) {
+    await transaction.delete(contentEntries).where(isEntry({ kind, slug }));
     changes.push({ slug, before: inOrderOfShape(kind, content), after: undefined });
   }
-  const order = changesOfOrder(slugsOf(rows), slugsOf(given));
+  const orderBefore = rows.map(({ content }) => content.slug);
+  const orderAfter = given.map(({ slug }) => slug);
   return {
     entries: { added, changed, unchanged, removed: [...stored.keys()] },
-    changes: [...changes, ...order],
+    changes: [...changes, ...changesOfOrder(orderBefore, orderAfter)],
   };
 }
 
@@ -131,31 +133,8 @@ export function changesOfOrder(
   return [{ slug: "", before: { order: before }, after: { order: after } }];
 }
 
-export function insertEntry(orm: Orm, entry: typeof contentEntries.$inferInsert) {
-  return orm.insert(contentEntries).values(entry);
-}
-
-export function updateEntry(
-  orm: Orm,
-  piece: Piece,
-  changes: Partial<Pick<typeof contentEntries.$inferInsert, "content" | "position">>,
-) {
-  return orm
-    .update(contentEntries)
-    .set({ ...changes, updatedAt: sql`now()` })
-    .where(isEntry(piece));
-}
-
-export function deleteEntry(orm: Orm, piece: Piece) {
-  return orm.delete(contentEntries).where(isEntry(piece));
-}
-
-function isEntry({ kind, slug }: Piece) {
+export function isEntry({ kind, slug }: Piece) {
   return and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug));
-}
-
-function slugsOf(items: readonly StoredItem[]): readonly string[] {
-  return items.map(({ slug }) => slug);
 }
 
 /** A value as a JSON column gives it back: without what is undefined. */

@@ -9,7 +9,6 @@ import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-r
 import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 import { markWhole, refuseDamaged } from "./folder-marker.server.ts";
-import { tables } from "./schema/tables.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
@@ -61,7 +60,7 @@ async function serve(
     await turnOfItsOwn();
     return query(...given);
   }) as typeof query;
-  const orm = drizzle({ client: pglite, schema: tables }) as unknown as Database["orm"];
+  const orm = drizzle({ client: pglite }) as unknown as Database["orm"];
   const contentRevision = () => readContentRevision(orm);
 
   // What a socket client announces goes to that client only, so the revision is read after it.

@@ -42,9 +42,15 @@ export async function addKnownTranslations(
 ): Promise<void> {
   // PostgreSQL takes 65,535 values in a statement.
   for (let from = 0; from < known.length; from += 1000) {
-    const rows = known.slice(from, from + 1000);
-    await orm.insert(knownTranslations).values(rows).onConflictDoNothing();
+    await insertKnownTranslations(orm, known.slice(from, from + 1000));
   }
+}
+
+export function insertKnownTranslations(orm: Orm, known: readonly (Piece & KnownTranslation)[]) {
+  return orm
+    .insert(knownTranslations)
+    .values([...known])
+    .onConflictDoNothing();
 }
 
 /** Forgets that a translation was written for a Portuguese text. */

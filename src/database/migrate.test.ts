@@ -231,10 +231,10 @@ test.each(ENGINES)(
     await migrateDatabase(database, async () => {});
     const { articles = [], ...others } = content;
     const exported = await exportContent(database);
-    expect(exported).toEqual({ ...others, news: articles });
-    // The order of the fields too: files are written in it.
-    expect(JSON.stringify(exported.news)).toBe(JSON.stringify(articles));
-    expect(JSON.stringify(exported.restaurants)).toBe(JSON.stringify(others["restaurants"]));
+    // As text, because files are written in the order of the fields.
+    const texts = (lists: object) =>
+      Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, JSON.stringify(list)]));
+    expect(texts(exported)).toEqual(texts({ ...others, news: articles }));
     const own = ({ id, position, created_at, updated_at }: Rows[number]) =>
       JSON.stringify({ id, position, created_at, updated_at });
     const entries = await rowsOf(orm, "content_entries");

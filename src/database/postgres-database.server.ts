@@ -5,7 +5,6 @@ import { type Log, redactedError } from "#logging/log.ts";
 import type { Database } from "./connect.server.ts";
 import { readContentRevision, watchRevision } from "./content-revision.ts";
 import { keepListening } from "./postgres-listener.server.ts";
-import { tables } from "./schema/tables.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 
 const LIMITS: ClientConfig = {
@@ -31,7 +30,7 @@ export async function connectPostgres(connection: PoolConfig, log: Log): Promise
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ reason: redactedError(error) }, "Connection lost"));
   });
-  const orm = drizzle({ client: pool, schema: tables }) as unknown as Database["orm"];
+  const orm = drizzle({ client: pool }) as unknown as Database["orm"];
   let stopListening = async () => {};
   const ping = async () => {
     await withTimeLimit(orm.execute(sql`select 1`), 3000);

@@ -7,12 +7,10 @@ import type { Orm } from "./connect.server.ts";
 import {
   asStored,
   changesOfOrder,
-  deleteEntry,
   inOrderOfShape,
-  insertEntry,
+  isEntry,
   type PublishedEntries,
   readItems,
-  updateEntry,
 } from "./content-entries.ts";
 import { lockContent, settingRevision } from "./content-revision.ts";
 import {
@@ -22,7 +20,7 @@ import {
   type Publisher,
   type Version,
 } from "./content-versions.ts";
-import { leftBehind } from "./known-translations.ts";
+import { insertKnownTranslations, leftBehind } from "./known-translations.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { auditLine } from "./publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
@@ -57,9 +55,6 @@ export async function readPiece(orm: Orm, { kind, slug }: Piece): Promise<Publis
  * goes to the end of its list, undefined takes it away. Throws a {@link PieceConflictError} where the
  * published piece is not the one of `basedOn`. `check` is given the published piece once nobody else can
  * publish, and throws where the new one must not take its place.
- *
- * Everybody who publishes waits for this transaction, so that it sends few statements: it locks, reads what
- * stands, and writes all at once.
  */
 export async function publishPiece(
   transaction: Orm,
@@ -68,62 +63,63 @@ export async function publishPiece(
     readonly content: StoredItem | undefined;
     readonly basedOn: string;
     readonly by: Publisher;
-    readonly restored?: Version | undefined;
+    readonly restored?: Version;
     readonly check: (current: StoredItem | undefined) => Promise<void>;
   },
 ): Promise<PublishedPiece> {
   const { piece, content, basedOn, by, restored, check } = publication;
   const { kind, slug } = piece;
-  const revision = (await lockContent(transaction)) + 1n;
-  const standing = await readStanding(transaction, piece);
-  const { current } = standing;
+  const standing = await lockStanding(transaction, piece);
+  const { current, order } = standing;
   await check(current.content);
   if (current.fingerprint !== basedOn) throw new PieceConflictError(current);
   const published = publishedPiece(content);
   if (published.fingerprint === current.fingerprint) return published;
+  const isThere = order.includes(slug);
+  const done = content === undefined ? "removed" : isThere ? "changed" : "added";
+  const orderAfter = {
+    removed: order.filter((one) => one !== slug),
+    changed: order,
+    added: [...order, slug],
+  }[done];
   const change = { slug, before: current.content, after: content && asStored(content) };
-  const { order, ...written } = entriesWith(transaction, piece, content, standing);
-  await writePublication(transaction, {
+  await write(transaction, {
     kind,
     by,
-    revision,
     standing,
+    changes: [change, ...changesOfOrder(order, orderAfter)],
+    done: { [done]: [slug] },
+    writes:
+      content === undefined
+        ? removing(transaction, piece, order.indexOf(slug))
+        : [putting(transaction, { ...piece, content, position: order.length })],
     restored,
-    changes: [change, ...changesOfOrder(standing.order, order)],
-    ...written,
   });
   return published;
 }
 
-/** What a piece that differs from the published one does to the entries, and the order of its list after it. */
-function entriesWith(
-  orm: Orm,
-  piece: Piece,
-  content: StoredItem | undefined,
-  { current, order }: Standing,
-) {
-  const { kind, slug } = piece;
-  if (content === undefined) {
-    const place = order.indexOf(slug);
-    const moveUp = orm
+/** Takes the place of the piece that is there, or the last one. */
+function putting(orm: Orm, entry: typeof contentEntries.$inferInsert): SQLWrapper {
+  const { kind, slug } = contentEntries;
+  return orm
+    .insert(contentEntries)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [kind, slug],
+      set: { content: entry.content, updatedAt: sql`now()` },
+    });
+}
+
+/** Those after it move up, which changes nothing of them. */
+function removing(orm: Orm, piece: Piece, place: number): readonly SQLWrapper[] {
+  const { kind, position } = contentEntries;
+  return [
+    orm.delete(contentEntries).where(isEntry(piece)),
+    orm
       .update(contentEntries)
-      .set({ position: sql`${contentEntries.position} - 1` })
-      .where(and(eq(contentEntries.kind, kind), gt(contentEntries.position, place)));
-    return {
-      done: { removed: [slug] },
-      order: order.toSpliced(place, 1),
-      writes: [deleteEntry(orm, piece), moveUp],
-    };
-  }
-  if (current.content === undefined) {
-    const entry = { ...piece, content, position: order.length };
-    return {
-      done: { added: [slug] },
-      order: [...order, slug],
-      writes: [insertEntry(orm, entry)],
-    };
-  }
-  return { done: { changed: [slug] }, order, writes: [updateEntry(orm, piece, { content })] };
+      .set({ position: sql`${position} - 1` })
+      .where(and(eq(kind, piece.kind), gt(position, place))),
+  ];
 }
 
 /**
@@ -140,32 +136,24 @@ export async function publishOrder(
   },
 ): Promise<boolean> {
   const { kind, order, seen, by } = publication;
-  const revision = (await lockContent(transaction)) + 1n;
-  const standing = await readStanding(transaction, { kind, slug: "" });
+  const standing = await lockStanding(transaction, { kind, slug: "" });
   if (!isDeepStrictEqual(standing.order, seen)) return false;
   if (isDeepStrictEqual(order, seen)) return true;
-  const moved = order.flatMap((slug, position) =>
-    seen[position] === slug ? [] : [{ slug, position }],
-  );
-  await writePublication(transaction, {
-    kind,
-    by,
-    revision,
-    standing,
-    changes: changesOfOrder(seen, order),
-    done: { changed: moved.map(({ slug }) => slug) },
-    writes: [
-      sql`
-        update ${contentEntries} set position = moved.position, updated_at = now()
-        from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (slug text, position integer)
-        where ${eq(contentEntries.kind, kind)} and ${contentEntries.slug} = moved.slug`,
-    ],
-  });
+  const places = order.map((slug, position) => ({ slug, position }));
+  const moved = places.filter(({ slug, position }) => seen[position] !== slug);
+  const done = { changed: moved.map(({ slug }) => slug) };
+  const move = sql`
+    update ${contentEntries} set position = moved.position, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (slug text, position integer)
+    where ${eq(contentEntries.kind, kind)} and ${contentEntries.slug} = moved.slug`;
+  const changes = changesOfOrder(seen, order);
+  await write(transaction, { kind, by, standing, changes, done, writes: [move] });
   return true;
 }
 
-/** What is published, and what is known of it, before a piece is. */
+/** What is published before a publication, and what is known of it. */
 interface Standing {
+  readonly revision: bigint;
   readonly current: PublishedPiece;
   /** The slugs of its kind in the order of the list. */
   readonly order: readonly string[];
@@ -175,44 +163,44 @@ interface Standing {
   readonly known: readonly KnownTranslation[];
 }
 
-async function readStanding(orm: Orm, { kind, slug }: Piece): Promise<Standing> {
+/** Everybody who publishes waits for whoever has begun to: what is needed is read in one statement after the lock. */
+async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<Standing> {
+  const revision = await lockContent(transaction);
   const latest = (of: string) => sql`(
     select content from ${contentVersions} where kind = ${kind} and slug = ${of}
     order by id desc limit 1)`;
-  const { rows } = await orm.execute<
-    Omit<Standing, "current"> & { readonly content: StoredItem | null }
-  >(sql`
+  type Row = Omit<Standing, "revision" | "current"> & { readonly content: StoredItem | null };
+  const { rows } = await transaction.execute<Row>(sql`
     select
-      (select content from ${contentEntries} where kind = ${kind} and slug = ${slug}) as content,
+      (select content from ${contentEntries} where kind = ${kind} and slug = ${slug}),
       (select coalesce(jsonb_agg(slug order by position, slug), '[]')
         from ${contentEntries} where kind = ${kind}) as "order",
       ${latest(slug)} as latest,
       ${latest("")} as "latestOrder",
-      (select coalesce(jsonb_agg(known), '[]')
-        from ${knownTranslations} known where kind = ${kind} and slug = ${slug}) as known`);
-  const [row] = rows;
-  if (row === undefined) throw new Error("A select without a table has one row");
-  const { content, ...standing } = row;
+      (select coalesce(jsonb_agg(one), '[]')
+        from ${knownTranslations} one where kind = ${kind} and slug = ${slug}) as known`);
+  // A select without a table has one row.
+  const { content, ...found } = rows[0] as Row;
   const current = publishedPiece(content === null ? undefined : inOrderOfShape(kind, content));
-  return { ...standing, current };
+  return { ...found, revision, current };
 }
 
-/** All that a publication writes, in one statement. */
-async function writePublication(
+/** Writes all of a publication in one statement, for the same reason. */
+async function write(
   transaction: Orm,
   publication: {
     readonly kind: ContentKind;
     readonly by: Publisher;
-    readonly revision: bigint;
     readonly standing: Standing;
     readonly changes: readonly ContentChange[];
     readonly done: Partial<PublishedEntries>;
-    readonly restored?: Version | undefined;
     /** What is done to the entries themselves. */
     readonly writes: readonly SQLWrapper[];
+    readonly restored?: Version | undefined;
   },
 ): Promise<void> {
-  const { kind, by, revision, standing, changes, done, restored, writes } = publication;
+  const { kind, by, standing, changes, done, writes, restored } = publication;
+  const revision = standing.revision + 1n;
   const versions = newVersions({
     kind,
     revision,
@@ -226,14 +214,7 @@ async function writePublication(
   await asOneStatement(transaction, [
     ...writes,
     transaction.insert(contentVersions).values(versions),
-    ...(left.length === 0
-      ? []
-      : [
-          transaction
-            .insert(knownTranslations)
-            .values([...left])
-            .onConflictDoNothing(),
-        ]),
+    ...(left.length === 0 ? [] : [insertKnownTranslations(transaction, left)]),
     transaction.insert(auditLog).values(auditLine(by, String(revision), { [kind]: entries })),
     ...settingRevision(transaction, revision),
   ]);
