@@ -52,7 +52,7 @@ export function allergenWords(allergen: Allergen): string {
 export const statementChoices = () =>
   Object.entries(STATEMENT_WORDS).map(([statement, words]) => [statement, words()] as const);
 
-export const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
+const cutWords = (cut: Cut) => CUT_NAMES[cut][deskLanguage()];
 
 export const cutChoices = () => CUTS.map((cut) => [cut, cutWords(cut)] as const);
 

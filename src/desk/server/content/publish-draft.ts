@@ -115,7 +115,7 @@ export function deletePiece(
       content: undefined,
       basedOn,
       by: { source: "desk", action: "publish", actor: account.id },
-      check: checkReferences(piece),
+      check: () => checkReferences(transaction, piece, undefined),
     });
     await discardDraft(transaction, piece);
     await discardPlan(transaction, piece);
