@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import { SLUG } from "#content/shapes/content-fields.ts";
 import type { Piece } from "#database/content-versions.ts";
-import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
+import { readPiece } from "#database/publish-piece.ts";
 import { withPictureUrls } from "#database/pictures.ts";
 import { DeskProblem } from "../desk-problem.ts";
 import {
@@ -13,7 +13,6 @@ import {
   SHORT_BODY,
 } from "../desk-routes.ts";
 import { requireReadable } from "../readable-text.ts";
-import { WrongContentError } from "./check-content.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import {
   deleteRequest,
@@ -29,6 +28,7 @@ import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
 import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
 import { discardPlan } from "./plans.ts";
+import { asProblem, conflictOf } from "./piece-problems.ts";
 import { deletePiece, publishDraft, restoreVersion } from "./publish-draft.ts";
 import { listPieces, listPieceVersions, readPieceAtDesk, readPieceVersion } from "./read-pieces.ts";
 
@@ -60,19 +60,8 @@ function routesOf(kind: ContentKind, services: DeskServices) {
     if (!isThere) throw new DeskProblem("not-found");
     return context.json(found);
   };
-  const conflict = async (piece: Piece) =>
-    new DeskProblem("conflict", { current: await current(piece) });
-
-  /** Turns what may be wrong with a piece into what the browser reads. */
-  async function checking<T>(piece: Piece, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof PieceConflictError) throw await conflict(piece);
-      if (!(error instanceof WrongContentError)) throw error;
-      throw new DeskProblem("invalid", { fields: error.fields.map(({ field }) => field) });
-    }
-  }
+  const conflict = (piece: Piece) => conflictOf(orm, piece);
+  const checking = <T>(piece: Piece, work: () => Promise<T>) => asProblem(orm, piece, work);
 
   return [
     deskRoute({

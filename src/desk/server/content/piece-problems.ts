@@ -1,0 +1,22 @@
+import type { Orm } from "#database/connect.server.ts";
+import type { Piece } from "#database/content-versions.ts";
+import { PieceConflictError } from "#database/publish-piece.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { WrongContentError } from "./check-content.ts";
+import { readPieceAtDesk } from "./read-pieces.ts";
+
+/** That somebody else has changed a piece, with the piece as it is now. */
+export async function conflictOf(orm: Orm, piece: Piece): Promise<DeskProblem> {
+  return new DeskProblem("conflict", { current: await readPieceAtDesk(orm, piece) });
+}
+
+/** Does something with a piece; what is wrong with that comes as the browser reads it. */
+export async function asProblem<T>(orm: Orm, piece: Piece, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PieceConflictError) throw await conflictOf(orm, piece);
+    if (!(error instanceof WrongContentError)) throw error;
+    throw new DeskProblem("invalid", { fields: error.fields.map(({ field }) => field) });
+  }
+}
