@@ -9,14 +9,13 @@ import { publishContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
 
-const BUILT_IN_CONTENT: Content = {
+/** A kind without built-in content begins empty. */
+const BUILT_IN_CONTENT: Partial<Content> = {
   restaurants: RESTAURANTS,
   experiences: EXPERIENCES,
   news: NEWS,
   menus: MENUS,
   faq: FAQ,
-  // The operator's file decides until somebody publishes them at the desk.
-  settings: [],
 };
 
 /**
@@ -30,7 +29,7 @@ export async function prepareDatabase(database: Database): Promise<void> {
     const seeded = new Set(rows.map(({ kind }) => kind));
     const missing = CONTENT_KINDS.filter((kind) => !seeded.has(kind));
     if (missing.length === 0) return;
-    const content = Object.fromEntries(missing.map((kind) => [kind, BUILT_IN_CONTENT[kind]]));
+    const content = Object.fromEntries(missing.map((kind) => [kind, BUILT_IN_CONTENT[kind] ?? []]));
     await publishContent(transaction, content, {
       by: { source: "earlier", action: "install", actor: "npm start" },
     });

@@ -36,7 +36,7 @@ export function createPreview(
   },
 ): RenderPreview {
   return async ({ kind, content, language }) => {
-    const preview = await PREVIEWS[kind]({ ...content, isActive: true }, options, language);
+    const preview = await PREVIEWS[kind]?.({ ...content, isActive: true }, options, language);
     return (
       preview && options.render(preview.path, { api: preview.client, settings: preview.settings })
     );
@@ -56,8 +56,8 @@ type PreviewOf = (
   language: Language,
 ) => Preview | undefined | Promise<Preview | undefined>;
 
-/** A reader of the API for each kind, which takes what is wrong in a draft for what is not there. */
-const PREVIEWS: { readonly [Kind in ContentKind]: PreviewOf } = {
+/** A reader of the API for each kind that has a preview, which takes what is wrong in a draft for what is not there. */
+const PREVIEWS: { readonly [Kind in ContentKind]?: PreviewOf } = {
   restaurants(record, { client }, language) {
     const parsed = parseRestaurant(record, NO_LOG);
     if (parsed === undefined) return undefined;

@@ -1,7 +1,13 @@
 import type { ContentKind } from "#desk/content-contract.ts";
+import { type ContentRole, EDITORS, MANAGERS } from "#content/shapes/content-roles.ts";
+import { m } from "../paraglide/messages.js";
 import type { DeskKind, ScreenRoute } from "../pieces/kind.ts";
 
 interface KindAtDesk {
+  readonly title: () => string;
+  /** What the desk's first page says of it; `names` are the restaurants of the account. */
+  readonly text: (names: string) => string;
+  readonly roles: readonly ContentRole[];
   /** Its declaration, which comes when it is gone to. */
   readonly load: () => Promise<DeskKind<object>>;
   /** The slug of its only piece. */
@@ -10,15 +16,45 @@ interface KindAtDesk {
   readonly list?: () => Promise<ScreenRoute>;
 }
 
-/** Every kind of content, as the desk edits it. */
+/** Every kind of content, as the desk edits it, in the order of its navigation. */
 export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
-  restaurants: { load: async () => (await import("./restaurant.tsx")).restaurant },
+  restaurants: {
+    title: m.nav_restaurants,
+    text: (names) => m.home_restaurants_place({ names }),
+    roles: [...EDITORS, "restaurant"],
+    load: async () => (await import("./restaurant.tsx")).restaurant,
+  },
   menus: {
+    title: m.nav_menus,
+    text: () => m.home_menus(),
+    roles: [...EDITORS, "restaurant"],
     load: async () => (await import("./menu.tsx")).menu,
     list: () => import("../screens/menus/menus.tsx"),
   },
-  experiences: { load: async () => (await import("./experience.tsx")).experience },
-  news: { load: async () => (await import("./article.tsx")).article },
-  faq: { load: async () => (await import("./faq.tsx")).faq, only: "home" },
-  settings: { load: async () => (await import("./settings.tsx")).settings, only: "site" },
+  experiences: {
+    title: m.nav_experiences,
+    text: () => m.home_experiences(),
+    roles: EDITORS,
+    load: async () => (await import("./experience.tsx")).experience,
+  },
+  news: {
+    title: m.nav_news,
+    text: () => m.home_news(),
+    roles: EDITORS,
+    load: async () => (await import("./article.tsx")).article,
+  },
+  faq: {
+    title: m.nav_faq,
+    text: () => m.home_faq(),
+    roles: EDITORS,
+    load: async () => (await import("./faq.tsx")).faq,
+    only: "home",
+  },
+  settings: {
+    title: m.nav_settings,
+    text: () => m.home_settings(),
+    roles: MANAGERS,
+    load: async () => (await import("./settings.tsx")).settings,
+    only: "site",
+  },
 };

@@ -1,6 +1,7 @@
-import { EDITORS, MANAGERS } from "#content/shapes/content-roles.ts";
+import { EDITORS } from "#content/shapes/content-roles.ts";
 import type { Role } from "#desk/contract.ts";
 import { LEAD_READERS } from "#desk/leads-contract.ts";
+import { KINDS } from "../kinds/all-kinds.ts";
 import { m } from "../paraglide/messages.js";
 
 interface Place {
@@ -17,28 +18,13 @@ const ADMINISTRATORS: readonly Role[] = ["administrator"];
 
 /** Where the desk has something to do, in the order of its navigation and of its first page. */
 const PLACES: readonly Place[] = [
-  {
-    to: "/restaurants",
-    title: m.nav_restaurants,
-    text: (names) => m.home_restaurants_place({ names }),
-    roles: CONTENT_ROLES,
-  },
-  { to: "/menus", title: m.nav_menus, text: () => m.home_menus(), roles: CONTENT_ROLES },
-  {
-    to: "/experiences",
-    title: m.nav_experiences,
-    text: () => m.home_experiences(),
-    roles: EDITORS,
-  },
-  { to: "/news", title: m.nav_news, text: () => m.home_news(), roles: EDITORS },
-  { to: "/faq/home", title: m.nav_faq, text: () => m.home_faq(), roles: EDITORS },
+  ...Object.entries(KINDS).map(([kind, { title, text, roles, only }]) => ({
+    to: only === undefined ? `/${kind}` : `/${kind}/${only}`,
+    title,
+    text,
+    roles,
+  })),
   { to: "/pictures", title: m.nav_pictures, text: () => m.home_pictures(), roles: CONTENT_ROLES },
-  {
-    to: "/settings/site",
-    title: m.nav_settings,
-    text: () => m.home_settings(),
-    roles: MANAGERS,
-  },
   {
     to: "/missing",
     title: m.nav_still_missing,
