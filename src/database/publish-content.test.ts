@@ -26,14 +26,7 @@ const full: RestaurantContent = {
   isActive: false,
 };
 
-const NOTHING: Content = {
-  restaurants: [],
-  experiences: [],
-  news: [],
-  menus: [],
-  faq: [],
-  settings: [],
-};
+const NOTHING = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, []])) as unknown as Content;
 
 describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
   test("what is imported is exported again, in the same order", async () => {
@@ -44,7 +37,8 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
 
   test("every kind of content comes back as it was given, dates and order too", async () => {
     const [article, other] = NEWS as readonly [ArticleContent, ArticleContent];
-    const content: Content = {
+    const content = {
+      ...NOTHING,
       restaurants: RESTAURANTS,
       experiences: EXPERIENCES.toReversed(),
       news: [

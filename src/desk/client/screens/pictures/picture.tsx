@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ContentKind } from "#desk/content-contract.ts";
 import type { PictureWithUses } from "#desk/media-contract.ts";
 import { fetchPieces } from "#desk/client/api/content-calls.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { fetchPicture } from "#desk/client/api/picture-calls.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { pictureText } from "#desk/client/pictures/picture-words.ts";
 import { Thumbnail } from "#desk/client/pictures/thumbnail.tsx";
@@ -69,15 +69,6 @@ function Picture({ picture: first, restaurants, pieces }: Loaded) {
   );
 }
 
-const KINDS: Readonly<Record<ContentKind, () => string>> = {
-  restaurants: m.picture_use_restaurant,
-  menus: m.picture_use_menu,
-  experiences: m.picture_use_experience,
-  news: m.picture_use_news,
-  faq: m.nav_faq,
-  settings: m.nav_settings,
-};
-
 /** The pieces that name the picture, as links to their editors. */
 function Uses({ uses, pieces }: Pick<PictureWithUses, "uses"> & Pick<Loaded, "pieces">) {
   return (
@@ -92,7 +83,7 @@ function Uses({ uses, pieces }: Pick<PictureWithUses, "uses"> & Pick<Loaded, "pi
                 {pieces.get(path)?.find((one) => one.slug === slug)?.name ?? slug}
               </Link>
               <span className="small">
-                {isDraft ? m.picture_use_draft({ kind: KINDS[path]() }) : KINDS[path]()}
+                {isDraft ? m.picture_use_draft({ kind: KINDS[path].title() }) : KINDS[path].title()}
               </span>
             </li>
           ))}
