@@ -263,28 +263,6 @@ test("an article waits for its time with its date, and a text typed offline is n
     .toBe(200);
 });
 
-// Rule 10.30.
-test("an article is deleted after a question, and comes back", async ({ page, desk }) => {
-  await desk.signIn(page, "Gil");
-  await page.goto("/desk/news/fazenda-brangus");
-  await page.getByRole("button", { name: "Excluir de vez" }).click();
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText("/en/news/fazenda-brangus");
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Excluir", exact: true }).click();
-  await expect(page).toHaveURL(/\/desk\/news$/);
-  await expect(page.locator('a[href$="/news/fazenda-brangus"]')).toHaveCount(0);
-  const status = async () => (await page.request.get("/pt/novidades/fazenda-brangus")).status();
-  await expect.poll(status).toBe(404);
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page).toHaveURL(/fazenda-brangus$/);
-  await expect.poll(status).toBe(200);
-  // What stays at its URL for good has no such button.
-  await page.goto("/desk/news/nova-carta-vinhos");
-  await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Excluir de vez" })).toHaveCount(0);
-});
-
 test("a text is discarded, taken back, and an earlier version published again", async ({
   page,
   desk,
