@@ -30,48 +30,43 @@ export function FooterRestaurants({ layout }: { layout: LayoutData }) {
       <h2 id="footer-restaurants" className="label font-sans text-muted max-lg:hidden">
         {m.footer_restaurants()}
       </h2>
-      <div className="border-y border-line lg:border-0">
-        <details className="footer-fold group">
-          <summary className="marker:content-none">
-            <span>{m.footer_restaurants()}</span>
-            <Icon
-              name="chevron-down"
-              className="size-4 transition-transform group-open:rotate-180"
-            />
-          </summary>
-        </details>
-        <div className="footer-list pt-4 pb-7 lg:pb-0">
-          <ul className={GRID}>
-            {named.map((restaurant) => (
-              <li key={restaurant.slug}>
-                <RestaurantLink restaurant={restaurant} className="footer-link">
-                  <span className="font-semibold">{restaurant.name || m.restaurant_no_name()}</span>
-                  <span className="block text-muted">{cityAndCountry(restaurant).join(", ")}</span>
-                </RestaurantLink>
-                <Contacts restaurant={restaurant} />
-              </li>
-            ))}
-          </ul>
-          {others.length > 0 && (
-            <>
-              <p className="mt-7 mb-4 text-muted">
-                {others.length === 1
-                  ? m.footer_other_restaurant()
-                  : m.footer_other_restaurants({ count: others.length })}
-              </p>
-              <ul className={GRID}>
-                <InParts of={others}>
-                  {(restaurant) => (
-                    <li key={restaurant.slug}>
-                      <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
-                      <Contacts restaurant={restaurant} />
-                    </li>
-                  )}
-                </InParts>
-              </ul>
-            </>
-          )}
-        </div>
+      <details className="footer-fold group border-t border-line lg:hidden">
+        <summary className="marker:content-none">
+          <span>{m.footer_restaurants()}</span>
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className="border-b border-line pt-4 pb-7 lg:border-0 lg:pb-0">
+        <ul className={GRID}>
+          {named.map((restaurant) => (
+            <li key={restaurant.slug}>
+              <RestaurantLink restaurant={restaurant} className="footer-link">
+                <span className="font-semibold">{restaurant.name || m.restaurant_no_name()}</span>
+                <span className="block text-muted">{cityAndCountry(restaurant).join(", ")}</span>
+              </RestaurantLink>
+              <Contacts restaurant={restaurant} />
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <>
+            <p className="mt-7 mb-4 text-muted">
+              {others.length === 1
+                ? m.footer_other_restaurant()
+                : m.footer_other_restaurants({ count: others.length })}
+            </p>
+            <ul className={GRID}>
+              <InParts of={others}>
+                {(restaurant) => (
+                  <li key={restaurant.slug}>
+                    <p className="font-semibold">{restaurant.name || m.restaurant_no_name()}</p>
+                    <Contacts restaurant={restaurant} />
+                  </li>
+                )}
+              </InParts>
+            </ul>
+          </>
+        )}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-8 lg:mt-6">
         <Link to={pathTo(language, "restaurantList")} className={LINK}>
