@@ -5,6 +5,8 @@ import { likeVisitors } from "#tests/chromium.ts";
 import { BROWSER_STORAGE } from "./privacy-facts.ts";
 
 test.use(likeVisitors());
+// The film waits for nobody who wants less motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 // Rule 3.20. The code of the site is held by tests/architecture/privacy-facts.test.ts; what its libraries
 // leave is seen in a browser alone.
@@ -16,6 +18,7 @@ test("after a visit a browser holds all that the notice names, and nothing else"
   await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
   await page.goto("/pt?utm_source=x");
   await page.getByRole("button", { name: "Pausar o vídeo" }).click();
+  await expect(page.getByRole("button", { name: "Reproduzir o vídeo" })).toBeVisible();
   await page.goto("/pt/restaurantes");
   await page.getByRole("button", { name: "Mais perto" }).click();
   await page.goto("/pt/reservas");
