@@ -40,8 +40,8 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const { menus } = await exportContent(getDatabase());
-    const [section] = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
+    const { menus: published } = await exportContent(getDatabase());
+    const [section] = published.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
     const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
     const full = { ...section, items: dishes(MOST.dishesOfSection) };
     const withSections = (sections: object[]) => publish(browser, MENU, { sections });
