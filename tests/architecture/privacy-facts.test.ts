@@ -115,6 +115,8 @@ test("the periods of the notice are those of the code", () => {
   expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
   );
+  // Used no longer is not gone.
+  expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain("ttlAutopurge: true");
   expect(text("src/site/bootstrap/consent-record.ts")).toContain(
     `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,
   );
