@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { exportContent } from "#database/publish-content.ts";
-import { menus } from "#database/schema/menus.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -40,8 +40,8 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
   test("a list that is too long is refused with its field, and what is stored stays readable", async () => {
     await prepareDatabase(getDatabase());
     const browser = await signedIn(getDatabase());
-    const { menus: published } = await exportContent(getDatabase());
-    const [section] = published.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
+    const { menus } = await exportContent(getDatabase());
+    const [section] = menus.find(({ slug }) => slug === "rubaiyat-madrid-main")?.sections ?? [];
     const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
     const full = { ...section, items: dishes(MOST.dishesOfSection) };
     const withSections = (sections: object[]) => publish(browser, MENU, { sections });
@@ -59,8 +59,13 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     const explanation = { pt: "Com batatas", en: "With potatoes", es: "Con papas" };
     const items = Array.from({ length: 7000 }, (_, at) => ({ name: `Prato ${at}`, explanation }));
     const sections = [{ title: { pt: "Carnes", en: "Meat", es: "Carnes" }, items }];
-    const { orm } = getDatabase();
-    await orm.update(menus).set({ sections }).where(eq(menus.slug, "rubaiyat-madrid-main"));
+    const { menus } = await exportContent(getDatabase());
+    const menu = menus.find(({ slug }) => slug === "rubaiyat-madrid-main");
+    if (menu === undefined) throw new Error("There is no such menu");
+    await getDatabase()
+      .orm.update(contentEntries)
+      .set({ content: { ...menu, sections } })
+      .where(eq(contentEntries.slug, menu.slug));
     const costOf = async (path: string) => {
       await browser.get(path);
       const before = process.threadCpuUsage();
