@@ -4,7 +4,7 @@ import { NEWS } from "#content/news/all-news.ts";
 import { connectDatabase } from "#database/connect.server.ts";
 import { importContent } from "#database/publish-content.ts";
 import { startPostgres } from "../tests/postgres-server.ts";
-import { residentMegabytes } from "../tests/resident-memory.ts";
+import { residentMegabytes } from "../tests/process-figures.ts";
 import { type SiteProcess, startSite } from "../tests/site-process.ts";
 import { startCachingProxy } from "./caching-proxy.ts";
 import { allBenchPages } from "./pages.ts";

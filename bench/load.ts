@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { residentMegabytes } from "../tests/resident-memory.ts";
+import { residentMegabytes } from "../tests/process-figures.ts";
 import { startSite } from "../tests/site-process.ts";
 import { startNginx } from "./nginx-server.ts";
 import {

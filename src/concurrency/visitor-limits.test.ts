@@ -6,7 +6,7 @@ const LIMITS = { perIp: 4, together: 20, little: 1 };
 
 function counting(limits = LIMITS) {
   const names: string[] = [];
-  const take = createRateLimiter(1000, () => 0);
+  const take = createRateLimiter();
   const admits = async (networks: Networks) => {
     const seconds = await takeForVisitor(
       (name, maximum) => {

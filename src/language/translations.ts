@@ -68,6 +68,8 @@ export function newlyKnown(
   after: object,
   known: readonly KnownTranslation[],
 ): readonly KnownTranslation[] {
+  // Of a list of what is published nothing has changed, and a menu may have thousands of translations.
+  if (before === after) return [];
   const [old, now] = [
     translationsIn(before).filter(isFilled),
     translationsIn(after).filter(isFilled),

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler } from "react-router";
 import { createApi } from "#api/api.ts";
@@ -184,11 +184,11 @@ export function createApp(host: Host) {
   });
   app.route("/", metricsRoute(metrics, environment.metricsToken));
   app.use("/api/*", compress());
-  app.on(isReading, "/api/news", async (context, next) => {
+  const refuseTooMany: MiddlewareHandler = async (context, next) =>
+    (await refuseUncached(context.req.raw, clientIp(context, environment.trustProxy))) ?? next();
+  app.on(isReading, "/api/news", (context, next) => {
     // Without a query the response comes from the cache.
-    if (!context.req.url.includes("?")) return next();
-    const ip = clientIp(context, environment.trustProxy);
-    return (await refuseUncached(context.req.raw, ip)) ?? next();
+    return context.req.url.includes("?") ? refuseTooMany(context, next) : next();
   });
   app.route("/", api);
   app.route("/", siteSettingsApi(settings.ask));
@@ -232,7 +232,7 @@ export function createApp(host: Host) {
       pages.page(context.req.raw, clientIp(context, environment.trustProxy)),
     );
   }
-  app.all("*", limitPageBody, (context) => {
+  app.all("*", refuseTooMany, limitPageBody, (context) => {
     return pages.fresh(context.req.raw, clientIp(context, environment.trustProxy));
   });
   const responses = createContentResponses({

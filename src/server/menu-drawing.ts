@@ -1,7 +1,7 @@
 import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
 import { createBoundedWorker } from "#concurrency/bounded-worker.ts";
 
-/** The largest menu that may be published takes a tenth of it on an idle machine. */
+/** The largest menu that may be published takes a quarter of it on an idle machine, 600 plain dishes a twentieth. */
 const TIME_LIMIT_MS = 15_000;
 const MEMORY_LIMIT_MB = 256;
 /** A menu waits to be drawn no longer than a proxy waits for it. */

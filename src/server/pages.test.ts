@@ -186,7 +186,6 @@ test("what would be rendered for one request alone is not rendered where that is
     "/pt/contato?restaurant=made-up",
   ];
   expect(await statuses(own, (request) => pages.page(request))).toEqual([429, 429, 429]);
-  expect(await statuses(own, (request) => pages.fresh(request))).toEqual([429, 429, 429]);
   const data = ["/pt/contato.data", "/pt/contato.data?_routes=made-up"];
   expect(await statuses(data, (request) => pages.data(request))).toEqual([429, 429]);
   expect(renders).toBe(0);

@@ -218,11 +218,9 @@ export function createPages(options: PagesOptions) {
       return (await render(request)).response;
     },
 
-    /** A page rendered for this request alone; `ip` is the visitor's, where known. */
+    /** A page rendered for this request alone, which is counted before; `ip` is the visitor's, where known. */
     async fresh(request: Request, ip?: string): Promise<Response> {
       metrics.page("uncached");
-      const refusal = await refuseUncached(request, ip);
-      if (refusal !== undefined) return refusal;
       const readable = request.method === "POST" ? await withFewFields(request) : request;
       if (readable === undefined) return new Response("Too many fields", { status: 413 });
       const { response } = await renderPage(readable, ip);
@@ -276,7 +274,8 @@ export function createPages(options: PagesOptions) {
       const { pathname, search } = new URL(request.url);
       await knownPages.load(pathname + search);
       const key = absentKey(pathname + search) ?? pageKey(pathname + search, knownPages);
-      if (key === undefined) return this.fresh(request, ip);
+      if (key === undefined)
+        return (await refuseUncached(request, ip)) ?? (await this.fresh(request, ip));
       // A redirect keeps the whole query, which is not in the key.
       if (isMoved(pathname))
         return (await refuseUncached(request, ip)) ?? (await renderPage(request)).response;

@@ -4,8 +4,6 @@ import { networksOf } from "#http/client-ip.ts";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 
-const WINDOW_MS = 60_000;
-
 /**
  * Pages that depend on a visitor's own choice, and parts of a list, cost a hundred times as much as a cached
  * page. A person asks for a few of them in a minute; all who ask for more take less than half of a core together.
@@ -22,8 +20,8 @@ export type UncachedLimit = (
 
 /** Returns what counts the requests that no cache can respond to: each process by itself. */
 export function createUncachedLimit(reads = READS, posts = POSTS): UncachedLimit {
-  const takeRead = createRateLimiter(WINDOW_MS);
-  const takePost = createRateLimiter(WINDOW_MS);
+  const takeRead = createRateLimiter();
+  const takePost = createRateLimiter();
   return async ({ method, url }, ip) => {
     const isPost = method === "POST";
     const seconds = await takeForVisitor(

@@ -4,6 +4,7 @@ import {
   MARKETING_COOKIES,
   STATISTICS_COOKIES,
 } from "#external-services/web-analytics/forget-cookies.ts";
+import { RATE_WINDOW_MS } from "#concurrency/rate-limiter.ts";
 import { LEAD_WINDOW_SECONDS } from "#leads/accept/lead-limits.ts";
 import {
   BROWSER_STORAGE,
@@ -21,7 +22,7 @@ const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
   .filter((path) => !/\.(test|e2e|fake)\.tsx?$/.test(path))
   .map((path) => ({
     path,
-    text: readProjectFile(path).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ""),
+    text: readProjectFile(path).replaceAll(/^\s*(\/\*[^]*?\*\/|\/\/.*$)/gm, ""),
   }));
 const everything = SOURCE.map(({ text }) => text).join("\n");
 
@@ -75,19 +76,49 @@ test("what asks for the location is in the notice, and nothing else", () => {
   expect([...new Set(callers)].toSorted()).toEqual(Object.values(ASKING).toSorted());
 });
 
+/** What counts or caches under an IP, by the period of the notice for which it does. */
+const KEEPS_IPS = {
+  sender: ["src/leads/accept/lead-limits.ts"],
+  request: [
+    "src/api/insights/insights.api.ts",
+    "src/leads/accept/leads.api.ts",
+    "src/server/uncached-limit.ts",
+  ],
+  country: ["src/external-services/country-lookup/ip-lookup.ts"],
+} satisfies Partial<Record<keyof typeof PERIODS, readonly string[]>>;
+/** What reads an IP, or gives it to one of those. */
+const HANDS_IPS_ON = [
+  "src/api/country/country.api.ts",
+  // Of the site that a link leads to.
+  "src/external-services/links/check-link.ts",
+  "src/http/client-ip.ts",
+  "src/leads/accept/submit-lead.ts",
+  "src/server/app.ts",
+  "src/server/metrics-route.ts",
+  "src/server/pages.ts",
+];
+
+test("whatever gets a visitor's IP either forgets it or keeps it for a period of the notice", () => {
+  expect(filesWith(/\bip\??: string|\b(clientIp|connectionIp|networksOf)\(/)).toEqual(
+    [...Object.values(KEEPS_IPS).flat(), ...HANDS_IPS_ON].toSorted(),
+  );
+  for (const path of KEEPS_IPS.request)
+    expect(readProjectFile(path), path).toContain("createRateLimiter()");
+});
+
 test("the periods of the notice are those of the code", () => {
   const text = (path: string) => SOURCE.find((file) => file.path === path)?.text ?? "";
-  const { sender, confirmation, country, consent, quarantine } = PERIODS;
+  const { sender, request, confirmation, country, consent, quarantine } = PERIODS;
   expect(sender.count * 60).toBe(LEAD_WINDOW_SECONDS);
+  expect(request.count * 60_000).toBe(RATE_WINDOW_MS);
   expect(text("src/leads/lead-transition.ts")).toContain(`interval '${confirmation.count} hours'`);
   expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
   );
+  // Used no longer is not gone.
+  expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain("ttlAutopurge: true");
   expect(text("src/site/bootstrap/consent-record.ts")).toContain(
     `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,
   );
   expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
-  // Counted in memory "for about a minute".
-  expect(text("src/server/uncached-limit.ts")).toContain("WINDOW_MS = 60_000;");
-  expect(text("src/api/insights/insights.api.ts")).toContain("WINDOW_MS = 60_000;");
 });

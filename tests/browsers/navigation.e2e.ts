@@ -63,3 +63,17 @@ test("from page to page before React, and back", async ({ tab }) => {
   await tab.isAt("/pt/contato");
   await tab.sees("main form");
 });
+
+// Rule 2.4.
+test("where there is room the footer names the restaurants; on a phone they unfold", async ({
+  tab,
+}) => {
+  const place = { css: "footer ul a", text: "Rubaiyat Rio" };
+  await tab.open("/pt/contato");
+  await tab.resize(1280);
+  await tab.sees(place);
+  await tab.resize(tab.phoneWidth);
+  await tab.seesNo(place);
+  await tab.click("footer summary");
+  await tab.sees(place);
+});

@@ -38,9 +38,7 @@ for (const path of [...ONE_PAGE_PER_SCREEN, WITH_HOURS]) {
     const files = await recorded.scriptBytes();
     const description = `${files + inline} (${inline} in the page)`;
     test.info().annotations.push({ type: "script bytes", description });
-    // What the opening hours add to a whole first load goes some bytes beyond the aim, for now.
-    const allowed = path === WITH_HOURS ? FIRST_LOAD_SCRIPT + 80 : FIRST_LOAD_SCRIPT;
-    expect(files + inline).toBeLessThanOrEqual(allowed);
+    expect(files + inline).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
 
     // The italic comes after the page, where some words ask for it.
     const fonts = recorded.ofType("font").filter((font) => !font.url().includes("italic"));

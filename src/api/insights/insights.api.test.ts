@@ -108,6 +108,8 @@ describeWithDatabase("events of visitors", (getDatabase) => {
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(204);
     expect(await from("203.0.113.1")).toBe(429);
+    const long = { ...RESERVE, more: "x".repeat(2000) };
+    expect(await post(long, { "X-Forwarded-For": "203.0.113.1" }), "counted unread").toBe(429);
     expect(await from("203.0.113.2")).toBe(204);
     expect(await from("203.0.113.3")).toBe(204);
     expect(await from("203.0.113.4")).toBe(429);

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import { z } from "zod";
@@ -27,7 +27,6 @@ const MAXIMUM_BODY_BYTES = 1024;
 
 /** A visitor in a hurry stays far below; a program cannot make up a month in a minute. */
 const EVENT_LIMITS: VisitorLimits = { perIp: 60, together: 6000, little: 10 };
-const WINDOW_MS = 60_000;
 
 export interface InsightsApiOptions {
   /** The slugs that an event may name. */
@@ -58,7 +57,7 @@ const describe = describeOperation({
  */
 export function insightsApi(database: Pick<Database, "orm">, options: InsightsApiOptions) {
   const { restaurantSlugs, siteUrl, trustedProxies, limits = EVENT_LIMITS } = options;
-  const take = createRateLimiter(WINDOW_MS);
+  const take = createRateLimiter();
   // A click must not cost a search through all restaurants.
   const knownSlugs = cacheFor(60_000, restaurantSlugs);
   const api = new Hono();
@@ -66,7 +65,7 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 1 KB, please."),
   });
-  api.post("/", describe, limitBody, async (context) => {
+  const limitEvents: MiddlewareHandler = async (context, next) => {
     context.header("Cache-Control", "no-store");
     if (isCrossSiteRequest(context.req.raw.headers, siteUrl)) {
       return problem(context, 403, "Posted by another site");
@@ -78,6 +77,9 @@ export function insightsApi(database: Pick<Database, "orm">, options: InsightsAp
       context.header("Retry-After", String(seconds));
       return problem(context, 429, "Too many events");
     }
+    return next();
+  };
+  api.post("/", describe, limitEvents, limitBody, async (context) => {
     // A beacon's text comes as plain text, whatever it contains.
     const body: unknown = await context.req.json().catch(() => undefined);
     const parsed = eventPost.safeParse(body);

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Log } from "#logging/log.ts";
@@ -40,13 +40,14 @@ const describe = describeOperation({
  */
 export function policyReportsApi(log: Log, perMinute = 20) {
   const api = new Hono();
-  const take = createRateLimiter(60_000);
+  const take = createRateLimiter();
   const limitBody = bodyLimit({
     maxSize: MAXIMUM_BODY_BYTES,
     onError: (context) => problem(context, 413, "Body too large", "At most 8 KB, please."),
   });
-  api.post("/", describe, limitBody, async (context) => {
-    if (take("all", perMinute) > 0) return context.body(null, 204);
+  const limitReports: MiddlewareHandler = async (context, next) =>
+    take("all", perMinute) > 0 ? context.body(null, 204) : next();
+  api.post("/", describe, limitReports, limitBody, async (context) => {
     const parsed = policyReport.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return problem(context, 422, "No report that is known");
     const report = parsed.data["csp-report"];

@@ -189,7 +189,7 @@ describeWithDatabase("calls of the desk", (getDatabase) => {
       status: 422,
       body: { code: "invalid", fields: ["name", "language"] },
     });
-    for (const route of ROUTES.filter(({ body }) => body !== undefined && body !== "file")) {
+    for (const route of ROUTES.filter(({ method, body }) => method !== "GET" && body !== "file")) {
       const sent = `"${"x".repeat(route.maximumBytes)}"`;
       const { status } = await person.call(route.method, withNames(route), sent);
       expect.soft(status, nameOf(route)).toBe(413);

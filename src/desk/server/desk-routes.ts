@@ -101,7 +101,7 @@ export function deskRoute<const A extends Access, Body = undefined>(
   } & Limited<A> &
     Sized<Body>,
 ): DeskRoute {
-  return { body: undefined, maximumBytes: 0, ...route } as unknown as DeskRoute;
+  return { body: undefined, maximumBytes: SHORT_BODY, ...route } as unknown as DeskRoute;
 }
 
 /** Declares a route whose body is the file of a picture. */
@@ -156,9 +156,8 @@ export function deskApi({ routes, limits, siteUrl, findSession, log }: Options):
       [route.path],
       route.body === "file" ? checkFile : checkJson,
       admit(route),
-      // Without a body's shape nothing of it is read.
       bodyLimit({
-        maxSize: route.body === undefined ? Number.POSITIVE_INFINITY : route.maximumBytes,
+        maxSize: route.maximumBytes,
         onError: (context) => new DeskProblem("too-large").respond(context),
       }),
       async (context) => {

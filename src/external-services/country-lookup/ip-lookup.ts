@@ -38,6 +38,8 @@ export function createIpLookup(options: {
   const cache = new LRUCache<string, FoundCountry, string>({
     max: maxCached,
     ttl: CACHED_FOR_MS,
+    // As the privacy notice says: not kept until somebody else needs the room.
+    ttlAutopurge: true,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
     fetchMethod: (_key, _old, { context: ip }) => lookUp(ip),

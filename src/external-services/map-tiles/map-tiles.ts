@@ -8,7 +8,6 @@ import { fetchTile, TileBudgetError, type TileSource } from "./tile-source.ts";
 const TIMEOUT_MS = 5000;
 /** A visitor's map takes some twenty; the tile servers are run by volunteers. */
 const CALLS_PER_MINUTE = 300;
-const MINUTE_MS = 60_000;
 /** While the source fails, a stale tile is used, and requested again after this time. */
 const PAUSE_MS = 60_000;
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -35,7 +34,7 @@ export function createMapTiles(
   const { urlTemplate, siteUrl, files, onError, timeoutMs = TIMEOUT_MS } = options;
   const { callsPerMinute = CALLS_PER_MINUTE, memoryBytes = MEMORY_BYTES } = options;
   const ofSource = createHash("sha256").update(urlTemplate).digest("hex").slice(0, 12);
-  const take = createRateLimiter(MINUTE_MS, () => Date.now());
+  const take = createRateLimiter();
   const tiles = new LRUCache<string, CachedTile, TileId>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),

@@ -49,6 +49,18 @@ describeWithDatabase("a hostile post", (getDatabase) => {
     expect(await storedLeads()).toEqual([]);
   });
 
+  test("one too many of an IP is refused before anything of it is read", async () => {
+    const { send } = createLeadsApi(getDatabase());
+    const headers = { ...JSON_TYPE, "X-Forwarded-For": "203.0.113.1" };
+    const statuses = new Set<number>();
+    for (let time = 0; time < 120; time += 1)
+      statuses.add((await send("/contact", { headers, body: "null" })).status);
+    expect([...statuses]).toEqual([400]);
+    expect((await send("/contact", { headers, body: "x".repeat(70_000) })).status).toBe(429);
+    const other = { ...headers, "X-Forwarded-For": "203.0.113.2" };
+    expect((await send("/contact", { headers: other, body: "x".repeat(70_000) })).status).toBe(413);
+  });
+
   test("the longest message fits, in whatever script and form", async () => {
     const { send } = createLeadsApi(getDatabase());
     const fields = aContactPost({ message: "気".repeat(5000) }) as Record<string, string>;

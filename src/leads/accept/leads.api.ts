@@ -71,21 +71,23 @@ function describeForm(summary: string, body: z.ZodType) {
 /** `POST /contact`, `/events/quote` and `/newsletter`: 201 with the lead's id, or a problem. */
 export function leadsApi({ submit, trustedProxies }: LeadsApiOptions) {
   const api = new Hono();
-  const take = createRateLimiter(60_000);
+  const take = createRateLimiter();
+  const languageOfPost = (context: Context) =>
+    preferredLanguage(context.req.header("Accept-Language"));
+  const limitPosts: MiddlewareHandler = async (context, next) => {
+    const networks = networksOf(clientIp(context, trustedProxies));
+    const retryAfterSeconds = await takeFromNetworks(take, networks, POSTS_PER_MINUTE);
+    if (retryAfterSeconds === 0) return next();
+    const message = m.too_many_requests({}, { locale: languageOfPost(context) });
+    return respond(context, { status: 429, message, retryAfterSeconds });
+  };
   for (const form of Object.keys(ROUTES) as LeadForm[]) {
     const { path, describe } = ROUTES[form];
-    api.post(path, describe, limitBody, async (context) => {
-      const ip = clientIp(context, trustedProxies);
-      const language = preferredLanguage(context.req.header("Accept-Language"));
-      const retryAfterSeconds = await takeFromNetworks(take, networksOf(ip), POSTS_PER_MINUTE);
-      if (retryAfterSeconds > 0) {
-        const message = m.too_many_requests({}, { locale: language });
-        return respond(context, { status: 429, message, retryAfterSeconds });
-      }
+    api.post(path, describe, limitPosts, limitBody, async (context) => {
       const input = await postedFields(context.req);
       const result = await submit(form, input, {
-        ip,
-        language,
+        ip: clientIp(context, trustedProxies),
+        language: languageOfPost(context),
         headers: context.req.raw.headers,
       });
       return respond(context, result);

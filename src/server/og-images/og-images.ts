@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#api/api-client.ts";
 import type { AskSettings } from "#api/site-settings/current-settings.ts";
+import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
 import { currentPictures } from "#language/former-pictures.ts";
 import { parsePictureUrl } from "#language/picture-url.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
@@ -23,6 +24,8 @@ const DRAWING = 2;
 
 /** The hash of each picture of this site, by its file name. */
 const hashes = new Map(Object.entries(manifest).map(([name, [hash]]) => [name, hash]));
+
+const DEFAULT_PICTURE = pictureName(DEFAULT_SITE_SETTINGS.seo.openGraphImage) ?? "";
 
 /**
  * `GET /cards{canonical path}.jpg`: the picture that social networks show with a page,
@@ -56,10 +59,10 @@ export function ogImagesRoute(options: {
     }
     // What a card shows of them is the file's alone, and so current in any case.
     const { settings } = await askSettings();
-    const fallback = pictureName(settings.seo.openGraphImage) ?? "news-figueira-25-anos.webp";
     const input: OgImageInput = { ...page, siteName: settings.siteName };
     const upload = parsePictureUrl(page.image);
-    const picture = pictureName(page.image) ?? fallback;
+    const picture =
+      pictureName(page.image) ?? pictureName(settings.seo.openGraphImage) ?? DEFAULT_PICTURE;
     const hash = createHash("sha256")
       .update(JSON.stringify([DRAWING, input, picture, upload?.hash ?? hashes.get(picture)]))
       .digest("base64url")

@@ -5,8 +5,7 @@ import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
 import { m } from "#language/paraglide/messages.js";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
-import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { cityAndCountry } from "#site/ui/city-name.ts";
 import { menuTitle } from "#site/blocks/menu-title/menu-title.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { inLanguage } from "../in-language.ts";
@@ -39,7 +38,7 @@ async function ogImageOf(
     case "restaurant": {
       const restaurant = await api.findRestaurant(page.params.slug);
       if (!restaurant || restaurantPath(page.language, restaurant) !== path) return undefined;
-      const place = [cityName(restaurant.city), countryName(restaurant.country)].filter(Boolean);
+      const place = cityAndCountry(restaurant);
       return { image: restaurant.images.hero, label: place.join(" · "), title: restaurant.name };
     }
     case "mainMenu":

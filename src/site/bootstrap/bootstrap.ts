@@ -211,15 +211,13 @@ function watchParts(): void {
 
 /** Whether a restaurant is open now is worked out where somebody may read it. */
 function watchOpening(): void {
+  const sentences = document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`);
   // An empty sentence takes no room, and so is never near.
-  const places = Array.from(
-    document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`),
-    (sentence) => sentence.parentElement ?? sentence,
-  );
+  const places = Array.from(sentences, (sentence) => sentence.parentElement ?? sentence);
   const near = whenNear(places, () => {
     near.disconnect();
     import("../blocks/opening-hours/show-opening-status.ts")
-      .then(({ keepOpeningStatus }) => keepOpeningStatus())
+      .then(({ keepOpeningStatus }) => keepOpeningStatus(sentences))
       .catch(() => undefined);
   });
 }

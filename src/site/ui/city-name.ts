@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { countryName } from "./country-name.ts";
 
 const NAMES = new Map<string, () => string>([
   ["Brasília", m.city_brasilia],
@@ -9,6 +10,11 @@ const NAMES = new Map<string, () => string>([
 /** A city as the API names it in the visitor's language; others stay as they are. */
 export function cityName(city: string): string {
   return NAMES.get(city)?.() ?? city;
+}
+
+/** What is known of city and country, in the visitor's language. */
+export function cityAndCountry({ city, country }: { city: string; country: string }): string[] {
+  return [cityName(city), countryName(country)].filter(Boolean);
 }
 
 /** A restaurant and its city, which its name may say already. */

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, isNight, test } from "#tests/page-fixtures.ts";
-import { residentMegabytes } from "#tests/resident-memory.ts";
+import { residentMegabytes } from "#tests/process-figures.ts";
 import { startSite } from "#tests/site-process.ts";
 
 const REQUESTS = isNight ? 10_000 : 1000;

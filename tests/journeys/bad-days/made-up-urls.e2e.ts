@@ -75,3 +75,14 @@ test("what must be rendered for one visitor alone is rendered so often and no mo
   const posted = await postContact(site.url, form, { "X-Forwarded-For": "203.0.113.1" });
   expect(posted.status).toBe(201);
 });
+
+test("a post to a page is counted before it is read, also one that is too large", async () => {
+  const post = async () => {
+    const headers = { "X-Forwarded-For": "203.0.113.3" };
+    const body = "x".repeat(70_000);
+    return (await fetch(`${site.url}/pt/contato`, { method: "POST", headers, body })).status;
+  };
+  const statuses: number[] = [];
+  for (let time = 0; time < PER_IP + 1; time += 1) statuses.push(await post());
+  expect(statuses).toEqual([...Array<number>(PER_IP).fill(413), 429]);
+});

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "#tests/page-fixtures.ts";
-import { residentMegabytes } from "#tests/resident-memory.ts";
+import { eventLoopMilliseconds, residentMegabytes } from "#tests/process-figures.ts";
 import { startSite } from "#tests/site-process.ts";
 
 // One after the other: what a process needs and how long it takes is measured.
@@ -11,17 +11,20 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 const startDesk = () =>
   startSite({ DESK_SECRET: "a secret that only these tests know", TRUST_PROXY: "1" });
 
-/** Watches a process until `stop`: its greatest memory, and how long a health question took at most. */
+/**
+ * Watches a process until `stop`: its greatest memory, and for how much work of the event loop a health
+ * question had to wait at most: the same on a busy machine as on an idle one.
+ */
 function watch({ url, pid }: { readonly url: string; readonly pid: number }) {
   const before = residentMegabytes(pid);
   const seen = { megabytes: 0, milliseconds: 0 };
   const end = { isOver: false };
   const watching = (async () => {
     while (!end.isOver) {
-      const started = performance.now();
+      const worked = eventLoopMilliseconds(pid);
       const response = await fetch(`${url}/healthz`).catch(() => undefined);
       await response?.text();
-      seen.milliseconds = Math.max(seen.milliseconds, performance.now() - started);
+      seen.milliseconds = Math.max(seen.milliseconds, eventLoopMilliseconds(pid) - worked);
       seen.megabytes = Math.max(seen.megabytes, residentMegabytes(pid) - before);
       await sleep(10);
     }
@@ -72,8 +75,8 @@ test("forty sign-ins at once cost less than 200 MB and hold nobody up", async ()
     expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(10);
     expect(megabytes).toBeLessThan(200);
-    // On a machine with nothing else to do 115 ms; here other tests share its two cores.
-    expect(milliseconds).toBeLessThan(1000);
+    // Measured: 10 to 20 ms. A single hash that was made by the event loop itself would take 130.
+    expect(milliseconds).toBeLessThan(100);
   } finally {
     await site.stop();
   }
@@ -110,7 +113,7 @@ test("800 bodies that are sent but for a byte hold little memory, and are cut of
     // Five seconds, two more for the size, two until it is looked at; and a thousand calls are counted.
     await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
     const { megabytes } = await stop();
-    // A thousand connections with what Node reads at once of each; the bodies themselves are 800 MB.
+    // Measured: 180 to 200, a thousand connections with what Node reads at once of each; the bodies are 800 MB.
     expect(megabytes).toBeLessThan(250);
   } finally {
     for (const socket of open) socket.destroy();

@@ -13,7 +13,7 @@ import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts
 import { expect, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { postContact } from "#tests/post-contact.ts";
-import { residentMegabytes } from "#tests/resident-memory.ts";
+import { residentMegabytes } from "#tests/process-figures.ts";
 import { startSite } from "#tests/site-process.ts";
 
 /** One minute by night; `npm run test:soak` takes thirty. */

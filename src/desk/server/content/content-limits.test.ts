@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { exportContent } from "#database/publish-content.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { publish, signedIn } from "#tests/desk-content.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
@@ -49,6 +51,31 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     // The draft is there to be mended.
     expect((await browser.get(MENU)).body.draft.content.sections).toHaveLength(3);
     expect((await withSections([full, full])).status).toBe(200);
+  });
+
+  test("a menu of before the maxima makes no list of the desk much dearer than the menu itself", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await signedIn(getDatabase());
+    const explanation = { pt: "Com batatas", en: "With potatoes", es: "Con papas" };
+    const items = Array.from({ length: 7000 }, (_, at) => ({ name: `Prato ${at}`, explanation }));
+    const sections = [{ title: { pt: "Carnes", en: "Meat", es: "Carnes" }, items }];
+    const { menus } = await exportContent(getDatabase());
+    const menu = menus.find(({ slug }) => slug === "rubaiyat-madrid-main");
+    if (menu === undefined) throw new Error("There is no such menu");
+    await getDatabase()
+      .orm.update(contentEntries)
+      .set({ content: { ...menu, sections } })
+      .where(eq(contentEntries.slug, menu.slug));
+    const costOf = async (path: string) => {
+      await browser.get(path);
+      const before = process.threadCpuUsage();
+      expect((await browser.get(path)).status).toBe(200);
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    };
+    const itself = await costOf(MENU);
+    expect(await costOf("/menus")).toBeLessThan(2 * itself);
+    expect(await costOf("/missing")).toBeLessThan(2 * itself);
   });
 
   // Rule 10.26.

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
 import type { StoredItem } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
@@ -24,14 +24,23 @@ const SAVED_NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
 export const SAVED_AGAIN = sql`greatest(${SAVED_NOW}, ${contentDrafts.savedAt} + interval '1 millisecond')`;
 
 /** The draft of a piece, with `isLocked` for the transaction where it is to be published. */
-export async function readDraft(
+export function readDraft(orm: Orm, piece: Piece, lock?: Lock): Promise<Draft | undefined> {
+  return readRow(orm, draftOf(piece), lock);
+}
+
+export interface Lock {
+  readonly isLocked?: boolean;
+}
+
+/** The draft or plan that meets the condition. */
+export async function readRow<Row extends Draft>(
   orm: Orm,
-  piece: Piece,
-  { isLocked = false }: { readonly isLocked?: boolean } = {},
-): Promise<Draft | undefined> {
-  const query = orm.select().from(contentDrafts).where(draftOf(piece));
+  condition: SQL | undefined,
+  { isLocked = false }: Lock = {},
+): Promise<Row | undefined> {
+  const query = orm.select().from(contentDrafts).where(condition);
   const [row] = await (isLocked ? query.for("update") : query);
-  return row as Draft | undefined;
+  return row as Row | undefined;
 }
 
 /**
@@ -61,10 +70,15 @@ export async function saveDraft(
 }
 
 /** Deletes a draft; false where there is none. */
-export async function discardDraft(orm: Orm, piece: Piece): Promise<boolean> {
+export function discardDraft(orm: Orm, piece: Piece): Promise<boolean> {
+  return deleteRow(orm, draftOf(piece));
+}
+
+/** Deletes the draft or plan that meets the condition; false where none does. */
+export async function deleteRow(orm: Orm, condition: SQL | undefined): Promise<boolean> {
   const rows = await orm
     .delete(contentDrafts)
-    .where(draftOf(piece))
+    .where(condition)
     .returning({ slug: contentDrafts.slug });
   return rows.length > 0;
 }

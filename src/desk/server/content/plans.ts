@@ -5,7 +5,15 @@ import { findVersion, type Piece } from "#database/content-versions.ts";
 import { sqlState } from "#database/database-errors.ts";
 import { fingerprintOf, type PublishedPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
-import { type Draft, ofPiece, SAVED_AGAIN, type SavedContent } from "./drafts.ts";
+import {
+  deleteRow,
+  type Draft,
+  type Lock,
+  ofPiece,
+  readRow,
+  SAVED_AGAIN,
+  type SavedContent,
+} from "./drafts.ts";
 import { type Merged, mergeContent } from "./merge-content.ts";
 
 /** What is published by itself at a time (decision 0046). */
@@ -18,14 +26,8 @@ export type PlanProblem = Exclude<Draft["problem"], "">;
 const ATTEMPT_LASTS = sql`interval '1 minute'`;
 
 /** The plan of a piece, with `isLocked` for the transaction where it is to be published. */
-export async function readPlan(
-  orm: Orm,
-  piece: Piece,
-  { isLocked = false }: { readonly isLocked?: boolean } = {},
-): Promise<Plan | undefined> {
-  const query = orm.select().from(contentDrafts).where(planOf(piece));
-  const [row] = await (isLocked ? query.for("update") : query);
-  return row as Plan | undefined;
+export function readPlan(orm: Orm, piece: Piece, lock?: Lock): Promise<Plan | undefined> {
+  return readRow(orm, planOf(piece), lock);
 }
 
 /**
@@ -76,12 +78,8 @@ export async function unplan(
 }
 
 /** Deletes a plan; false where there is none. */
-export async function discardPlan(orm: Orm, piece: Piece): Promise<boolean> {
-  const rows = await orm
-    .delete(contentDrafts)
-    .where(planOf(piece))
-    .returning({ slug: contentDrafts.slug });
-  return rows.length > 0;
+export function discardPlan(orm: Orm, piece: Piece): Promise<boolean> {
+  return deleteRow(orm, planOf(piece));
 }
 
 /**

@@ -16,15 +16,14 @@ export function currentOpening({ times, words }: OpeningData, now = new Date()):
 
 const MINUTE_MS = 60_000;
 
-/** Fills every sentence of the page, from now on; the page itself, which is cached, says nothing about now. */
-export function keepOpeningStatus(): void {
-  showOpeningStatus();
-  setInterval(showOpeningStatus, MINUTE_MS);
-}
-
-function showOpeningStatus(): void {
-  for (const element of document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`)) {
-    const data = JSON.parse(element.getAttribute(OPENING_ATTRIBUTE) ?? "") as OpeningData;
-    element.textContent = currentOpening(data);
-  }
+/** Fills the sentences of a page from now on; the page itself, which is cached, says nothing about now. */
+export function keepOpeningStatus(sentences: Iterable<Element>): void {
+  const show = () => {
+    for (const sentence of sentences) {
+      const data = JSON.parse(sentence.getAttribute(OPENING_ATTRIBUTE) ?? "") as OpeningData;
+      sentence.textContent = currentOpening(data);
+    }
+  };
+  show();
+  setInterval(show, MINUTE_MS);
 }

@@ -1,8 +1,7 @@
 import { m } from "#language/paraglide/messages.js";
 import { RestaurantLink } from "../restaurant-link/restaurant-link.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
@@ -35,7 +34,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
       <div className="pt-5">
         <div className="flex items-end justify-between gap-4">
           <p className="label min-w-0 text-muted">
-            <DotSeparated items={[cityName(restaurant.city), countryName(restaurant.country)]} />
+            <DotSeparated items={cityAndCountry(restaurant)} />
           </p>
           {skyline !== undefined && (
             <Picture

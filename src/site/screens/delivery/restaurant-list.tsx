@@ -4,8 +4,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { InParts } from "#site/ui/in-parts.tsx";
@@ -78,7 +77,7 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           </RestaurantLink>
         </h3>
         <p className="label mt-2 text-muted">
-          <DotSeparated items={[cityName(restaurant.city), countryName(restaurant.country)]} />
+          <DotSeparated items={cityAndCountry(restaurant)} />
         </p>
       </div>
       <div className="grid gap-1 sm:justify-items-end sm:text-end">

@@ -5,8 +5,7 @@ import { pathTo } from "#language/path-to.ts";
 import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
@@ -24,7 +23,7 @@ export function VenueCard({ venue, isWide }: { venue: EventVenue; isWide: boolea
       </div>
       <div className="flex grow flex-col lg:col-span-5">
         <p className="label mt-4 text-muted">
-          <DotSeparated items={[cityName(venue.city), countryName(venue.country)]} />
+          <DotSeparated items={cityAndCountry(venue)} />
         </p>
         <h3 className="mt-2 text-title">
           <RestaurantLink restaurant={venue} className="hover:underline">

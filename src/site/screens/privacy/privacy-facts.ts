@@ -19,8 +19,10 @@ interface Period {
 
 /** How long things are kept. */
 export const PERIODS = {
-  /** Counters of those who send a form. */
+  /** What is counted under the IP of who sends a form, in the database. */
   sender: { count: 10, unit: "minute" },
+  /** What is counted under IPs in memory alone. */
+  request: { count: 1, unit: "minute" },
   /** A newsletter sign-up that waits for its confirmation. */
   confirmation: { count: 48, unit: "hour" },
   /** The country of an IP address. */

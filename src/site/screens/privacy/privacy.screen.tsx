@@ -59,7 +59,10 @@ export function PrivacyScreen({ quarantineDays = PERIODS.quarantine.count }: Pri
             <Paragraphs
               texts={[
                 m.privacy_counts_text(),
-                m.privacy_counts_limits({ period: periodText(PERIODS.sender, language) }),
+                m.privacy_counts_limits({
+                  period: periodText(PERIODS.sender, language),
+                  window: periodText(PERIODS.request, language),
+                }),
               ]}
             />
           ),

@@ -46,7 +46,7 @@ test("it names who receives data, and the date of its words", () => {
   const { text } = renderPage("/pt/privacidade", <PrivacyScreen />);
   for (const name of ["RD Station", "OpenStreetMap", "Google Analytics", "Meta", "ANPD", "AEPD"])
     expect(text).toContain(name);
-  expect(text).toContain("Atualizado em 24 de novembro de 2026");
+  expect(text).toContain("Atualizado em 25 de novembro de 2026");
 });
 
 test("nothing invented: it has no address, number or officer of the group", () => {

@@ -3,8 +3,7 @@ import { HoursText } from "#site/blocks/opening-hours/hours-text.tsx";
 import { OpeningSentence } from "#site/blocks/opening-hours/opening-sentence.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { buttonClass } from "#site/ui/button/button-class.ts";
-import { cityName } from "#site/ui/city-name.ts";
-import { countryName } from "#site/ui/country-name.ts";
+import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
 import { ReserveLink } from "./reserve-link.tsx";
@@ -15,9 +14,9 @@ const RESERVE = "max-md:hidden";
 
 /** The restaurant's picture with its name, its place, and what a guest in a hurry looks for. */
 export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { slug, city, country, image, imageAlt, phone, hours, opening, menus } = restaurant;
+  const { slug, image, imageAlt, phone, hours, opening, menus } = restaurant;
   const name = restaurant.name || m.restaurant_no_name();
-  const place = [cityName(city), countryName(country)].filter(Boolean);
+  const place = cityAndCountry(restaurant);
   return (
     <PageHero
       image={image}
