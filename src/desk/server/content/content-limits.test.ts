@@ -62,9 +62,10 @@ describeWithDatabase("what is too much at the desk", (getDatabase) => {
     const { menus } = await exportContent(getDatabase());
     const menu = menus.find(({ slug }) => slug === "rubaiyat-madrid-main");
     if (menu === undefined) throw new Error("There is no such menu");
+    const content = { ...menu, sections };
     await getDatabase()
       .orm.update(contentEntries)
-      .set({ content: { ...menu, sections } })
+      .set({ content })
       .where(eq(contentEntries.slug, menu.slug));
     const costOf = async (path: string) => {
       await browser.get(path);
