@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { menuContent } from "../kinds/menu.ts";
 import { RESTAURANTS } from "../restaurants/all-restaurants.ts";
-import { CUT_NAMES } from "../shapes/cuts.ts";
+import { CUT_NAMES, OTHER_CUT_NAMES } from "../shapes/cuts.ts";
 import { MENUS } from "./all-menus.ts";
 
 const NOT_MENUS = ["all-menus.ts", "menus.test.ts"];
@@ -73,10 +73,10 @@ test("a dish names its cut where its name says so, in one of the trade's words",
   const named = items.filter(({ item }) => item.cut !== undefined);
   expect(named.length).toBeGreaterThan(0);
   for (const { where, item } of named) {
-    const words = Object.values(CUT_NAMES[item.cut!]).flatMap((name) => name.split(/[()]/));
-    const isSaid = words.some(
-      (word) => word !== "" && plain(item.name).includes(plain(word).trim()),
+    const words = [CUT_NAMES[item.cut!], OTHER_CUT_NAMES[item.cut!] ?? {}].flatMap(
+      Object.values<string>,
     );
+    const isSaid = words.some((word) => plain(item.name).includes(plain(word)));
     expect(isSaid, `${where} ${item.name}`).toBe(true);
   }
 });

@@ -5,39 +5,45 @@ import type { Texts } from "#language/languages.ts";
  * shape, the nearest. The drawing of them is made by art/engraving/cuts.py.
  */
 export const CUT_NAMES = {
-  picanha: { pt: "Picanha", en: "Rump cap (picanha)", es: "Picaña (tapa de cuadril)" },
+  picanha: { pt: "Picanha", en: "Rump cap", es: "Picanha" },
   alcatra: { pt: "Alcatra", en: "Top sirloin", es: "Cuadril" },
-  contrafile: {
-    pt: "Contrafilé (bife de chorizo)",
-    en: "Striploin",
-    es: "Bife de chorizo (lomo bajo)",
-  },
-  "file-mignon": { pt: "Filé mignon", en: "Tenderloin (fillet)", es: "Lomo (solomillo)" },
-  "bife-ancho": {
-    pt: "Bife ancho (filé de costela)",
-    en: "Ribeye",
-    es: "Bife ancho (ojo de bife)",
-  },
+  contrafile: { pt: "Contrafilé", en: "Striploin", es: "Bife de chorizo" },
+  "file-mignon": { pt: "Filé mignon", en: "Tenderloin", es: "Lomo" },
+  "bife-ancho": { pt: "Bife ancho", en: "Ribeye", es: "Bife ancho" },
   acem: { pt: "Acém", en: "Chuck", es: "Aguja" },
-  pescoco: { pt: "Pescoço", en: "Neck", es: "Cogote (cuello)" },
-  paleta: { pt: "Paleta", en: "Shoulder (clod)", es: "Paleta" },
+  pescoco: { pt: "Pescoço", en: "Neck", es: "Cogote" },
+  paleta: { pt: "Paleta", en: "Shoulder", es: "Paleta" },
   peito: { pt: "Peito", en: "Brisket", es: "Pecho" },
-  costela: { pt: "Costela (assado de tira)", en: "Short ribs", es: "Asado de tira" },
+  costela: { pt: "Costela", en: "Short ribs", es: "Asado de tira" },
   entranha: { pt: "Entranha", en: "Skirt steak", es: "Entraña" },
   "ponta-de-agulha": { pt: "Ponta de agulha", en: "Short plate", es: "Falda" },
-  fraldinha: { pt: "Fraldinha (vazio)", en: "Flank (bavette)", es: "Vacío" },
+  fraldinha: { pt: "Fraldinha", en: "Flank", es: "Vacío" },
   maminha: { pt: "Maminha", en: "Tri-tip", es: "Colita de cuadril" },
-  lagarto: { pt: "Lagarto", en: "Eye of round", es: "Peceto (redondo)" },
-  "coxao-duro": { pt: "Coxão duro", en: "Outside round (silverside)", es: "Cuadrada (contra)" },
-  patinho: { pt: "Patinho", en: "Knuckle", es: "Bola de lomo (babilla)" },
-  "coxao-mole": { pt: "Coxão mole", en: "Topside (inside round)", es: "Nalga (tapa)" },
-  "musculo-traseiro": { pt: "Músculo traseiro", en: "Hind shank", es: "Garrón (morcillo trasero)" },
-  "musculo-dianteiro": {
-    pt: "Músculo dianteiro",
-    en: "Fore shank",
-    es: "Brazuelo (morcillo delantero)",
-  },
+  lagarto: { pt: "Lagarto", en: "Eye of round", es: "Peceto" },
+  "coxao-duro": { pt: "Coxão duro", en: "Outside round", es: "Cuadrada" },
+  patinho: { pt: "Patinho", en: "Knuckle", es: "Bola de lomo" },
+  "coxao-mole": { pt: "Coxão mole", en: "Topside", es: "Nalga" },
+  "musculo-traseiro": { pt: "Músculo traseiro", en: "Hind shank", es: "Garrón" },
+  "musculo-dianteiro": { pt: "Músculo dianteiro", en: "Fore shank", es: "Brazuelo" },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+/** What the same cut is called elsewhere where the language is spoken, or on menus. */
+export const OTHER_CUT_NAMES: Readonly<Partial<Record<Cut, Partial<Texts>>>> = {
+  picanha: { en: "picanha", es: "tapa de cuadril" },
+  contrafile: { pt: "bife de chorizo", es: "lomo bajo" },
+  "file-mignon": { en: "fillet", es: "solomillo" },
+  "bife-ancho": { pt: "filé de costela", es: "ojo de bife" },
+  pescoco: { es: "cuello" },
+  paleta: { en: "clod" },
+  costela: { pt: "assado de tira" },
+  fraldinha: { pt: "vazio", en: "bavette" },
+  lagarto: { es: "redondo" },
+  "coxao-duro": { en: "silverside", es: "contra" },
+  patinho: { es: "babilla" },
+  "coxao-mole": { en: "inside round", es: "tapa" },
+  "musculo-traseiro": { es: "morcillo trasero" },
+  "musculo-dianteiro": { es: "morcillo delantero" },
+};
 
 export type Cut = keyof typeof CUT_NAMES;
 export const CUTS = Object.keys(CUT_NAMES) as readonly Cut[] as readonly [Cut, ...Cut[]];

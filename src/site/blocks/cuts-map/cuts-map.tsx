@@ -31,9 +31,10 @@ export function CutsMap(props: { cuts: readonly ServedCut[]; className: string }
         </div>
       </div>
       <ul className="cuts-list">
-        {cuts.map(({ cut, name, dishes }) => (
+        {cuts.map(({ cut, name, otherName, dishes }) => (
           <li key={cut} id={`cut-${cut}`}>
             <h3 className="text-title">{name}</h3>
+            {otherName !== undefined && <p className="text-sm text-muted italic">{otherName}</p>}
             <ul>
               {dishes.map((dish) => (
                 <li key={dish.path + dish.id}>
@@ -67,7 +68,7 @@ function CutArea({ cut: { cut, name, area, dishes } }: { cut: ServedCut }) {
         <path d={area.d} />
       </a>
       <text x={area.x} y={area.y} aria-hidden="true">
-        {name.replace(/ \(.*/, "")}
+        {name}
       </text>
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { Menu } from "#api/menus/menus.contract.ts";
 import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
-import { CUT_NAMES, CUTS } from "#content/shapes/cuts.ts";
+import { CUT_NAMES, CUTS, OTHER_CUT_NAMES } from "#content/shapes/cuts.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import areas from "./cut-areas.json" with { type: "json" };
@@ -9,6 +9,8 @@ import areas from "./cut-areas.json" with { type: "json" };
 export interface ServedCut {
   readonly cut: string;
   readonly name: string;
+  /** Another name of it, where it has one. */
+  readonly otherName?: string | undefined;
   /** Its outline on the drawing, and the middle of it. */
   readonly area: { readonly d: string; readonly x: number; readonly y: number };
   readonly dishes: readonly {
@@ -53,7 +55,8 @@ export function servedCuts(options: {
   );
   return CUTS.flatMap((cut) => {
     const found = dishes.filter(([of]) => of === cut).map(([, one]) => one);
-    const name = CUT_NAMES[cut][language];
-    return found.length > 0 ? [{ cut, name, area: areas[cut], dishes: found }] : [];
+    if (found.length === 0) return [];
+    const names = { name: CUT_NAMES[cut][language], otherName: OTHER_CUT_NAMES[cut]?.[language] };
+    return [{ cut, ...names, area: areas[cut], dishes: found }];
   });
 }
