@@ -41,7 +41,7 @@ export function EventOccasions() {
             <ul className="mt-6 -ms-[calc(1.25rem+0.5em)] flex flex-wrap gap-x-[0.5em] gap-y-2 font-display text-[clamp(1.75rem,1.4rem+1.25vw,2.75rem)] leading-tight font-light [clip-path:inset(0_0_0_calc(1.25rem+0.5em))]">
               {OCCASIONS.map((occasion) => (
                 <li key={occasion()} className="flex max-w-full items-center gap-[0.5em]">
-                  <span aria-hidden="true" className="h-px w-5 shrink-0 bg-gold" />
+                  <span aria-hidden="true" className="h-px w-[1.25rem] shrink-0 bg-gold" />
                   <span className="min-w-0">{occasion()}</span>
                 </li>
               ))}

@@ -14,50 +14,43 @@ import { RoomList } from "./room-list.tsx";
 import { VenueGallery } from "./venue-gallery.tsx";
 
 /** A restaurant as a place for events: its pictures, its rooms and what they hold. */
-export function VenueCard({ venue, isWide }: { venue: EventVenue; isWide: boolean }) {
+export function VenueCard({ venue }: { venue: EventVenue }) {
   const language = useLanguage();
   const name = venue.name || m.restaurant_no_name();
   return (
-    <article className={isWide ? "grid gap-x-12 lg:grid-cols-12" : "flex h-full flex-col"}>
-      <div className="lg:col-span-7">
-        <VenueGallery name={name} pictures={venue.gallery} isWide={isWide} />
-      </div>
-      <div className="flex grow flex-col lg:col-span-5">
-        <p className="label mt-4 text-muted">
-          <DotSeparated items={[cityName(venue.city), countryName(venue.country)]} />
-        </p>
-        <h3 className="mt-2 text-title">
-          <RestaurantLink restaurant={venue} className="hover:underline">
-            {name}
-          </RestaurantLink>
-        </h3>
-        <RoomList rooms={venue.rooms} />
-        <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">
-          {venue.mediaKitUrl !== "" && (
-            <ExternalLink
-              href={venue.mediaKitUrl}
-              data-event="media_kit_click"
-              data-restaurant={venue.slug}
-              className={buttonClass("outline")}
-            >
-              <span>Media Kit</span>
-              <span className="sr-only">{` ${name}`}</span>
-            </ExternalLink>
-          )}
-          <Link
-            to={quotePath(language, venue.slug)}
-            className="quiet-link py-1 text-sm print:hidden"
+    <article className="flex h-full flex-col">
+      <VenueGallery name={name} pictures={venue.gallery} />
+      <p className="label mt-4 text-muted">
+        <DotSeparated items={[cityName(venue.city), countryName(venue.country)]} />
+      </p>
+      <h3 className="mt-2 text-title">
+        <RestaurantLink restaurant={venue} className="hover:underline">
+          {name}
+        </RestaurantLink>
+      </h3>
+      <RoomList rooms={venue.rooms} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-7">
+        {venue.mediaKitUrl !== "" && (
+          <ExternalLink
+            href={venue.mediaKitUrl}
+            data-event="media_kit_click"
+            data-restaurant={venue.slug}
+            className={buttonClass("outline")}
           >
-            <span>{m.events_venue_quote()}</span>
+            <span>Media Kit</span>
             <span className="sr-only">{` ${name}`}</span>
-          </Link>
-        </div>
+          </ExternalLink>
+        )}
+        <Link to={quotePath(language, venue.slug)} className="quiet-link py-1 text-sm print:hidden">
+          <span>{m.events_venue_quote()}</span>
+          <span className="sr-only">{` ${name}`}</span>
+        </Link>
       </div>
     </article>
   );
 }
 
 /** The quote form of this screen, with the restaurant already chosen. */
-export function quotePath(language: Language, restaurant: string): string {
+function quotePath(language: Language, restaurant: string): string {
   return `${pathTo(language, "events")}?${new URLSearchParams({ restaurant })}#quote`;
 }

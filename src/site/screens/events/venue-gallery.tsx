@@ -8,14 +8,13 @@ import { useGallery } from "./use-gallery.ts";
 interface VenueGalleryProps {
   readonly name: string;
   readonly pictures: readonly VenuePicture[];
-  readonly isWide: boolean;
 }
 
 /**
  * A venue's pictures: a strip that scrolls by itself, with arrows that go round and a dot for
  * each picture (rule 3.10).
  */
-export function VenueGallery({ name, pictures, isWide }: VenueGalleryProps) {
+export function VenueGallery({ name, pictures }: VenueGalleryProps) {
   const count = pictures.length;
   const { stripRef, shown, chosen, measure, show, turn, rest } = useGallery(count);
   const id = useId();
@@ -37,11 +36,7 @@ export function VenueGallery({ name, pictures, isWide }: VenueGalleryProps) {
               image={image}
               alt={alt}
               upright
-              sizes={
-                isWide
-                  ? "(min-width: 64rem) 54vw, 92vw"
-                  : "(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-              }
+              sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
               imgClassName="aspect-square w-full object-cover"
             />
           </li>
