@@ -39,6 +39,7 @@ import { createHeaderRestaurants } from "./header-restaurants.ts";
 import { createKnownPages, isAbsentMenu } from "./known-pages.ts";
 import { createUncachedLimit } from "./uncached-limit.ts";
 import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
+import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { createPages } from "./pages.ts";
@@ -197,7 +198,8 @@ export function createApp(host: Host) {
   app.route("/media", pictures.routes);
   const isAbsent = (path: string) => isAbsentMenu(path, knownPages);
   const author = async () => (await settings.ask()).settings.siteName;
-  app.route("/menus", menuPdfs({ api: client, draw: drawMenu, siteUrl, author, log, isAbsent }));
+  const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
+  app.route("/menus", menuPdfs({ api: client, ...drawing, siteUrl, author, log, isAbsent }));
   app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(

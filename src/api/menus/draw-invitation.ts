@@ -6,7 +6,7 @@ import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT } from "./menu-style.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
-/** The body of a menu of which nothing is known: an invitation to ask, and whom. */
+/** The body of a menu of which nothing is known: an invitation to ask, and whom. Returns where it ends. */
 export function drawInvitation(
   sheet: MenuSheet,
   options: {
@@ -16,7 +16,7 @@ export function drawInvitation(
     readonly contact: MenuContact;
   },
   top: number,
-): void {
+): number {
   const { kind, languages, inks, contact } = options;
   const [own = "pt", ...others] = languages;
   let y = top + 6;
@@ -58,6 +58,7 @@ export function drawInvitation(
     y = drawRow(sheet, row, inks, y + 13) + 11;
   }
   sheet.rule(LEFT, RIGHT, y);
+  return y;
 }
 
 function drawRow(sheet: MenuSheet, row: ContactRow, inks: Inks, top: number): number {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { readPdf } from "#tests/pdf-text.ts";
@@ -101,6 +102,25 @@ test("the same input gives the same bytes, a changed phone others", async () => 
   expect(bytes.equals(await drawMenu(input))).toBe(true);
   const changed = { ...input, restaurant: { ...input.restaurant, phone: "+552122334455" } };
   expect(bytes.equals(await drawMenu(changed))).toBe(false);
+});
+
+test("the restaurant's picture fills what the words leave of a sheet, and takes no other", async () => {
+  const size = { width: 64, height: 80 };
+  const plain = sharp({ create: { ...size, channels: 3, background: "#123456" } });
+  const picture = { bytes: await plain.png().toBuffer(), ...size };
+  for (const { slug, kind, pictures } of [
+    { slug: "rubaiyat-rio", kind: "dessert", pictures: 1 },
+    { slug: "rubaiyat-madrid", kind: "main", pictures: 0 },
+  ] as const) {
+    const input = inputOf(slug, kind);
+    const [without, pdf] = await Promise.all([
+      drawMenu(input, { compress: false }),
+      drawMenu({ ...input, picture }, { compress: false }),
+    ]);
+    expect(pdf.toString("latin1").match(/\/Subtype \/Image/g) ?? [], slug).toHaveLength(pictures);
+    expect(readPdf(pdf).pages).toBe(readPdf(without).pages);
+    expect(readPdf(pdf).texts).toEqual(readPdf(without).texts);
+  }
 });
 
 test("a very long name of a restaurant stays on its sheet", async () => {

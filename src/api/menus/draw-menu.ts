@@ -6,6 +6,7 @@ import { drawFoot } from "./draw-foot.ts";
 import { drawHead, drawRunningHead } from "./draw-head.ts";
 import { drawInvitation } from "./draw-invitation.ts";
 import { closingHeight, drawClosing, drawNote } from "./draw-notes.ts";
+import { drawPlate, type MenuPicture } from "./draw-plate.ts";
 import type { MenuContact } from "./menu-contacts.ts";
 import { type MenuSheet, openSheet } from "./menu-sheet.ts";
 import { BODY_END, inksOf } from "./menu-style.ts";
@@ -30,6 +31,8 @@ export interface MenuInput {
   readonly kind: MenuKind;
   /** Undefined where nothing is known: the sheet then invites the guest to ask. */
   readonly content: ShownMenu | undefined;
+  /** The restaurant's, for what the words leave of the last page. */
+  readonly picture?: MenuPicture | undefined;
   readonly siteUrl: string;
   /** Whose sheet it is, in the PDF's data. */
   readonly author: string;
@@ -41,7 +44,7 @@ export interface MenuInput {
  * first. The same input gives the same bytes.
  */
 export function drawMenu(input: MenuInput, options: { compress?: boolean } = {}): Promise<Buffer> {
-  const { restaurant, kind, content, siteUrl, author, changedAt } = input;
+  const { restaurant, kind, content, picture, siteUrl, author, changedAt } = input;
   const languages = languagesOf(restaurant.country);
   const [own = "pt"] = languages;
   const inks = inksOf(restaurant.slug);
@@ -52,18 +55,18 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   sheet.addPage();
   const head = { restaurant, kind, languages, inks };
   const top = drawHead(sheet, head);
-  if (content === undefined) {
-    drawInvitation(sheet, { kind, languages, inks, contact }, top);
-  } else {
-    const listing = { content, country: restaurant.country, languages, inks, scale: 1 };
-    drawList(sheet, listing, top, () => drawRunningHead(sheet, head));
-  }
+  const listing = content && { content, country: restaurant.country, languages, inks, scale: 1 };
+  const empty = listing
+    ? drawList(sheet, listing, top, () => drawRunningHead(sheet, head))
+    : { top: drawInvitation(sheet, { kind, languages, inks, contact }, top), bottom: BODY_END };
+  if (picture) drawPlate(sheet, picture, empty);
   // The invitation already says how to reach the restaurant.
   drawFoot(sheet, { contact, languages, inks, withContacts: content !== undefined });
   return sheet.finish();
 }
 
-function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: () => number): void {
+/** Returns what is left empty of the last page. */
+function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: () => number) {
   let y = drawNote(sheet, unscaled, top);
   const plan = planPages((scale) => sectionHeights(sheet, { ...unscaled, scale }), {
     // The last section on a page needs no gap after it.
@@ -80,6 +83,7 @@ function drawList(sheet: MenuSheet, unscaled: Listing, top: number, nextHead: ()
     for (const part of parts) y = drawSection(sheet, listing, part, y);
   }
   drawClosing(sheet, listing, BODY_END);
+  return { top: y - SECTION_GAP * listing.scale, bottom: BODY_END - closingHeight(sheet, listing) };
 }
 
 /** The restaurant's own language leads; the others follow in the site's order. */

@@ -18,6 +18,7 @@ import { menuPdfs } from "./menu-pdfs.ts";
 
 const drawMenu = createMenuDrawing();
 const author = async () => "Casas Exemplo";
+const readPicture = async () => undefined;
 
 describeWithDatabase("menus", (getDatabase) => {
   let site: Hono;
@@ -33,7 +34,7 @@ describeWithDatabase("menus", (getDatabase) => {
     drawn = [];
     const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
     const api = inProcessClient(getDatabase());
-    const options = { api, draw: drawMenu, siteUrl: "https://site.test", author, log };
+    const options = { api, draw: drawMenu, readPicture, siteUrl: "https://site.test", author, log };
     site = new Hono()
       .route("/menus", menuPdfs(options))
       .onError((_, context) => context.text("failed", 503))
@@ -137,7 +138,10 @@ test("a product API that does not respond is thrown, so that the application res
   const log = { info() {}, warn() {}, error() {} };
   const api = { findRestaurant: away, listMenus: away };
   const site = new Hono()
-    .route("/menus", menuPdfs({ api, draw: drawMenu, siteUrl: "https://site.test", author, log }))
+    .route(
+      "/menus",
+      menuPdfs({ api, draw: drawMenu, readPicture, siteUrl: "https://site.test", author, log }),
+    )
     .onError((error, context) => context.text(error.message, 503));
   const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
   expect(response.status).toBe(503);
@@ -155,6 +159,7 @@ test("a menu that cannot be drawn is a page that says so, and is not tried again
       tries += 1;
       throw error;
     },
+    readPicture,
     siteUrl: "https://site.test",
     author,
     log: { info() {}, warn() {}, error() {} },

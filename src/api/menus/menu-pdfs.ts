@@ -11,10 +11,11 @@ import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
 import type { ApiClient } from "../api-client.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
+import type { MenuPicture } from "./draw-plate.ts";
 import { menuState } from "./menu-dates.ts";
 
-/** Five menus of a hundred restaurants. */
-const MAX_CACHED = 500;
+/** Five menus of forty restaurants, with their picture some 30 MB. */
+const MAX_CACHED = 200;
 /** A menu that could not be drawn is tried again after that time, or when it has changed. */
 const RETRY_AFTER_MS = 10 * 60_000;
 /** The date of a sheet on which no menu is listed, or one that does not say when it changed. */
@@ -37,23 +38,31 @@ export function menuPdfs(options: {
   /** What it knows already costs no statement: a long import holds the embedded database for seconds. */
   readonly api: Pick<ApiClient, "findRestaurant" | "listMenus">;
   readonly draw: DrawMenu;
+  /** The picture at a URL as a sheet shows it; undefined where there is none. */
+  readonly readPicture: (image: string) => Promise<MenuPicture | undefined>;
   readonly siteUrl: string;
   readonly author: () => Promise<string>;
   readonly log: Log;
   /** Whether no restaurant has the menu of this path; such a name costs no question to the API. */
   readonly isAbsent?: (path: string) => boolean;
 }) {
-  const { api, draw, siteUrl, author, log, isAbsent = () => false } = options;
+  const { api, draw, readPicture, siteUrl, author, log, isAbsent = () => false } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
   });
 
-  function pdfOf(file: string, input: MenuInput): Promise<DrawnMenu> {
-    const inputs = JSON.stringify(input);
+  function pdfOf(file: string, input: MenuInput, image: string): Promise<DrawnMenu> {
+    const inputs = JSON.stringify([input, image]);
     const known = drawn.get(file);
     if (known?.inputs === inputs) return known.menu;
-    const menu = draw(input).then(withEtag);
+    const menu = readPicture(image)
+      .catch((error: unknown) => {
+        log.warn({ file, reason: String(error) }, "Menu drawn without its picture");
+        return undefined;
+      })
+      .then((picture) => draw({ ...input, picture }))
+      .then(withEtag);
     const entry = { inputs, menu };
     drawn.set(file, entry);
     menu.then(
@@ -93,7 +102,7 @@ export function menuPdfs(options: {
     const changedAt = dateOf(menu?.updatedAt);
     const sheet = { restaurant: shown, kind, content, siteUrl, changedAt };
     const input = { ...sheet, author: await author() };
-    const pdf = await pdfOf(file, input).catch((error: unknown) => {
+    const pdf = await pdfOf(file, input, restaurant.images.hero).catch((error: unknown) => {
       if (error instanceof WorkerFailedError || error instanceof QueueTimeoutError)
         return undefined;
       throw error;

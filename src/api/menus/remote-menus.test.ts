@@ -14,6 +14,7 @@ async function findRestaurant(slug: string): Promise<Restaurant | null> {
 const api = menuPdfs({
   api: { findRestaurant, listMenus: async () => [] },
   draw: createMenuDrawing(),
+  readPicture: async () => undefined,
   siteUrl: "https://site.example",
   author: async () => "Casas Exemplo",
   log: recordLog().log,

@@ -1,0 +1,30 @@
+import type { MenuSheet } from "./menu-sheet.ts";
+import { COLUMN, RIGHT } from "./menu-style.ts";
+
+/** An upright picture, as PNG or JPEG, and its size in pixels. */
+export interface MenuPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Points: smaller it would be a stamp. */
+const LEAST_HEIGHT = 130;
+const SPACE = 24;
+
+/**
+ * Draws the restaurant's picture under the dishes, in their column, its foot at `bottom`, where that much of the sheet is
+ * empty; never makes room for it.
+ */
+export function drawPlate(
+  sheet: MenuSheet,
+  { bytes, width, height }: MenuPicture,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): void {
+  const scale = Math.min((RIGHT - COLUMN) / width, (bottom - top - SPACE) / height);
+  const drawn = { width: width * scale, height: height * scale };
+  if (drawn.height < LEAST_HEIGHT) return;
+  sheet.decorate(() => {
+    sheet.doc.image(Buffer.from(bytes), COLUMN, bottom - drawn.height, drawn);
+  });
+}
