@@ -14,6 +14,7 @@ interface PageHeroProps {
   /** Under the title: a sentence, a status line, buttons. */
   readonly children?: ReactNode;
   readonly height?: "tall" | "short";
+  readonly fromTop?: boolean;
 }
 
 /** The picture at the top of a page, with its title. */

@@ -9,6 +9,8 @@ interface PlateBandProps {
   readonly credit?: string | undefined;
   /** How much of the first screen it takes. */
   readonly height: keyof typeof HEIGHTS;
+  /** Cut at its foot alone, where the middle would cut what stands above. */
+  readonly fromTop?: boolean;
   /** The first of its page: under the header, which has its ground. */
   readonly isHero?: boolean;
   readonly children: ReactNode;
@@ -32,7 +34,7 @@ const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig
  * left corner in a wide window, below it in a narrow one.
  */
 export function PlateBand(props: PlateBandProps) {
-  const { image, alt, credit, height, isHero = false, children } = props;
+  const { image, alt, credit, height, fromTop, isHero = false, children } = props;
   const ink = darkInkOf(image);
   return (
     <div
@@ -45,7 +47,7 @@ export function PlateBand(props: PlateBandProps) {
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${CROPS[height]}`}
+          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${fromTop ? "md:object-top" : CROPS[height]}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>
