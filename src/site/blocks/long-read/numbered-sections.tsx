@@ -1,8 +1,12 @@
+import { Picture } from "#site/ui/picture/picture.tsx";
+
 interface LongReadSection {
   /** The section's anchor on its page, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** A plate of what the section tells, in the margin beside it. */
+  readonly figure?: { readonly image: string; readonly alt: string };
 }
 
 /** Numbered from `from`; each next one is indented further, then they begin again. */
@@ -18,7 +22,7 @@ export function NumberedSections(props: { sections: readonly LongReadSection[]; 
 }
 
 function NumberedSection({ section, number }: { section: LongReadSection; number: number }) {
-  const { id, title, paragraphs } = section;
+  const { id, title, paragraphs, figure } = section;
   const place = number % 2 === 0 ? FAR_IN : NEAR;
   return (
     <section
@@ -39,6 +43,15 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
           </p>
         ))}
       </div>
+      {figure && (
+        <Picture
+          {...figure}
+          upright
+          sizes="(min-width: 64rem) 25vw, (min-width: 48rem) 45vw, 92vw"
+          className={`md:col-span-6 md:col-start-4 lg:mt-2 ${place.figure}`}
+          imgClassName="aspect-square w-full object-cover object-top"
+        />
+      )}
     </section>
   );
 }
@@ -47,10 +60,12 @@ function NumberedSection({ section, number }: { section: LongReadSection; number
 const NEAR = {
   numeral: "md:col-span-3 lg:col-span-2 lg:col-start-2",
   text: "md:col-span-9 lg:col-span-6 lg:col-start-4",
+  figure: "lg:col-span-3 lg:col-start-10",
 };
 const FAR_IN = {
   numeral: "md:col-span-3 lg:col-span-2 lg:col-start-5",
   text: "md:col-span-9 lg:col-span-6 lg:col-start-7",
+  figure: "lg:col-span-3 lg:col-start-2 lg:row-start-1",
 };
 
 // Three lines high: its foot stands on the third line, its head level with the first.

@@ -46,6 +46,7 @@ export function FarmScreen() {
             id: "technology",
             title: m.farm_technology_title(),
             paragraphs: [m.farm_technology_text_1(), m.farm_technology_text_2()],
+            figure: { image: "/images/news-fazenda-brangus.webp", alt: m.farm_technology_alt() },
           },
           {
             id: "quality",

@@ -22,6 +22,10 @@ export function FigTreeScreen() {
             id: "roots",
             title: m.fig_tree_roots_title(),
             paragraphs: [m.fig_tree_roots_text_1(), m.fig_tree_roots_text_2()],
+            figure: {
+              image: "/images/news-banyan-da-haddock-lobo.webp",
+              alt: m.fig_tree_roots_alt(),
+            },
           },
           {
             id: "growth",

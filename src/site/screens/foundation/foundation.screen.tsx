@@ -27,6 +27,10 @@ export function FoundationScreen() {
             id: "agriculture",
             title: m.foundation_agriculture_title(),
             paragraphs: [m.foundation_agriculture_text_1(), m.foundation_agriculture_text_2()],
+            figure: {
+              image: "/images/news-escola-de-rosende.webp",
+              alt: m.foundation_agriculture_alt(),
+            },
           },
         ]}
       />

@@ -28,6 +28,7 @@ export function WhoWeAreScreen() {
             id: "growth",
             title: m.who_we_are_growth_title(),
             paragraphs: [m.who_we_are_growth_text_1(), m.who_we_are_growth_text_2()],
+            figure: { image: "/images/news-figueira-25-anos.webp", alt: m.who_we_are_growth_alt() },
           },
         ]}
       />
