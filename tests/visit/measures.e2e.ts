@@ -1,5 +1,6 @@
 import { hiddenFocus } from "../page-actions.ts";
 import { expect, test } from "../page-fixtures.ts";
+import { paperFaults } from "./paper-probe.ts";
 import { cutTexts, sidewaysScroll, smallTargets, undrawnControls } from "./page-layout.ts";
 import { faintWords } from "./text-contrast.ts";
 
@@ -33,6 +34,12 @@ test("the measures of the layout find what is wrong", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const lost = (await undrawnControls(page)).filter((control) => !drawn.includes(control));
   expect(lost.join("\n")).toContain('href="#b"');
+  await page.setContent(`
+    <p style="color: #000">Beside</p>
+    <img alt="" style="position: absolute; top: 90px; width: 90px; height: 90px">
+    <p style="color: #000; margin-top: 90px">Beneath</p>`);
+  const onPaper = (await paperFaults(page)).filter((fault) => fault.startsWith("beneath"));
+  expect(onPaper).toEqual(["beneath a picture: p."]);
 });
 
 test("the measure finds words that are too faint, and no others", async ({ page }) => {

@@ -7,8 +7,8 @@ export async function printedSheets(page: Page): Promise<number> {
 }
 
 /**
- * What of the page, as it is printed, is no black word on white, stands fixed, can only be filled in,
- * or makes it wider than a sheet.
+ * What of the page, as it is printed, is no black word on white, stands fixed or beneath a picture, can only be
+ * filled in, or makes it wider than a sheet.
  */
 export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
@@ -22,6 +22,14 @@ export async function paperFaults(page: Page): Promise<string[]> {
 
 function unprintable(): string[] {
   const found: string[] = [];
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  const places = pictures.map((picture) => picture.getBoundingClientRect());
+  const isBeneath = ({ left, right, top, bottom }: DOMRect) =>
+    places.some(
+      (place) =>
+        Math.min(right, place.right) - Math.max(left, place.left) > 2 &&
+        Math.min(bottom, place.bottom) - Math.max(top, place.top) > 2,
+    );
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     if (!element.checkVisibility()) continue;
     const style = getComputedStyle(element);
@@ -31,10 +39,15 @@ function unprintable(): string[] {
     if (element.matches(isForScreens)) found.push(name);
     const isGround = !/^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/.test(style.backgroundColor);
     if (isGround || style.backgroundImage !== "none") found.push(`ground: ${name}`);
-    const words = [...element.childNodes].some(
+    const words = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
     );
-    if (words && style.color !== "rgb(0, 0, 0)") found.push(`${style.color}: ${name}`);
+    for (const node of words) {
+      const range = document.createRange();
+      range.selectNode(node);
+      if ([...range.getClientRects()].some(isBeneath)) found.push(`beneath a picture: ${name}`);
+    }
+    if (words.length > 0 && style.color !== "rgb(0, 0, 0)") found.push(`${style.color}: ${name}`);
   }
   return found;
 }
