@@ -17,7 +17,10 @@ export function KeyFigures(props: {
         className={`shell grid grid-cols-2 gap-x-6 gap-y-12 py-section sm:gap-x-10 ${figures.length > 3 ? "lg:grid-cols-4" : "sm:grid-cols-3"}`}
       >
         {figures.map(({ value, words }) => (
-          <div key={words} className="reveal flex flex-col-reverse justify-end">
+          <div
+            key={words}
+            className="reveal flex flex-col-reverse justify-end max-sm:last:odd:col-span-2"
+          >
             <dt className="mt-6 border-t border-gold pt-4 pe-4 text-sm text-balance text-muted">
               {words}
             </dt>

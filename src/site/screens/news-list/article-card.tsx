@@ -12,6 +12,7 @@ const SHAPES = {
     frame: "",
     image: "aspect-square md:aspect-[16/10]",
     sizes: "(min-width: 64rem) 64vw, 92vw",
+    facts: "",
     title: "text-heading max-w-[24ch]",
     excerpt: "measure text-lead",
   },
@@ -19,13 +20,16 @@ const SHAPES = {
     frame: "lg:min-h-80 lg:flex-1",
     image: "aspect-square lg:absolute lg:inset-0 lg:aspect-auto lg:h-full",
     sizes: "(min-width: 64rem) 30vw, 92vw",
+    facts: "",
     title: "text-title",
     excerpt: "text-sm",
   },
   plain: {
     frame: "",
     image: "aspect-square",
-    sizes: "(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
+    sizes: "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
+    // Four beside each other have no room for one line, and are to begin alike.
+    facts: "xl:flex-col xl:items-start",
     title: "text-title",
     excerpt: "text-sm",
   },
@@ -49,7 +53,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
           imgClassName={`w-full object-cover transition-transform duration-700 ease-out motion-safe:group-hover:scale-[1.03] ${look.image}`}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm">
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 text-sm ${look.facts}`}>
         <CategoryBadge category={article.category} />
         <p className="flex flex-wrap gap-x-2 text-muted">
           {article.date !== undefined && (

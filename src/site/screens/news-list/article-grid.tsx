@@ -13,7 +13,7 @@ export function ArticleGrid(props: { articles: readonly ArticleCardData[]; isFir
       <h2 id="more-news" className="text-heading">
         {m.news_more()}
       </h2>
-      <ul className="grows mt-12 grid gap-x-10 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grows mt-12 grid gap-x-10 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {articles.map((article) => (
           <li key={article.id} className="reveal">
             <ArticleCard article={article} shape="plain" />

@@ -47,7 +47,7 @@ export function DishForm({ query }: { query: string | undefined }) {
 /** What was found: the page begins here, and the heading takes the focus. */
 export function DishResults({ search: { query, dishes, hasMore } }: { search: Search }) {
   return (
-    <section aria-labelledby={RESULTS_ID} className="pt-10 print:hidden">
+    <section aria-labelledby={RESULTS_ID} className="py-10 print:hidden">
       <h2 id={RESULTS_ID} tabIndex={-1} className="text-title">
         {m.restaurant_list_dish_results({ query })}
       </h2>

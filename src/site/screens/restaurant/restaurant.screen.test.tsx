@@ -249,6 +249,7 @@ test("awards with year and giver and numbers are there where there are any, a nu
     /Prêmios e números 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
   );
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
+  renderRestaurant({ awards }).getByRole("region", { name: "Prêmios" });
   const alone = renderRestaurant({ figures: figures.slice(1) });
   expect(alone.body.querySelector("#awards")).not.toBeInTheDocument();
   expect(renderRestaurant().body.querySelector("#awards")).not.toBeInTheDocument();
