@@ -106,7 +106,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   const several = page.getByRole("dialog", { name: "Escolher imagens" });
   await several.getByRole("button", { name: "Terraço ao sol" }).click();
   await several.getByRole("button", { name: "Adicionar escolhidas: 1" }).click();
-  const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d$/) });
+  const gallery = page.locator('.row[data-field^="images."]');
   const count = await gallery.count();
   await expect(gallery.last()).toContainText("Terraço ao sol");
   for (let place = count; place > 1; place -= 1) {

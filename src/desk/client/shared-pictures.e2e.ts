@@ -49,7 +49,7 @@ test("several photographs at once: sent from a phone, described one after the ot
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn(page, "Gil");
   await page.goto("/desk/restaurants/rubaiyat-brasilia");
-  const gallery = page.locator(".item").filter({ has: page.getByText(/^Imagem \d+$/) });
+  const gallery = page.locator('.row[data-field^="images."]');
   await page.getByRole("button", { name: "Adicionar imagens" }).click();
   const before = await gallery.count();
   const picker = page.getByRole("dialog", { name: "Escolher imagens" });

@@ -69,8 +69,11 @@ function valueAt(content: object, path: string): unknown {
 /** Puts the focus into a field, or into what is nearest around it. */
 export function focusField(path: string): void {
   const found = findField(path);
-  const control = "input, textarea, select, button";
-  const target = found?.matches(control) ? found : found?.querySelector<HTMLElement>(control);
+  // The buttons of a row come before its fields.
+  const field = "input, textarea, select";
+  const target = found?.matches(field)
+    ? found
+    : (found?.querySelector<HTMLElement>(field) ?? found?.querySelector("button"));
   (target ?? found)?.focus();
 }
 
