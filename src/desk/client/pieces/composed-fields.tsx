@@ -45,21 +45,14 @@ export function record<Value extends object>(fields: Fields<Value>): Field<Value
 function recordWords<Value extends object>(fields: Fields<Value>, value: Value): string {
   const said = keysOf(fields)
     .filter((key) => value[key] !== undefined)
-    .map((key) => ({ words: fields[key].inWords(value[key]), isList: Array.isArray(value[key]) }));
-  const [plain, lists] = [
-    said.filter(({ isList }) => !isList),
-    said.filter(({ isList }) => isList),
-  ];
-  const first = plain.map(({ words }) => words.replaceAll("\n", " ").trim());
-  return [
-    first.filter((words) => /[^ ·]/.test(words)).join(" · "),
-    ...lists.flatMap(({ words }) =>
-      words
-        .split("\n")
-        .filter(Boolean)
-        .map((each) => `– ${each}`),
-    ),
-  ].join("\n");
+    .map((key) => ({ words: fields[key].inWords(value[key]), isEntries: fields[key].isList }));
+  const line = said
+    .filter(({ words, isEntries }) => !isEntries && /[^\s·]/.test(words))
+    .map(({ words }) => words.replaceAll("\n", " ").trim());
+  const entries = said
+    .filter(({ words, isEntries }) => isEntries && words !== "")
+    .flatMap(({ words }) => words.split("\n").map((entry) => `– ${entry}`));
+  return [line.join(" · "), ...entries].join("\n");
 }
 
 interface ListOptions<Item> extends Words {
@@ -86,6 +79,7 @@ export function list<Item>(label: Label, options: ListOptions<Item>): Field<read
     label,
     ...(expected && { expected }),
     empty: [],
+    isList: true,
     inWords: (items) => items.map(item.inWords).join("\n"),
     differences: (one, other) => listDifferences(one, other, { item, label, nameOf }),
     part([index, ...rest]) {

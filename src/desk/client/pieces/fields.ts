@@ -34,6 +34,8 @@ export interface Field<Value, Content = object> extends FieldWords {
   Control?(props: FieldProps<Value, Content>): ReactNode;
   /** It stands in one row with others of its sort. */
   readonly isShort?: boolean;
+  /** Its words are a line for each of its entries. */
+  readonly isList?: boolean;
   /** The value in words. */
   inWords(value: Value): string;
   /** What differs between two values, each part to be chosen by itself. */
