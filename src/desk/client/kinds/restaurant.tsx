@@ -27,7 +27,7 @@ import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { useMe } from "../session/account-here.ts";
 import { COUNTRY_WORDS, FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
-import { telephone } from "./telephone.ts";
+import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;
 
@@ -131,7 +131,7 @@ export const restaurant = declareKind<Restaurant>({
   {
     title: m.restaurant_contact,
     fields: {
-      phone: telephone(m.restaurant_phone),
+      phone: telephone<Restaurant>(m.restaurant_phone, ({ country }) => country),
       email: line(m.field_email_label, {
         expected: m.expected_email,
         type: "email",

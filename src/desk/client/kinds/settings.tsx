@@ -13,7 +13,7 @@ import type { Field } from "../pieces/fields.ts";
 import { declareKind, useLoaded } from "../pieces/kind.ts";
 import { isSame } from "../pieces/same-content.ts";
 import type { WithRestaurants } from "./references.ts";
-import { telephone } from "./telephone.ts";
+import { telephone } from "./telephone.tsx";
 
 /** What the operator's file says of the settings, and whose order links there can be. */
 interface WithFile extends WithRestaurants {
@@ -100,7 +100,12 @@ export const settings = declareKind<Settings, WithFile>({
   {
     title: m.settings_contact,
     fields: {
-      phone: setting("phone", (hint) => telephone(m.settings_phone, hint), m.restaurant_phone_hint),
+      phone: setting(
+        "phone",
+        // The number of the group's house.
+        (hint) => telephone(m.settings_phone, () => "Brasil", hint),
+        m.restaurant_phone_hint,
+      ),
       email: setting("email", (hint) =>
         line(m.settings_email, {
           hint,

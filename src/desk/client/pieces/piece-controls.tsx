@@ -20,13 +20,15 @@ export interface LineProps extends ControlProps<string> {
   readonly lang?: Language;
   readonly type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local";
   readonly isLong?: boolean;
+  /** The field is left. */
+  readonly onLeave?: () => void;
   /** How long it may be, in characters; the count shows from nine tenths on (rule 10.25). */
   readonly maximum?: number;
 }
 
 /** A text of one line, or of several. */
 export function LineControl({ type = "text", isLong = false, ...props }: LineProps) {
-  const { name, label, hint, value, onChange, lang } = props;
+  const { name, label, hint, value, onChange, onLeave, lang } = props;
   const parts = useFieldParts(name, hint);
   return (
     <FieldFrame label={label} hint={hint} parts={parts}>
@@ -49,6 +51,7 @@ export function LineControl({ type = "text", isLong = false, ...props }: LinePro
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
           className="control"
         />
       )}

@@ -1,0 +1,34 @@
+import type { CountryName } from "#content/kinds/experience.ts";
+import { m } from "../paraglide/messages.js";
+import { line } from "../pieces/field-types.tsx";
+import type { Field } from "../pieces/fields.ts";
+import { LineControl } from "../pieces/piece-controls.tsx";
+import { withCallingCode } from "./calling-codes.ts";
+
+/**
+ * A telephone number, kept without the signs that people write between its digits. One that is written as at home gets
+ * the code of the country once its field is left.
+ */
+export function telephone<Content>(
+  label: () => string,
+  countryOf: (content: Content) => CountryName,
+  hint: () => string = m.restaurant_phone_hint,
+): Field<string, Content> {
+  return {
+    ...line(label, { expected: m.expected_phone }),
+    Control: ({ name, value, onChange, edited }) => (
+      <LineControl
+        name={name}
+        type="tel"
+        label={label()}
+        hint={hint()}
+        value={value}
+        onChange={(typed) => onChange(typed.replaceAll(/[\s().-]/g, ""))}
+        onLeave={() => {
+          const whole = withCallingCode(value, countryOf(edited.content));
+          if (whole !== value) onChange(whole);
+        }}
+      />
+    ),
+  };
+}
