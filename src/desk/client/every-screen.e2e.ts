@@ -41,6 +41,7 @@ for (const [language, locale] of LOCALES) {
     test("the screens before the desk", async ({ page, desk }) => {
       await page.goto("/desk/sign-in");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.locator("details > summary").click();
       await check(page, "sign-in");
       await page.goto(await desk.invite(`new-${language}@example.com`, { language }));
       await check(page, "invitation");
@@ -56,6 +57,7 @@ for (const [language, locale] of LOCALES) {
       await page.locator('[name="password"]').fill(PASSWORD);
       await page.locator('form [type="submit"]').click();
       await expect(page.locator(".qr-code")).toBeVisible();
+      await expect(page.locator('a[href^="otpauth://totp/"]')).toBeVisible();
       await check(page, "authenticator");
     });
 

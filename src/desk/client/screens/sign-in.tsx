@@ -14,6 +14,11 @@ export function SignIn() {
         <SignInForm
           onSignedIn={async () => navigate(placeAfter(search.get("next")), { replace: true })}
         />
+        <details>
+          <summary className="text-link">{m.sign_in_lost()}</summary>
+          <p className="measure">{m.sign_in_lost_code()}</p>
+          <p className="measure">{m.sign_in_lost_invitation()}</p>
+        </details>
       </Page>
     </Entrance>
   );

@@ -62,6 +62,11 @@ function Authenticator({ secret, onEnrolled }: AuthenticatorProps) {
         <h2>{m.authenticator_title()}</h2>
         <p>{m.authenticator_scan()}</p>
         <QrCode text={secret.totpUri} label={m.authenticator_qr_label()} />
+        <p>
+          <a href={secret.totpUri} className="text-link">
+            {m.authenticator_open()}
+          </a>
+        </p>
         <p>{m.authenticator_by_hand()}</p>
         <p>
           <code className="secret">{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
