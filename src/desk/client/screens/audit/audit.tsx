@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { AuditEntry, AuditPage } from "#desk/contract.ts";
 import { fetchAudit } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
@@ -10,6 +10,7 @@ import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
+import { auditObjects } from "./audit-objects.ts";
 import { auditSentence } from "./audit-sentence.ts";
 
 export const loader = lastKnown(() => fetchAudit());
@@ -40,7 +41,11 @@ function AuditTable({ first }: { readonly first: AuditPage }) {
             isHead: true,
             render: (entry: AuditEntry) => auditSentence(entry),
           },
-          { title: m.audit_who(), render: ({ actor }) => actor },
+          { title: m.audit_object(), render: (entry) => <Objects entry={entry} /> },
+          {
+            title: m.audit_who(),
+            render: ({ actor }) => (actor === "npm start" ? m.audit_server() : actor),
+          },
           {
             title: m.audit_when(),
             render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
@@ -56,5 +61,22 @@ function AuditTable({ first }: { readonly first: AuditPage }) {
         </p>
       )}
     </Page>
+  );
+}
+
+/** What was changed, as links to it. */
+function Objects({ entry }: { readonly entry: AuditEntry }) {
+  const objects = auditObjects(entry);
+  if (objects.length === 0) return null;
+  return (
+    <ul>
+      {objects.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className="text-link">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
