@@ -48,6 +48,7 @@ export const ALIKE_IN_PORTUGUESE_AND_SPANISH: readonly string[] = [
   "Eventos",
   "Texto alternativo",
   "Crédito",
+  "Servidor",
   "Feriado",
   "Foto: {credit}",
   "Todas",

@@ -131,8 +131,7 @@ const loadLightbox = () => import("./serve-lightbox.ts");
 
 /** What opens a gallery comes when its pictures come near, before somebody asks for it. */
 function watchGallery(): void {
-  const near = whenNear(document.querySelectorAll("a[data-slide]"), () => {
-    near.disconnect();
+  whenNear(document.querySelectorAll("a[data-slide]"), () => {
     loadLightbox().catch(() => undefined);
   });
 }
@@ -193,10 +192,14 @@ function onImageError({ target }: Event): void {
   if (target instanceof HTMLImageElement) showPlaceholder(target);
 }
 
-/** Does something when one of the elements comes near, and returns what watches them. */
+/** Does something once one of the elements comes near, and returns what watches them until then. */
 function whenNear(elements: Iterable<Element>, act: () => void): IntersectionObserver {
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && act(),
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
     { rootMargin: "400px" },
   );
   for (const element of elements) observer.observe(element);
@@ -214,8 +217,7 @@ function watchOpening(): void {
   const sentences = document.querySelectorAll(`[${OPENING_ATTRIBUTE}]`);
   // An empty sentence takes no room, and so is never near.
   const places = Array.from(sentences, (sentence) => sentence.parentElement ?? sentence);
-  const near = whenNear(places, () => {
-    near.disconnect();
+  whenNear(places, () => {
     import("../blocks/opening-hours/show-opening-status.ts")
       .then(({ keepOpeningStatus }) => keepOpeningStatus(sentences))
       .catch(() => undefined);

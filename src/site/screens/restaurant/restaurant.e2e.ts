@@ -51,6 +51,8 @@ test("the gallery is read by keyboard and gives the focus back", async ({ page }
 test("on a phone no address breaks beside its dash", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FIG_TREE);
+  // The footer's list is folded on a phone.
+  await page.locator("footer summary").first().click();
   const states = page.getByText("Paulo – SP,", { exact: true });
   const lines = await states.evaluateAll((all) =>
     all.map((state) => state.getClientRects().length),
