@@ -14,7 +14,7 @@ export function SignIn() {
         <SignInForm
           onSignedIn={async () => navigate(placeAfter(search.get("next")), { replace: true })}
         />
-        <details>
+        <details className="section">
           <summary className="text-link">{m.sign_in_lost()}</summary>
           <p className="measure">{m.sign_in_lost_code()}</p>
           <p className="measure">{m.sign_in_lost_invitation()}</p>
