@@ -1,4 +1,5 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, totpOf } from "./desk-browser.ts";
 import { expect, test as base } from "./page-fixtures.ts";
@@ -15,9 +16,9 @@ export const test = base.extend({
 
 export { expect };
 
-/** An IP from the range for documentation (RFC 3849). */
-function ipOf(testId: string): string {
-  return `2001:db8::${testId.slice(0, 4).replaceAll(/[^\da-f]/gi, "0")}:${testId.length}`;
+/** An IP from the range for documentation (RFC 3849), in a network of its own: those are what is limited. */
+function ipOf(someone: string): string {
+  return `2001:db8:${someone.slice(0, 4).replaceAll(/[^\da-f]/gi, "0")}::1`;
 }
 
 /**
@@ -97,7 +98,7 @@ export async function signInByRecoveryCode(page: Page, email: string, code: stri
 export async function otherPerson(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
-    extraHTTPHeaders: { "X-Forwarded-For": "2001:db8::2" },
+    extraHTTPHeaders: { "X-Forwarded-For": ipOf(randomUUID()) },
   });
   return context.newPage();
 }
