@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
 import type { MenuPicture } from "#api/menus/draw-plate.ts";
+import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { readPictureFile } from "#database/pictures.ts";
 import { currentPictures } from "#language/former-pictures.ts";
@@ -7,13 +9,22 @@ import { type FocalPoint, parsePictureUrl } from "#language/picture-url.ts";
 import { imageSources } from "#site/ui/picture/image-sources.ts";
 
 const SIZE = { width: 640, height: 800 };
+/** Of some 80 KB each; a restaurant has one for its five menus. */
+const MAX_CACHED = 40;
 
 /**
  * Returns a function that reads a restaurant's picture for its menus: of a plate the upright sheet, of an uploaded
- * photograph as much as fits that shape. Undefined for any other picture, and where the file is gone.
+ * photograph as much as fits that shape. Undefined for any other picture, and where the file is gone. One is made at a
+ * time: whoever asks for all menus at once takes no more CPU than for one.
  */
 export function menuPictures(orm: Orm) {
-  return async (image: string): Promise<MenuPicture | undefined> => {
+  const oneAtATime = createConcurrencyLimiter({ limit: 1 });
+  const pictures = new LRUCache<string, MenuPicture>({
+    max: MAX_CACHED,
+    fetchMethod: (image) => oneAtATime(() => cut(image)),
+  });
+
+  async function cut(image: string): Promise<MenuPicture | undefined> {
     const upload = parsePictureUrl(image);
     const sheet = imageSources(currentPictures(image)).small?.webp;
     const master = upload
@@ -29,7 +40,9 @@ export function menuPictures(orm: Orm) {
       .jpeg({ quality: 60, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
     return { bytes: new Uint8Array(bytes), ...SIZE };
-  };
+  }
+
+  return (image: string) => pictures.fetch(image);
 }
 
 const ROWS = ["north", "north", "", "south", "south"];
