@@ -29,6 +29,12 @@ test("an article is deleted after a question, and comes back", async ({ page, de
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page).toHaveURL(/fazenda-brangus$/);
   await expect.poll(status).toBe(200);
+  // An experience has no page of its own that would be lost.
+  await page.goto("/desk/experiences/mesa-sob-a-figueira");
+  await page.getByRole("button", { name: "Excluir de vez" }).click();
+  await expect(question).toContainText("O que foi publicado fica no histórico");
+  await expect(question).not.toContainText("/experiencias");
+  await page.keyboard.press("Escape");
   // What stays at its URL for good has no such button.
   await page.goto("/desk/news/nova-carta-vinhos");
   await expect(bar(page)).toBeVisible();

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContentKind, PieceAtDesk } from "#desk/content-contract.ts";
-import { LANGUAGES } from "#language/languages.ts";
 import { failureOf } from "../api/call-failure.ts";
 import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
@@ -9,15 +8,18 @@ import { announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialog.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
+import { LostPages } from "./hide-dialog.tsx";
 
 interface DeletePieceProps {
   readonly kind: ContentKind;
   readonly name: string;
   readonly piece: PieceAtDesk;
+  /** Saves what was typed, which would begin the piece anew if it came after. */
+  readonly save: () => Promise<void>;
 }
 
 /** Deletes a published piece, once somebody has confirmed it; its last version can be had back. */
-export function DeletePiece({ kind, name, piece }: DeletePieceProps) {
+export function DeletePiece({ kind, name, piece, save }: DeletePieceProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const calls = pieceCalls(kind, piece.slug);
@@ -40,6 +42,7 @@ export function DeletePiece({ kind, name, piece }: DeletePieceProps) {
           confirmText={m.delete_confirm()}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
+            await save();
             await calls.remove({ basedOn: piece.fingerprint });
             await navigate(`/${kind}`);
             announce(m.deleted({ name }), () => {
@@ -47,16 +50,7 @@ export function DeletePiece({ kind, name, piece }: DeletePieceProps) {
             });
           }}
         >
-          {piece.pages !== null && (
-            <>
-              <p>{m.hide_pages()}</p>
-              <ul className="hidden-pages">
-                {LANGUAGES.map((language) => (
-                  <li key={language}>{piece.pages?.[language]}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <LostPages kind={kind} pages={piece.pages} />
           <p>{m.delete_back()}</p>
         </ConfirmDialog>
       )}

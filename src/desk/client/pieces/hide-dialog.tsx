@@ -38,7 +38,6 @@ interface HideDialogProps {
 
 /** Asks before a piece is taken off the site, and says what visitors do not find any more. */
 export function HideDialog({ kind, name, pages, at, onConfirm, onClose }: HideDialogProps) {
-  const hasPages = pages !== null && WITH_PAGES.includes(kind);
   return (
     <ConfirmDialog
       title={m.hide_title({ name })}
@@ -47,18 +46,24 @@ export function HideDialog({ kind, name, pages, at, onConfirm, onClose }: HideDi
       onClose={onClose}
     >
       <p>{at === "now" ? m.hide_now() : m.hide_at({ time: dateAndTime(at) })}</p>
-      {hasPages && (
-        <>
-          <p>{m.hide_pages()}</p>
-          <ul className="hidden-pages">
-            {LANGUAGES.map((language) => (
-              <li key={language}>{pages[language]}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LostPages kind={kind} pages={pages} />
       <p>{GONE[kind]?.()}</p>
       <p>{m.hide_back()}</p>
     </ConfirmDialog>
+  );
+}
+
+/** The pages that visitors do not find any more once a piece is gone: those of its own. */
+export function LostPages({ kind, pages }: Pick<HideDialogProps, "kind" | "pages">) {
+  if (pages === null || !WITH_PAGES.includes(kind)) return null;
+  return (
+    <>
+      <p>{m.hide_pages()}</p>
+      <ul className="hidden-pages">
+        {LANGUAGES.map((language) => (
+          <li key={language}>{pages[language]}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -134,7 +134,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
           </FieldErrors>
         </Translations>
         {kind.isDeletable?.(piece.slug) && state.piece.published !== null && (
-          <DeletePiece kind={path} name={titleOf(content)} piece={state.piece} />
+          <DeletePiece kind={path} name={titleOf(content)} piece={state.piece} save={store.save} />
         )}
         {isPlan ? (
           <PlanBar {...bar} />
