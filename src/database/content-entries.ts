@@ -3,7 +3,8 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Content, CONTENT_KINDS, type ContentKind, kindOf } from "#content/kinds/all-kinds.ts";
 import type { Orm } from "./connect.server.ts";
 import type { ContentChange, Piece } from "./content-versions.ts";
-import { contentEntries, type StoredItem } from "./schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { contentEntries } from "./schema/content-entries.ts";
 
 /** A piece with what only the database knows of it. */
 export type Entry<Kind extends ContentKind> = Content[Kind][number] &
@@ -26,7 +27,7 @@ interface Which {
   /** The order of the lists where none is given. */
   readonly orderBy?: readonly SQL[];
   /** What is read in place of the whole pieces. */
-  readonly content?: SQL<StoredItem>;
+  readonly content?: SQL<AnyPiece>;
 }
 
 /** The pieces of a kind, or some of them. */
@@ -76,7 +77,7 @@ const EMPTY = new Map(
 /** The fields of a piece in the order of its shape, which JSON columns do not keep; one that it lacks is null. */
 export function inOrderOfShape<Kind extends ContentKind>(
   kind: Kind,
-  content: StoredItem,
+  content: AnyPiece,
 ): Content[Kind][number] {
   return { ...EMPTY.get(kind), ...content } as Content[Kind][number];
 }
@@ -85,7 +86,7 @@ export function inOrderOfShape<Kind extends ContentKind>(
 export async function replaceEntries(
   transaction: Orm,
   kind: ContentKind,
-  given: readonly StoredItem[],
+  given: readonly AnyPiece[],
 ): Promise<{ readonly entries: PublishedEntries; readonly changes: readonly ContentChange[] }> {
   const rows = await readRows(transaction, { where: eq(contentEntries.kind, kind) });
   const stored = new Map(rows.map((row) => [row.content.slug, row]));

@@ -15,7 +15,7 @@ import {
 import type { Orm } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS, type ContentKind } from "#content/kinds/all-kinds.ts";
 import { contentVersions, type VersionSource } from "./schema/content.ts";
-import type { StoredItem } from "./schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 
 /** One piece of content by its kind and slug. */
 export interface Piece {
@@ -183,14 +183,14 @@ export async function pastContent(
 
 function pastItems(
   kind: ContentKind,
-  stored: readonly StoredItem[],
+  stored: readonly AnyPiece[],
   past: ReadonlyMap<string, Version>,
-): readonly StoredItem[] {
+): readonly AnyPiece[] {
   const items = new Map(stored.map((item) => [item.slug, item]));
   for (const { kind: itsKind, slug, content } of past.values()) {
     if (itsKind !== kind || slug === "") continue;
     if (content === null) items.delete(slug);
-    else items.set(slug, content as StoredItem);
+    else items.set(slug, content as AnyPiece);
   }
   const order = past.get(keyOf({ kind, slug: "" }))?.content as { order: string[] } | undefined;
   const inOrder = [...(order?.order ?? []), ...items.keys()];

@@ -20,7 +20,7 @@ import {
 import { addKnownTranslations, leftBehind, readKnownTranslations } from "./known-translations.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions, seededContent } from "./schema/content.ts";
-import type { StoredItem } from "./schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 
 /** What a publication did to each kind of content it was given, and the revision it made. */
 export type PublishedContent = { readonly revision: string } & PublishedKinds;
@@ -133,8 +133,8 @@ export function undoContent(
 
 /** The stored content, with one piece as it was. */
 function withPieceOf(past: Content, stored: Content, { kind, slug }: Piece): Partial<Content> {
-  const items: readonly StoredItem[] = stored[kind];
-  const was = (past[kind] as readonly StoredItem[]).find((item) => item.slug === slug);
+  const items: readonly AnyPiece[] = stored[kind];
+  const was = (past[kind] as readonly AnyPiece[]).find((item) => item.slug === slug);
   const place = items.findIndex((item) => item.slug === slug);
   const others = items.filter((item) => item.slug !== slug);
   const at = place === -1 ? others.length : place;

@@ -25,12 +25,13 @@ import { asOneStatement } from "./one-statement.ts";
 import { auditLine } from "./publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { contentVersions } from "./schema/content.ts";
-import { contentEntries, type StoredItem } from "./schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { contentEntries } from "./schema/content-entries.ts";
 import { knownTranslations } from "./schema/known-translations.ts";
 
 /** A piece as it is published, undefined where it is not; its fingerprint is then empty. */
 export interface PublishedPiece {
-  readonly content: StoredItem | undefined;
+  readonly content: AnyPiece | undefined;
   readonly fingerprint: string;
 }
 
@@ -60,11 +61,11 @@ export async function publishPiece(
   transaction: Orm,
   publication: {
     readonly piece: Piece;
-    readonly content: StoredItem | undefined;
+    readonly content: AnyPiece | undefined;
     readonly basedOn: string;
     readonly by: Publisher;
     readonly restored?: Version;
-    readonly check: (current: StoredItem | undefined) => Promise<void>;
+    readonly check: (current: AnyPiece | undefined) => Promise<void>;
   },
 ): Promise<PublishedPiece> {
   const { piece, content, basedOn, by, restored, check } = publication;
@@ -169,7 +170,7 @@ async function lockStanding(transaction: Orm, { kind, slug }: Piece): Promise<St
   const latest = (of: string) => sql`(
     select content from ${contentVersions} where kind = ${kind} and slug = ${of}
     order by id desc limit 1)`;
-  type Row = Omit<Standing, "revision" | "current"> & { readonly content: StoredItem | null };
+  type Row = Omit<Standing, "revision" | "current"> & { readonly content: AnyPiece | null };
   const { rows } = await transaction.execute<Row>(sql`
     select
       (select content from ${contentEntries} where kind = ${kind} and slug = ${slug}),
@@ -221,7 +222,7 @@ async function write(
 }
 
 /** A stored item with its fingerprint; undefined where nothing is published. */
-export function publishedPiece(content: StoredItem | undefined): PublishedPiece {
+export function publishedPiece(content: AnyPiece | undefined): PublishedPiece {
   return { content, fingerprint: content === undefined ? "" : fingerprintOf(content) };
 }
 

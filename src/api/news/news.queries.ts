@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/connect.server.ts";
 import { type Entry, isShown, readEntries } from "#database/content-entries.ts";
-import { contentEntries, type StoredItem } from "#database/schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 
 export type ArticleRow = Entry<"news">;
@@ -28,7 +29,7 @@ const newestFirst = [desc(publishedOrNever), desc(position), desc(id)];
 const hasTextIn = (language: Language) =>
   sql.raw(`case when whole #>> '{content,${language}}' ~ '\\S' then '${language}' end`);
 /** Unpacked once: what is taken from the column itself unpacks it each time. */
-const summary = sql<StoredItem>`(
+const summary = sql<AnyPiece>`(
   select whole - 'content' || jsonb_build_object('contentLanguages',
     array_remove(array[${sql.join(LANGUAGES.map(hasTextIn), sql`, `)}], null))
   from (select ${contentEntries.content} || '{}' as whole offset 0) as unpacked)`;

@@ -10,11 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-
-/** A piece of content of any kind, as the files hold it. */
-export interface StoredItem {
-  readonly slug: string;
-}
+import type { AnyPiece } from "#content/kinds/kind.ts";
 
 /**
  * Every published piece of content, whatever its kind (decision 0051); lists show those of a kind by
@@ -29,7 +25,7 @@ export const contentEntries = pgTable(
     slug: text("slug").notNull(),
     position: integer("position").notNull(),
     /** In the shape of its kind (src/content/kinds), with its slug. */
-    content: jsonb("content").$type<StoredItem>().notNull(),
+    content: jsonb("content").$type<AnyPiece>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     /** Neither withdrawn nor unpublished. */

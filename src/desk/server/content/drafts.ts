@@ -1,17 +1,17 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Piece } from "#database/content-versions.ts";
 import type { PublishedPiece } from "#database/publish-piece.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 
 export type Draft = Omit<typeof contentDrafts.$inferSelect, "content"> & {
-  readonly content: StoredItem;
+  readonly content: AnyPiece;
 };
 
 /** What is saved of a draft or a plan. */
 export interface SavedContent {
-  readonly content: StoredItem;
+  readonly content: AnyPiece;
   /** The fingerprint of the published piece that it was begun from, or decided over. */
   readonly basedOn: string;
   /** What is published now. */

@@ -1,5 +1,5 @@
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Piece } from "#database/content-versions.ts";
 import { PieceConflictError, readPiece } from "#database/publish-piece.ts";
 import type { Account } from "../desk-session.ts";
@@ -42,7 +42,7 @@ export function changePlan(
     content,
     basedOn,
     ...change
-  }: PlanRequest & { readonly content: StoredItem; readonly basedOn: string },
+  }: PlanRequest & { readonly content: AnyPiece; readonly basedOn: string },
 ): Promise<boolean> {
   return checked(services, { piece, account, content, basedOn }, (saved) =>
     savePlan(services.orm, piece, { ...change, ...saved }),
@@ -67,7 +67,7 @@ async function checked(
   change: {
     readonly piece: Piece;
     readonly account: Account;
-    readonly content: StoredItem;
+    readonly content: AnyPiece;
     readonly basedOn: string;
   },
   save: (saved: SavedContent) => Promise<boolean>,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import type { StoredItem } from "#database/schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import { findVersion, type Piece } from "#database/content-versions.ts";
 import { sqlState } from "#database/database-errors.ts";
 import { fingerprintOf, type PublishedPiece } from "#database/publish-piece.ts";
@@ -60,7 +60,7 @@ export async function unplan(
   piece: Piece,
   change: {
     readonly seen: Date;
-    readonly merged: { content: StoredItem; published: PublishedPiece } | undefined;
+    readonly merged: { content: AnyPiece; published: PublishedPiece } | undefined;
   },
 ): Promise<boolean> {
   const { seen, merged } = change;
@@ -134,7 +134,7 @@ export async function planOver(
   orm: Orm,
   plan: Plan,
   { content: published, fingerprint }: PublishedPiece,
-): Promise<Merged<StoredItem>> {
+): Promise<Merged<AnyPiece>> {
   const { content, basedOn } = plan;
   if (basedOn === fingerprint) return { content, conflicting: undefined };
   // An import has taken the piece away: whether it comes back is asked.

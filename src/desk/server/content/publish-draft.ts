@@ -2,7 +2,7 @@ import type { FindMarkdownProblems } from "#content/kinds/check-pieces.ts";
 import type { Orm } from "#database/connect.server.ts";
 import { type Piece, readVersion } from "#database/content-versions.ts";
 import { publishPiece, type PublishedPiece, readPiece } from "#database/publish-piece.ts";
-import type { StoredItem } from "#database/schema/content-entries.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { Log } from "#logging/log.ts";
 import type { Account } from "../desk-session.ts";
 import { checkMarkdown, checkPiece, checkReferences, type HasPicture } from "./check-content.ts";
@@ -149,7 +149,7 @@ export async function publishContentOf(
 }
 
 /** The content as it is stored. Throws a {@link WrongContentError} where it is wrong in itself. */
-async function checkContent({ piece, given, checks }: GivenContent): Promise<StoredItem> {
+async function checkContent({ piece, given, checks }: GivenContent): Promise<AnyPiece> {
   const content = checkPiece(piece, given, checks.hasPicture);
   await checkMarkdown(piece, content, checks.findMarkdownProblems);
   return content;
@@ -169,8 +169,8 @@ async function checkInPlace(
   }: {
     readonly piece: Piece;
     readonly account: Account;
-    readonly current: StoredItem | undefined;
-    readonly content: StoredItem | undefined;
+    readonly current: AnyPiece | undefined;
+    readonly content: AnyPiece | undefined;
   },
 ): Promise<void> {
   if (content !== undefined) checkGuardedFields(account, piece, current, content);
