@@ -2,16 +2,8 @@
 
 export type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
-import { MANAGERS } from "#content/shapes/content-roles.ts";
 import type { Texts } from "#language/languages.ts";
 import type { KnownTranslation, Translation } from "#language/translations.ts";
-import type { Role } from "./contract.ts";
-
-/** Who may read and write the site settings (decision 0043). */
-export const SETTINGS_EDITORS: readonly Role[] = MANAGERS;
-
-/** Who may take a restaurant off the site and bring it back (rule 10.13). */
-export const RESTAURANT_HIDERS: readonly Role[] = MANAGERS;
 
 /** Settings of which the operator's file decides everything. */
 export const SETTINGS_AS_IN_FILE: SettingsContent = {

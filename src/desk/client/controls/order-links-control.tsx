@@ -1,10 +1,12 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import type { SettingsContent, SettingsValues } from "#content/kinds/settings.ts";
 import type { ListedPiece } from "#desk/content-contract.ts";
+import { ORDER_LINK } from "../kinds/order-link.tsx";
 import { m } from "../paraglide/messages.js";
-import type { FieldProps } from "../pieces/fields.ts";
+import { FieldSet } from "../pieces/field-set.tsx";
+import { changed, type FieldProps } from "../pieces/fields.ts";
 import { useLoaded } from "../pieces/kind.ts";
-import { ControlGroup, LineControl } from "../pieces/piece-controls.tsx";
+import { ControlGroup } from "../pieces/piece-controls.tsx";
 import { isSame } from "../pieces/same-content.ts";
 import { RowList } from "../rows/row-list.tsx";
 import { FromFile, sourceWords } from "./from-file.tsx";
@@ -66,21 +68,11 @@ function LinksOf(props: LinksOfProps) {
           }}
         >
           {({ name: linkPath, value: link, onChange: changeLink }) => (
-            <div className="fields">
-              <LineControl
-                name={`${linkPath}.name`}
-                label={m.settings_link_service()}
-                value={link.name}
-                onChange={(service) => changeLink({ ...link, name: service })}
-              />
-              <LineControl
-                name={`${linkPath}.url`}
-                type="url"
-                label={m.settings_link_url()}
-                value={link.url}
-                onChange={(url) => changeLink({ ...link, url: url.trim() })}
-              />
-            </div>
+            <FieldSet
+              fields={ORDER_LINK}
+              path={linkPath}
+              edited={{ content: link, change: (next) => changeLink(changed(link, next)) }}
+            />
           )}
         </RowList>
       </ControlGroup>

@@ -1,5 +1,6 @@
 import type { ContentKind } from "#desk/content-contract.ts";
-import { type ContentRole, EDITORS, MANAGERS } from "#content/shapes/content-roles.ts";
+import { EDITORS, MANAGERS } from "#content/shapes/content-roles.ts";
+import type { Role } from "#desk/contract.ts";
 import { m } from "../paraglide/messages.js";
 import type { DeskKind, ScreenRoute } from "../pieces/kind.ts";
 
@@ -7,7 +8,7 @@ interface KindAtDesk {
   readonly title: () => string;
   /** What the desk's first page says of it; `names` are the restaurants of the account. */
   readonly text: (names: string) => string;
-  readonly roles: readonly ContentRole[];
+  readonly roles: readonly Role[];
   /** Its declaration, which comes when it is gone to. */
   readonly load: () => Promise<DeskKind<object>>;
   /** The slug of its only piece. */

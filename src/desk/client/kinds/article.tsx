@@ -8,7 +8,7 @@ import { dateAndTime, deskLanguage } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { list } from "../pieces/composed-fields.tsx";
 import { check, choice, EMPTY_TEXTS, line, own, picture, texts } from "../pieces/field-types.tsx";
-import type { Field } from "../pieces/fields.ts";
+import { type Field, placeOf } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
 import { CheckControl, LineControl } from "../pieces/piece-controls.tsx";
 
@@ -93,7 +93,7 @@ const tag = own<string>(() => "", {
   Control: ({ name, value, onChange }) => (
     <LineControl
       name={name}
-      label={m.article_tag_number({ number: Number(name.split(".").at(-1)) + 1 })}
+      label={m.article_tag_number({ number: placeOf(name) + 1 })}
       value={value}
       onChange={onChange}
     />

@@ -1,7 +1,7 @@
 import { LONGEST, MOST } from "#content/shapes/content-maxima.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { MANAGERS } from "#content/shapes/content-roles.ts";
-import { RESTAURANT_HIDERS } from "#desk/content-contract.ts";
+import type { Role } from "#desk/contract.ts";
 import { BookingControl } from "../controls/restaurant/booking-control.tsx";
 import { HoursControl } from "../controls/restaurant/hours-control.tsx";
 import { MenuLinksControl } from "../controls/restaurant/menu-links-control.tsx";
@@ -31,6 +31,9 @@ import { telephone } from "./telephone.tsx";
 
 type Restaurant = RestaurantContent;
 
+/** Who may take a restaurant off the site and bring it back (rule 10.13). */
+const HIDERS: readonly Role[] = MANAGERS;
+
 /** Whether visitors see the restaurant; roles that may not change it are told. */
 const active = check(m.restaurant_active, {
   box: m.restaurant_active_label,
@@ -40,7 +43,7 @@ const guardedActive: Field<boolean> = {
   ...active,
   Control(props) {
     const { role } = useMe();
-    if (RESTAURANT_HIDERS.includes(role)) return active.Control?.(props);
+    if (HIDERS.includes(role)) return active.Control?.(props);
     return (
       <p data-field="isActive" className="field-hint">
         {props.value ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}

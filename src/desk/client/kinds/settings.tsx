@@ -12,6 +12,7 @@ import { line, link, own, texts } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { declareKind, useLoaded } from "../pieces/kind.ts";
 import { isSame } from "../pieces/same-content.ts";
+import { ORDER_LINK } from "./order-link.tsx";
 import type { WithRestaurants } from "./references.ts";
 import { telephone } from "./telephone.tsx";
 
@@ -137,10 +138,7 @@ export const settings = declareKind<Settings, WithFile>({
           restaurant: line(m.settings_delivery),
           links: list(m.settings_delivery, {
             expected: m.expected_known_restaurant,
-            item: record<Settings["delivery"][number]["links"][number]>({
-              name: line(m.settings_link_service, { expected: m.expected_line }),
-              url: link(m.settings_link_url, { expected: m.expected_https, type: "url" }),
-            }),
+            item: record(ORDER_LINK),
             maximum: MOST.orderLinks,
             nameOf: ({ name }) => name,
             numbered: m.settings_link_new,

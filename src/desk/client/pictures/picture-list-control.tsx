@@ -1,6 +1,7 @@
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { useState } from "react";
 import { m } from "../paraglide/messages.js";
+import { placeOf } from "../pieces/fields.ts";
 import { ControlGroup } from "../pieces/piece-controls.tsx";
 import { RowList } from "../rows/row-list.tsx";
 import { announce } from "../ui/announcements.tsx";
@@ -45,7 +46,7 @@ export function PictureListControl(props: PictureListControlProps) {
           {({ name: own, value: reference, onChange: change }) => (
             <PictureControl
               name={own}
-              label={numbered(reference, Number(own.split(".").at(-1)))}
+              label={numbered(reference, placeOf(own))}
               value={reference}
               owner={owner}
               onChange={(next) => use(next, () => change(next))}

@@ -117,6 +117,9 @@ export function partOf<Content>(
   return (rest.length > 0 ? fields[key].part?.(rest) : undefined) ?? fields[key];
 }
 
+/** Which entry of its list a path leads to: 2 for "tags.2". */
+export const placeOf = (path: string) => Number(path.slice(path.lastIndexOf(".") + 1));
+
 export const joined = (path: string, rest: string) => (rest === "" ? path : `${path}.${rest}`);
 
 export function keysOf<Content>(fields: Fields<Content>) {

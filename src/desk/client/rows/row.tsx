@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { m } from "../paraglide/messages.js";
 import { MarkedUnder } from "../pieces/translation-marks.tsx";
-import { useFieldParts } from "../ui/field.tsx";
 import type { Place } from "./lists.ts";
 import { DragHandle, MoveButtons } from "./row-controls.tsx";
 import type { Dragging } from "./use-drag.ts";
-import type { RowEdits, RowState } from "./use-rows.ts";
+import { type RowEdits, type RowState, useRowError } from "./use-rows.ts";
 
 export interface RowProps {
   /** By which the list knows it. */
@@ -36,13 +35,8 @@ export function Row(props: RowProps) {
   const { isFolding = false, isNamed = true, action, children } = props;
   const { drag, start } = dragging;
   const panel = useId();
-  const { error } = useFieldParts(path, undefined);
+  const error = useRowError(state, id, path);
   const isOpen = state.isOpen(id);
-  const { setOpen } = state;
-  useEffect(() => {
-    if (error !== undefined) setOpen(id, true);
-    // Somebody may close it again.
-  }, [error, id, setOpen]);
   const isHere = (one: Place | undefined) =>
     drag?.kind === "row" && one?.list === place.list && one.index === place.index;
   const title = (
@@ -72,7 +66,7 @@ export function Row(props: RowProps) {
               className="row-toggle"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panel : undefined}
-              onClick={() => setOpen(id, !isOpen)}
+              onClick={() => state.setOpen(id, !isOpen)}
             >
               {title}
             </button>

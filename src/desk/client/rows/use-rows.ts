@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { announce } from "../ui/announcements.tsx";
+import { useFieldParts } from "../ui/field.tsx";
 import {
   gapBeside,
   insertRow,
@@ -51,6 +52,20 @@ export function useRowState(root: RefObject<HTMLElement | null>) {
 }
 
 export type RowState = ReturnType<typeof useRowState>;
+
+/** What is wrong at a path; a row that has something wrong opens by itself. */
+export function useRowError(
+  { setOpen }: Pick<RowState, "setOpen">,
+  key: string,
+  path: string,
+): string | undefined {
+  const { error } = useFieldParts(path, undefined);
+  useEffect(() => {
+    if (error !== undefined) setOpen(key, true);
+    // Somebody may close it again.
+  }, [error, key, setOpen]);
+  return error;
+}
 
 interface EditedRows<Row> {
   readonly lists: Lists<Row>;

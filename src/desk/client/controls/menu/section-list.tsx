@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { MOST } from "#content/shapes/content-maxima.ts";
 import { contradictions } from "#content/shapes/dish-statements.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
@@ -6,6 +6,7 @@ import { DISH } from "#desk/client/kinds/dish.tsx";
 import { pricesWords } from "#desk/client/kinds/dish-words.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { FieldSet } from "#desk/client/pieces/field-set.tsx";
+import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
 import { changed, type FieldProps } from "#desk/client/pieces/fields.ts";
 import { ControlGroup, SelectControl, TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { MarkedUnder } from "#desk/client/pieces/translation-marks.tsx";
@@ -15,9 +16,14 @@ import { DragHandle, MoveButtons } from "#desk/client/rows/row-controls.tsx";
 import { rowKey, sameRow } from "#desk/client/rows/row-keys.ts";
 import { Row } from "#desk/client/rows/row.tsx";
 import { type Dragging, useDrag } from "#desk/client/rows/use-drag.ts";
-import { type RowEdits, type RowState, useRows, useRowState } from "#desk/client/rows/use-rows.ts";
+import {
+  type RowEdits,
+  type RowState,
+  useRowError,
+  useRows,
+  useRowState,
+} from "#desk/client/rows/use-rows.ts";
 import { Button } from "#desk/client/ui/button.tsx";
-import { useFieldParts } from "#desk/client/ui/field.tsx";
 import "./menus.css";
 
 const dishName = ({ name }: MenuItem, index: number) =>
@@ -70,7 +76,7 @@ export function SectionList(props: FieldProps<readonly MenuSection[]>) {
           <AddButton
             count={sections.length}
             maximum={MOST.sections}
-            onClick={() => sectionEdits.add({ title: { pt: "", en: "", es: "" }, items: [] })}
+            onClick={() => sectionEdits.add({ title: EMPTY_TEXTS, items: [] })}
           >
             {m.section_add()}
           </AddButton>
@@ -114,12 +120,7 @@ function OneSection(props: OneSectionProps) {
   const isDragged = drag?.kind === "section" && drag.from.index === at;
   const key = rowKey(section);
   const isOpen = state.isOpen(key);
-  const { setOpen } = state;
-  const { error } = useFieldParts(own, undefined);
-  useEffect(() => {
-    if (error !== undefined) setOpen(key, true);
-    // Somebody may close it again.
-  }, [error, key, setOpen]);
+  useRowError(state, key, own);
   return (
     <>
       {drag?.kind === "section" && drag.gap?.index === at && <div className="gap-mark" />}
@@ -139,7 +140,7 @@ function OneSection(props: OneSectionProps) {
               type="button"
               className="section-toggle"
               aria-expanded={isOpen}
-              onClick={() => setOpen(key, !isOpen)}
+              onClick={() => state.setOpen(key, !isOpen)}
             >
               <span>{name}</span>
               {!isOpen && <MarkedUnder path={`${own}.title`} />}

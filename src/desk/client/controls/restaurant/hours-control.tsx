@@ -2,6 +2,7 @@ import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { LONGEST } from "#content/shapes/content-maxima.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { m } from "#desk/client/paraglide/messages.js";
+import { EMPTY_TEXTS } from "#desk/client/pieces/field-types.tsx";
 import type { FieldProps } from "#desk/client/pieces/fields.ts";
 import { TextsControl } from "#desk/client/pieces/piece-controls.tsx";
 import { announce } from "#desk/client/ui/announcements.tsx";
@@ -18,7 +19,7 @@ export function HoursControl(props: FieldProps<RestaurantContent["hours"], Resta
           <p>{m.hours_words_instead()}</p>
           <Button
             onClick={() => {
-              onChange({ pt: "", en: "", es: "" });
+              onChange(EMPTY_TEXTS);
               announce(m.item_removed({ name: m.hours_words() }), () => onChange(value));
             }}
           >

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
-import { SETTINGS_EDITORS } from "#desk/content-contract.ts";
 import type { Role } from "#desk/contract.ts";
 import type { LinkReport } from "#desk/links-contract.ts";
 import { call } from "#desk/client/api/call.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { Button } from "#desk/client/ui/button.tsx";
@@ -93,10 +93,13 @@ export function Component() {
 }
 
 /** Where the field of a link is, for those who may change it; reports of older versions know less. */
-function editorOf({ owner, editor, field }: DeadLink, role: Role): string | undefined {
+function editorOf(
+  { owner, editor = "restaurants", field }: DeadLink,
+  role: Role,
+): string | undefined {
   if (field === null) return undefined;
-  if (editor !== "settings") return `/restaurants/${owner}#${field}`;
-  return SETTINGS_EDITORS.includes(role) ? `/settings/site#${field}` : undefined;
+  const { roles, only = owner } = KINDS[editor];
+  return roles.includes(role) ? `/${editor}/${only}#${field}` : undefined;
 }
 
 function reportWords({ isRunning, checkedAt, asked, deadCount }: LinkReport): string {

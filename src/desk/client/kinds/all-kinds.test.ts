@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { CONTENT_KINDS, kindOf } from "#content/kinds/all-kinds.ts";
+import { FIXED_ARTICLES } from "#content/shapes/fixed-articles.ts";
+import { KINDS } from "./all-kinds.ts";
+
+// The browser may not load the server's half of a declaration, whose shapes bring a library.
+test.each(CONTENT_KINDS)(
+  "both halves of %s say the same of who writes it and what can be done",
+  async (name) => {
+    const [server, desk] = [kindOf(name), KINDS[name]];
+    const { list, isDeletable, fields } = await desk.load();
+    expect(desk.roles).toEqual(server.editors);
+    if (server.only !== undefined) expect(desk.only).toBe(server.only);
+    for (const slug of ["any", ...FIXED_ARTICLES]) {
+      expect(isDeletable?.(slug), slug).toBe(server.isDeletable?.(slug));
+    }
+    const creators = server.creators ?? server.editors;
+    expect(list?.order?.roles).toEqual(server.isOrdered ? creators : undefined);
+    if (list?.adding) expect(list.adding.roles).toEqual(creators);
+    expect(Object.keys(fields).toSorted()).toEqual(
+      Object.keys(server.shape.unwrap().shape).toSorted(),
+    );
+  },
+);
