@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
+import { article } from "#desk/client/kinds/article.tsx";
 import { menu as menuKind } from "#desk/client/kinds/menu.tsx";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { differences, wordsOf } from "./fields.ts";
@@ -98,4 +99,10 @@ test("differences of a piece, and what is wrong with it, name the dish", () => {
   expect(wordsOf(fields, "sections.0.items.1.explanation.en").label()).toMatch(
     /1 · .*2 · .* · English/,
   );
+});
+
+test("of a list of texts those differ that are written anew", () => {
+  const [only, ...others] = article.fields.tags.differences(["Vinho", "Brasa"], ["Vinho", "Fogo"]);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ path: "1", one: "Brasa", other: "Fogo" });
 });

@@ -199,6 +199,10 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
       basedOn: fingerprint,
       seen: null,
     };
+    const { savedAt: seen } = (await browser.put(`${path}/draft`, draft)).body.draft;
+    const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+    const planned = await browser.post(`${path}/publish`, { seen, publishAt: tomorrow });
+    expect(planned.body.plan).not.toBeNull();
     expect((await browser.put(`${path}/draft`, draft)).status).toBe(200);
     expect(await browser.post(`${path}/delete`, { basedOn: "another" })).toMatchObject({
       status: 409,
@@ -211,7 +215,7 @@ describeOnBothEngines("content at the desk", (getDatabase, connectAgain) => {
     const [gone, last] = (await browser.get(`${path}/history`)).body;
     expect(gone).toMatchObject({ isDeleted: true, actor: "editor" });
     const back = await browser.post(`${path}/restore`, { id: last.id, basedOn: "" });
-    expect(back.body).toMatchObject({ published, draft: null });
+    expect(back.body).toMatchObject({ published, draft: null, plan: null });
 
     const fixed = "/news/nova-carta-vinhos";
     const { fingerprint: its } = (await browser.get(fixed)).body;
