@@ -10,6 +10,7 @@ type DailyEvent = Awaited<ReturnType<typeof readDailyEvents>>[number];
 const HEADS: Readonly<Record<EventName, string>> = {
   reserve_click: "RESERVE",
   call_click: "CALL",
+  whatsapp_click: "WHATSAPP",
   directions_click: "DIRECTIONS",
   menu_view: "MENU",
   media_kit_click: "MEDIA KIT",
@@ -31,7 +32,8 @@ server may run meanwhile.
 
 Columns
   reserve     links to the booking service, or to the form with the restaurant chosen
-  call        phone numbers            directions  the way on a map
+  call        phone numbers            whatsapp    chats with a restaurant
+  directions  the way on a map
   menu        menus (PDF)              media kit   media kits of event venues
   lead        forms that were stored as a new lead (repeats and suspected spam left out)
   share       articles shared          country     country chosen for the prices

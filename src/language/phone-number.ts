@@ -23,3 +23,10 @@ export function dialledNumber(phone: string): string | undefined {
   const dialled = phone.replaceAll(/[^\d+]/g, "");
   return /^\+?\d{6,15}$/.test(dialled) ? dialled : undefined;
 }
+
+/** The address of a chat, as WhatsApp documents it: digits alone, without the sign before the country's code. */
+export function whatsAppUrl(number: string | null, words?: string): string | undefined {
+  const digits = dialledNumber(number ?? "")?.replace("+", "");
+  if (digits === undefined) return undefined;
+  return `https://wa.me/${digits}${words === undefined ? "" : `?text=${encodeURIComponent(words)}`}`;
+}

@@ -13,6 +13,7 @@ export function aRestaurantRecord(
     country: "Brasil",
     address: texts("Rua Um, 1", "1 First Street", "Calle Uno, 1"),
     phone: "+551130871399",
+    whatsapp: "+5511999990000",
     email: "casa@example.com",
     coordinates: JSON.stringify({ lat: -23.56, lng: -46.67 }),
     hours: texts("Todos os dias", "Every day", "Todos los días"),

@@ -3,7 +3,7 @@
  * there is one) and the page's language, and nothing about the visitor.
  *
  * - `reserve_click`: the link to a booking service, or to the form with the restaurant chosen
- * - `call_click`, `directions_click`: a phone number, the way on a map
+ * - `call_click`, `whatsapp_click`, `directions_click`: a phone number, a chat, the way on a map
  * - `menu_view`, `media_kit_click`: a menu's or a media kit's link
  * - `generate_lead`: a form's post was stored as a new lead; the server counts it
  * - `share`: an article was shared or its link copied
@@ -13,6 +13,7 @@
 export const EVENT_NAMES = [
   "reserve_click",
   "call_click",
+  "whatsapp_click",
   "directions_click",
   "menu_view",
   "media_kit_click",

@@ -66,6 +66,7 @@ export function parseRestaurant(record: unknown, log: Log): Restaurant | undefin
     country: plain("country"),
     address: field("address", texts, NO_TEXTS),
     phone: plain("phone"),
+    whatsapp: plain("whatsapp") || null,
     email: plain("email"),
     coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
     hours: field("hours", texts, NO_TEXTS),

@@ -16,6 +16,7 @@ const RESTAURANT: RestaurantContent = {
   country: "Espanha",
   address: { pt: "Rua Um, 1", en: "1 First Street", es: "Calle Uno, 1" },
   phone: "+34913591000",
+  whatsapp: null,
   email: "casa@example.com",
   coordinates: { lat: 40.5, lng: -3.5 },
   hours: { pt: "Todos os dias", en: "Every day", es: "Todos los días" },

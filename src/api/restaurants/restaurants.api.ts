@@ -58,6 +58,7 @@ function toRecord(row: WithPictureTexts<RestaurantRow>): RestaurantRecord {
     country: row.country,
     address: JSON.stringify(row.address),
     phone: row.phone,
+    whatsapp: row.whatsapp,
     email: row.email,
     coordinates: JSON.stringify(row.coordinates),
     hours: JSON.stringify(row.openingHours === null ? row.hours : hoursWords(row)),

@@ -19,6 +19,7 @@ export const restaurantRecord = z.object({
   country: z.string(),
   address: z.string(),
   phone: z.string(),
+  whatsapp: z.string().nullable(),
   email: z.string(),
   coordinates: z.string(),
   hours: z.string(),
@@ -57,6 +58,8 @@ export interface Restaurant {
   readonly address: Texts;
   /** E.164, or empty when unknown. */
   readonly phone: string;
+  /** E.164; null where it takes no messages. */
+  readonly whatsapp: string | null;
   readonly email: string;
   /** Degrees; 0/0 means unknown. */
   readonly coordinates: { readonly lat: number; readonly lng: number };

@@ -13,6 +13,7 @@ export type Fact =
   | "hours"
   | "booking-link"
   | "phone"
+  | "whatsapp"
   | "coordinates"
   /** A menu says that it is only a selection. */
   | "whole-menu";

@@ -8,6 +8,7 @@ import {
   lines,
   listFrom,
   listOf,
+  phoneNumber,
   phoneOrEmpty,
   picture,
   slug,
@@ -57,6 +58,8 @@ const restaurantContent = z
     country: z.enum(COUNTRY_NAMES),
     address: textsOrEmpty,
     phone: phoneOrEmpty,
+    /** Where it answers messages in WhatsApp; null where it does not, or nobody has said. */
+    whatsapp: phoneNumber.nullable().default(null),
     email: emailOrEmpty,
     /** WGS 84 degrees; 0/0 means unknown and shows no map. */
     coordinates: z
@@ -106,6 +109,7 @@ export const restaurantKind: Kind<RestaurantContent> = {
     { what: "hours", field: "openingHours", isMissing: ({ openingHours: its }) => its === null },
     { what: "booking-link", field: "getin.enabled", isMissing: ({ getin }) => !getin.enabled },
     { what: "phone", field: "phone", isMissing: ({ phone }) => phone === "" },
+    { what: "whatsapp", field: "whatsapp", isMissing: ({ whatsapp }) => whatsapp === null },
     {
       what: "coordinates",
       field: "coordinates",

@@ -13,6 +13,7 @@ export const aFigueiraRubaiyat: RestaurantContent = {
     es: "Rua Haddock Lobo, 1738, Jardim Paulista, São Paulo – SP, 01414-002, Brasil",
   },
   phone: "+551130871399",
+  whatsapp: null,
   email: "",
   coordinates: { lat: -23.56539, lng: -46.66957 },
   hours: HOURS_BY_PHONE,

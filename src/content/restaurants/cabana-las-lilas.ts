@@ -13,6 +13,7 @@ export const cabanaLasLilas: RestaurantContent = {
     es: "Av. Alicia Moreau de Justo 516, Dique 4, Puerto Madero, C1107AAL Buenos Aires, Argentina",
   },
   phone: "+541143131336",
+  whatsapp: null,
   email: "restaurant@restlaslilas.com.ar",
   coordinates: { lat: -34.6036314, lng: -58.3670505 },
   hours: HOURS_BY_PHONE,

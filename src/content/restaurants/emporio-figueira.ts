@@ -13,6 +13,7 @@ export const emporioFigueira: RestaurantContent = {
     es: "",
   },
   phone: "",
+  whatsapp: null,
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,

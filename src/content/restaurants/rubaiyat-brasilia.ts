@@ -13,6 +13,7 @@ export const rubaiyatBrasilia: RestaurantContent = {
     es: "Setor de Clubes Esportivos Sul (SCES), Trecho 1, Brasília – DF, Brasil",
   },
   phone: "+556134435000",
+  whatsapp: null,
   email: "",
   coordinates: { lat: -15.82663, lng: -47.88718 },
   hours: HOURS_BY_PHONE,

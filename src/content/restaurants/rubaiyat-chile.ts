@@ -13,6 +13,7 @@ export const rubaiyatChile: RestaurantContent = {
     es: "Av. Nueva Costanera, Vitacura, Santiago, Chile",
   },
   phone: "",
+  whatsapp: null,
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,

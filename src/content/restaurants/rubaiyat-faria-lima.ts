@@ -13,6 +13,7 @@ export const rubaiyatFariaLima: RestaurantContent = {
     es: "Av. Brigadeiro Faria Lima, 2954, São Paulo – SP, Brasil",
   },
   phone: "+551131658888",
+  whatsapp: null,
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_PHONE,

@@ -12,6 +12,7 @@ export const rubaiyatMadrid: RestaurantContent = {
     es: "Calle de Juan Ramón Jiménez, 37, Chamartín, 28036 Madrid, España",
   },
   phone: "+34913591000",
+  whatsapp: null,
   email: "gerencia@rubaiyat.es",
   coordinates: { lat: 40.4611292, lng: -3.6868811 },
   // Written from the structured hours, which two public sources agree on (2018, 2021).

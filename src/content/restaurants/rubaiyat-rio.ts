@@ -13,6 +13,7 @@ export const rubaiyatRio: RestaurantContent = {
     es: "Jockey Club Brasileiro, Rua Jardim Botânico, Rio de Janeiro – RJ, Brasil",
   },
   phone: "",
+  whatsapp: null,
   email: "",
   coordinates: { lat: 0, lng: 0 },
   hours: HOURS_BY_MESSAGE,

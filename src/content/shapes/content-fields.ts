@@ -70,8 +70,13 @@ export const url = ofSort("link", newUrl());
 export const picture = ofSort("picture", newUrl());
 
 /** E.164, or "" when no number is public. */
-export const phoneOrEmpty = atMost(16).regex(
-  /^(\+[1-9]\d{6,14})?$/,
+/** E.164. */
+export const phoneNumber = atMost(16).regex(
+  /^\+[1-9]\d{6,14}$/,
+  "must be an international number such as +551130871399",
+);
+export const phoneOrEmpty = z.union(
+  [phoneNumber, z.literal("")],
   'must be an international number such as +551130871399, or ""',
 );
 export const emailOrEmpty = z.union(

@@ -4,6 +4,7 @@ import { META_PIXEL, loadScript } from "./service-scripts.ts";
 const STANDARD_EVENTS = new Map([
   ["reserve_click", "Schedule"],
   ["call_click", "Contact"],
+  ["whatsapp_click", "Contact"],
   ["directions_click", "FindLocation"],
   ["menu_view", "ViewContent"],
   ["generate_lead", "Lead"],

@@ -1,6 +1,7 @@
 import type { ImageObject, Restaurant as RestaurantNode } from "schema-dts";
 import { COUNTRIES } from "#api/experiences/countries.ts";
 import { menuPath } from "#api/menus/menu-path.ts";
+import { whatsAppUrl } from "#language/phone-number.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { openingSpecification } from "./opening-specification.ts";
@@ -23,7 +24,7 @@ export function restaurantNode(
   { site, path, language }: PageFacts,
   restaurant: RestaurantDetail,
 ): RestaurantNode {
-  const { slug, name, phone, email, coordinates, opening, bookingUrl } = restaurant;
+  const { slug, name, phone, whatsapp, email, coordinates, opening, bookingUrl } = restaurant;
   const { address, awards } = restaurant;
   const [opener = ""] = restaurant.description.text.split(/\n\s*\n/, 1);
   const cuisines = SEARCH_TEXTS.get(slug)?.cuisines ?? [];
@@ -43,6 +44,7 @@ export function restaurantNode(
     address: addressOf(restaurant),
     ...(phone !== "" && { telephone: phone }),
     ...(email !== "" && { email }),
+    ...contactPointOf(whatsapp),
     ...(coordinates && {
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
     }),
@@ -112,5 +114,20 @@ function addressOf({ address, city, country }: RestaurantDetail) {
     ...(city !== "" && { addressLocality: city }),
     ...(postalCode !== undefined && { postalCode }),
     ...(country !== "" && { addressCountry: code ?? country }),
+  };
+}
+
+/** The chat in WhatsApp, which schema.org has no property of its own for. */
+function contactPointOf(whatsapp: string | null) {
+  const url = whatsAppUrl(whatsapp);
+  if (whatsapp === null || url === undefined) return {};
+  return {
+    contactPoint: {
+      "@type": "ContactPoint" as const,
+      name: "WhatsApp",
+      contactType: "reservations",
+      telephone: whatsapp,
+      url,
+    },
   };
 }

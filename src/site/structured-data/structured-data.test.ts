@@ -103,6 +103,20 @@ test("a restaurant's photographs name who took them, each once, and no others ar
   expect(nodesOf(RESTAURANT, aRestaurant()).Restaurant).not.toHaveProperty("photo");
 });
 
+// Rule 3.28.
+test("the chat in WhatsApp is a contact point, and none where a restaurant has none", () => {
+  const whatsapp = "+5511999990000";
+  expect(nodesOf(RESTAURANT, aRestaurant({ whatsapp })).Restaurant?.["contactPoint"]).toEqual({
+    "@type": "ContactPoint",
+    name: "WhatsApp",
+    contactType: "reservations",
+    telephone: whatsapp,
+    url: "https://wa.me/5511999990000",
+  });
+  const { Restaurant } = nodesOf(RESTAURANT, aRestaurant({ whatsapp: null }));
+  expect(Restaurant).not.toHaveProperty("contactPoint");
+});
+
 test("a restaurant is the same one in every language", () => {
   const english = nodesOf("/en/restaurants/sao-paulo/casa-do-teste", aRestaurant({}, "en"));
   expect(english["Restaurant"]?.["@id"]).toBe(

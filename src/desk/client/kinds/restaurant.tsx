@@ -135,6 +135,13 @@ export const restaurant = declareKind<Restaurant>({
     title: m.restaurant_contact,
     fields: {
       phone: telephone<Restaurant>(m.restaurant_phone, ({ country }) => country),
+      whatsapp: orNull(
+        telephone<Restaurant>(
+          () => "WhatsApp",
+          ({ country }) => country,
+          m.restaurant_whatsapp_hint,
+        ),
+      ),
       email: line(m.field_email_label, {
         expected: m.expected_email,
         type: "email",

@@ -34,12 +34,18 @@ describeWithDatabase("what is still missing", (getDatabase) => {
       ["hours", "openingHours"],
       ["booking-link", "getin.enabled"],
       ["phone", "phone"],
+      ["whatsapp", "whatsapp"],
       ["coordinates", "coordinates"],
       ["photograph", "heroImage"],
     ]);
     const getin = { enabled: true, url: "https://example.com/rio" };
     await publish(browser, "/restaurants/rubaiyat-rio", { phone: "+552130000000", getin });
-    expect(await of(browser, "rubaiyat-rio")).toEqual(["hours", "coordinates", "photograph"]);
+    expect(await of(browser, "rubaiyat-rio")).toEqual([
+      "hours",
+      "whatsapp",
+      "coordinates",
+      "photograph",
+    ]);
     // A menu that is a selection, and a restaurant without any.
     expect(await of(browser, "rubaiyat-rio-main")).toContain("whole-menu");
     expect(await of(browser, "emporio-figueira-main")).toEqual(["menu"]);

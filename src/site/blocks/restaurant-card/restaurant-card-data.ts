@@ -13,12 +13,13 @@ export interface RestaurantCardData extends RestaurantSummary {
   /** Undefined where unknown. */
   readonly opening: OpeningTimes | undefined;
   readonly phone: string;
+  readonly whatsapp: string | null;
   /** The external booking link; undefined unless booking is enabled and has one. */
   readonly bookingUrl: string | undefined;
 }
 
 export function toCardData(restaurant: Restaurant, language: Language): RestaurantCardData {
-  const { images, address, hours, phone, getin } = restaurant;
+  const { images, address, hours, phone, whatsapp, getin } = restaurant;
   return {
     ...toSummary(restaurant),
     image: images.hero,
@@ -26,6 +27,7 @@ export function toCardData(restaurant: Restaurant, language: Language): Restaura
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     phone,
+    whatsapp,
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };
 }

@@ -28,6 +28,17 @@ test("what is not known has no row; a card without a name says so", () => {
   expect(links).toEqual(["/pt/restaurantes/madrid/rubaiyat-madrid"]);
 });
 
+// Rule 3.28.
+test("where a restaurant answers in WhatsApp, a card leads to the chat, greeted in the visitor's language", () => {
+  const card = aCard({ whatsapp: "+34600000000" });
+  const link = cardOf(card, "/es").getByRole("link", { name: /^WhatsApp.*Rubaiyat Madrid/ });
+  const url = new URL(link.getAttribute("href") ?? "");
+  expect(url.origin + url.pathname).toBe("https://wa.me/34600000000");
+  expect(url.searchParams.get("text")).toBe("¡Hola, Rubaiyat Madrid! Escribo desde su sitio web.");
+  expect(link).toHaveAttribute("data-event", "whatsapp_click");
+  expect(cardOf(aCard({ whatsapp: "ask" })).queryByText("WhatsApp")).not.toBeInTheDocument();
+});
+
 test("a reserve button is there only with a booking link, and opens a new tab", () => {
   expect(cardOf(aCard()).body.querySelector("[target]")).not.toBeInTheDocument();
   const card = cardOf(aCard({ bookingUrl: "https://booking.example.com/madrid" }));

@@ -5,6 +5,7 @@ import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { skylineOf } from "../skyline/skyline.ts";
@@ -74,6 +75,7 @@ export function RestaurantCard(props: { restaurant: RestaurantCardData; sizes: s
           restaurant={restaurant.slug}
           className="relative z-10 text-sm"
         />
+        <WhatsAppLink restaurant={restaurant} className="relative z-10 text-sm" />
         {restaurant.bookingUrl !== undefined && (
           <ExternalLink
             href={restaurant.bookingUrl}

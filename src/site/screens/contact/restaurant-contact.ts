@@ -10,12 +10,14 @@ import {
 export interface RestaurantContact extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
+  readonly whatsapp: string | null;
   readonly email: string;
 }
 
 export function toRestaurantContact(restaurant: Restaurant, language: Language): RestaurantContact {
-  const { address, phone, email } = restaurant;
-  return { ...toSummary(restaurant), address: pickText(address, language), phone, email };
+  const { phone, whatsapp, email } = restaurant;
+  const address = pickText(restaurant.address, language);
+  return { ...toSummary(restaurant), address, phone, whatsapp, email };
 }
 
 /** The restaurants under their countries, both in the order in which they first appear. */

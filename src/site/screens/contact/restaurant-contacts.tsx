@@ -3,6 +3,7 @@ import { RestaurantLink } from "#site/blocks/restaurant-link/restaurant-link.tsx
 import { cityName } from "#site/ui/city-name.ts";
 import { countryName } from "#site/ui/country-name.ts";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { groupByCountry, type RestaurantContact } from "./restaurant-contact.ts";
 
@@ -56,6 +57,7 @@ function Entry({ restaurant }: { restaurant: RestaurantContact }) {
           restaurant={restaurant.slug}
           className="min-h-9"
         />
+        <WhatsAppLink restaurant={restaurant} className="min-h-9" />
         {restaurant.email !== "" && (
           <a
             href={`mailto:${restaurant.email}`}

@@ -15,6 +15,7 @@ function aVenue(slug: string, capacities: readonly number[]): EventVenue {
     city: "",
     citySlug: "",
     country: "",
+    whatsapp: null,
     gallery: [],
     rooms,
     mediaKitUrl: "",

@@ -10,6 +10,7 @@ import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 /** A restaurant as a place for events (rule 4.8), in one language. */
 export interface EventVenue extends RestaurantSummary {
   readonly id: string;
+  readonly whatsapp: string | null;
   readonly gallery: readonly VenuePicture[];
   /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
@@ -23,13 +24,14 @@ export interface VenuePicture {
 }
 
 export function toEventVenue(restaurant: Restaurant, language: Language): EventVenue {
-  const { id, name, images, rooms, mediaKitUrl } = restaurant;
+  const { id, name, whatsapp, images, rooms, mediaKitUrl } = restaurant;
   // Without a gallery the restaurant's one picture is used, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
   const texts = { uploaded: images.texts, missing: name };
   return {
     id,
     ...toSummary(restaurant),
+    whatsapp,
     gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, texts) })),
     rooms: rooms.map((room) => ({
       name: pickText(room.name, language),

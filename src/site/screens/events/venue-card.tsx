@@ -8,6 +8,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import type { EventVenue } from "./event-venue.ts";
 import { RoomList } from "./room-list.tsx";
 import { VenueGallery } from "./venue-gallery.tsx";
@@ -44,6 +45,7 @@ export function VenueCard({ venue }: { venue: EventVenue }) {
           <span>{m.events_venue_quote()}</span>
           <span className="sr-only">{` ${name}`}</span>
         </Link>
+        <WhatsAppLink restaurant={venue} asking={m.whatsapp_event()} className="py-1 text-sm" />
       </div>
     </article>
   );

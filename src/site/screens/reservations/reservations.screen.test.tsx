@@ -16,12 +16,17 @@ interface Case {
   /** The booking link of every restaurant. */
   readonly booking?: string;
   readonly experience?: { readonly id: string; readonly title: string };
+  /** Where every restaurant answers in WhatsApp. */
+  readonly whatsapp?: string | null;
 }
 
-function pageFor(query: string, { language = "pt", booking, experience }: Case = {}) {
-  const restaurants = builtInRestaurants().map((one) =>
-    booking === undefined ? one : { ...one, getin: { enabled: true, url: booking } },
-  );
+function pageFor(query: string, given: Case = {}) {
+  const { language = "pt", booking, experience, whatsapp = null } = given;
+  const restaurants = builtInRestaurants().map((one) => ({
+    ...one,
+    whatsapp,
+    ...(booking !== undefined && { getin: { enabled: true, url: booking } }),
+  }));
   const choice = readTableChoice(new URLSearchParams(query), restaurants, NOW);
   const data: ReservationsData = {
     state: "found",
@@ -93,6 +98,22 @@ test("without a booking link there are the telephone and the request with the ch
     message: "",
   });
   page.getByRole("heading", { name: "Noite no dique", level: 2 });
+});
+
+// Rule 3.28.
+test.each<[query: string, experience: Case["experience"], asked: string]>([
+  [CHOICE, undefined, " Gostaria de reservar uma mesa: 4 pessoas."],
+  [
+    CHOICE,
+    { id: "e1", title: "Noite no dique" },
+    " Gostaria de reservar a experiência “Noite no dique”: 4 pessoas.",
+  ],
+  ["restaurant=rubaiyat-madrid", undefined, ""],
+])("of %s with %j the chat asks '%s'", (query, experience, asked) => {
+  const page = pageFor(query, { whatsapp: "+34600000000", ...(experience && { experience }) });
+  const link = page.getByRole("link", { name: /^WhatsApp/ });
+  const text = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+  expect(text).toBe(`Olá, Rubaiyat Madrid! Escrevo a partir do site.${asked}`);
 });
 
 test("a link that names the restaurant alone chooses it, finds nothing wrong and shows the telephone", () => {

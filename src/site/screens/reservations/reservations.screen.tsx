@@ -112,7 +112,7 @@ function Ways({
   if (first === undefined) return null;
   return (
     <div className="shell grid gap-y-16 pb-section lg:grid-cols-12 lg:gap-x-10">
-      <TableWays ways={ways} words={words} values={choice.values} experience={experience?.id} />
+      <TableWays ways={ways} words={words} values={choice.values} experience={experience} />
       {asked !== undefined && (
         <TableRequest
           restaurant={asked.slug}

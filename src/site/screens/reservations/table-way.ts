@@ -13,6 +13,7 @@ import type { TableChoice } from "./table-choice.ts";
 /** How a table is had at one restaurant. */
 export interface TableWay extends RestaurantSummary {
   readonly phone: string;
+  readonly whatsapp: string | null;
   readonly hours: LocalText;
   readonly opening: OpeningTimes | undefined;
   /** The booking link, with the table as far as its provider takes it; undefined where there is none. */
@@ -25,13 +26,14 @@ export function toTableWay(
   { values, isComplete }: TableChoice,
   language: Language,
 ): TableWay {
-  const { phone, hours, getin } = restaurant;
+  const { phone, whatsapp, hours, getin } = restaurant;
   const link = getin.enabled && getin.url !== "" ? getin.url : undefined;
   const table = { people: Number(values.people), date: values.date, time: values.time };
   const carried = link !== undefined && isComplete ? bookingUrlFor(link, table, language) : link;
   return {
     ...toSummary(restaurant),
     phone,
+    whatsapp,
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     bookingUrl: carried,

@@ -10,6 +10,7 @@ import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import type { TableWay } from "./table-way.ts";
 import { cityName } from "#site/ui/city-name.ts";
 
@@ -17,7 +18,7 @@ interface TableWaysProps {
   readonly ways: readonly TableWay[];
   readonly words: string;
   readonly values: TableValues;
-  readonly experience: string | undefined;
+  readonly experience: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** How the table is had at each restaurant: by its booking link, else by telephone or in writing. */
@@ -46,7 +47,17 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                 </p>
               )}
               <ExceptionDays times={way.opening} />
-              <PhoneLink phone={way.phone} name={name} restaurant={way.slug} className="mt-3" />
+              <PhoneLink
+                phone={way.phone}
+                name={name}
+                restaurant={way.slug}
+                className="mt-3 me-6"
+              />
+              <WhatsAppLink
+                restaurant={way}
+                asking={tableAsked(words, experience?.title)}
+                className="mt-3"
+              />
               {way.bookingUrl !== undefined && (
                 <>
                   <p className="measure mt-3 text-sm text-muted">{m.reservations_online_text()}</p>
@@ -65,7 +76,7 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
                   to={`${pathTo(language, "reservations")}?${new URLSearchParams({
                     ...values,
                     restaurant: way.slug,
-                    ...(experience !== undefined && { experience }),
+                    ...(experience !== undefined && { experience: experience.id }),
                   })}`}
                   className={buttonClass("outline", "mt-5")}
                 >
@@ -79,4 +90,12 @@ export function TableWays({ ways, words, values, experience }: TableWaysProps) {
       </ul>
     </section>
   );
+}
+
+/** The table as the chat asks for it; empty while something of it is not chosen. */
+function tableAsked(table: string, experience: string | undefined): string {
+  if (table === "") return "";
+  return experience === undefined
+    ? m.table_request({ table })
+    : m.table_request_experience({ table, experience });
 }

@@ -9,6 +9,7 @@ import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 import { contactPath, directionsUrl } from "./restaurant-links.ts";
@@ -42,8 +43,9 @@ export function ContactTable({ restaurant }: { restaurant: RestaurantDetail }) {
         {phone === "" ? (
           <p className="text-muted">{m.restaurant_no_phone()}</p>
         ) : (
-          <PhoneLink phone={phone} name={name} restaurant={slug} />
+          <PhoneLink phone={phone} name={name} restaurant={slug} className="me-6" />
         )}
+        <WhatsAppLink restaurant={restaurant} />
       </Row>
       <Row term={m.restaurant_email()}>
         {email !== "" && (

@@ -6,6 +6,7 @@ import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityAndCountry } from "#site/ui/city-name.ts";
 import { DotSeparated } from "#site/ui/dot-separated.tsx";
 import { PhoneLink } from "#site/ui/phone/phone-link.tsx";
+import { WhatsAppLink } from "#site/ui/phone/whatsapp-link.tsx";
 import { ReserveLink } from "./reserve-link.tsx";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
@@ -32,9 +33,10 @@ export function RestaurantHero({ restaurant }: { restaurant: RestaurantDetail })
               phone={phone}
               name={name}
               restaurant={slug}
-              className="hero-phone min-h-11 text-lead"
+              className="hero-phone me-6 min-h-11 text-lead"
             />
           )}
+          <WhatsAppLink restaurant={restaurant} className="hero-phone min-h-11 text-lead" />
           <OpeningSentence times={opening} className="text-sm" />
           {hours.text !== "" && (
             <p className="max-w-[56ch] text-sm text-balance whitespace-pre-line">

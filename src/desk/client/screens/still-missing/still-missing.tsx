@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<MissingWhat, Words>> = {
   hours: m.missing_hours,
   "booking-link": m.missing_booking_link,
   phone: m.missing_phone,
+  whatsapp: () => "WhatsApp",
   coordinates: m.missing_coordinates,
   menu: m.missing_menu,
   "whole-menu": m.missing_whole_menu,
