@@ -1,18 +1,32 @@
 import type { SubmitEvent } from "react";
 import { Link, useNavigate } from "react-router";
+import { LEAD_AGES } from "#desk/leads-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { hoursInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import {
   formName,
+  HANDLING_NAMES,
+  handlingName,
   LEAD_FORM_NAMES,
   LEAD_STATE_NAMES,
   stateName,
 } from "#desk/client/ui/lead-words.ts";
 
-const FOLDED = ["state", "form", "restaurant", "since", "until", "email"] as const;
+const FOLDED = [
+  "handling",
+  "owner",
+  "age",
+  "state",
+  "form",
+  "restaurant",
+  "since",
+  "until",
+  "email",
+] as const;
 
 interface LeadFiltersProps {
   readonly filter: URLSearchParams;
@@ -51,8 +65,39 @@ export function LeadFilters({ filter, restaurants }: LeadFiltersProps) {
         <summary>{inUse === 0 ? m.leads_filters() : m.leads_filters_set({ count: inUse })}</summary>
         <div className="filter-fields">
           <ChoiceField
+            name="handling"
+            label={m.lead_handling()}
+            defaultValue={value("handling")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ["unanswered", m.handling_unanswered()],
+              ...HANDLING_NAMES.map((handling) => [handling, handlingName(handling)] as const),
+            ]}
+          />
+          <ChoiceField
+            name="owner"
+            label={m.leads_filter_owner()}
+            defaultValue={value("owner")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ["me", m.leads_owner_me()],
+              ["nobody", m.leads_owner_nobody()],
+            ]}
+          />
+          <ChoiceField
+            name="age"
+            label={m.leads_filter_age()}
+            defaultValue={value("age")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...LEAD_AGES.map(
+                (hours) => [String(hours), m.leads_age({ time: hoursInWords(hours) })] as const,
+              ),
+            ]}
+          />
+          <ChoiceField
             name="state"
-            label={m.column_state()}
+            label={m.leads_filter_delivery()}
             defaultValue={value("state")}
             choices={[
               ["", m.leads_filter_any()],
