@@ -88,6 +88,7 @@ export interface LeadAtDesk extends ListedLead {
   }[];
   /** What people did, the oldest first. */
   readonly actions: readonly {
+    readonly id: number;
     readonly at: string;
     readonly actor: string;
     readonly action: LeadActionName;

@@ -65,7 +65,7 @@ export function handleLead(
 }
 
 /** The last thing that was done to a lead, notes apart: what `seen` is compared with. */
-export async function lastAction(orm: Orm, leadId: string): Promise<number | null> {
+async function lastAction(orm: Orm, leadId: string): Promise<number | null> {
   const [last] = await orm
     .select({ id: leadActions.id })
     .from(leadActions)
@@ -119,7 +119,7 @@ function changeOf(
 }
 
 /** What an answer makes of a lead: the first one counts, and whoever gives it has the lead if nobody had. */
-export function answered(actor: string) {
+function answered(actor: string) {
   return {
     handling: "answered" as const,
     ownerId: sql<string>`coalesce(${leads.ownerId}, ${actor})`,

@@ -65,7 +65,7 @@ export function numberInWords(value: number): string {
 
 /** How long ago that was: "25 min", "5 h", "3 dias". */
 export function waitedSince(iso: string, now = Date.now()): string {
-  return hoursInWords(Math.max(0, now - Date.parse(iso)) / 3_600_000);
+  return hoursInWords(Math.max(60_000, now - Date.parse(iso)) / 3_600_000);
 }
 
 /** A time in the largest unit that fits, rounded down. */

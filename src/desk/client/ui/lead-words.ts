@@ -68,7 +68,6 @@ const CHANNELS: Readonly<Record<AnswerChannel, () => string>> = {
   whatsapp: m.channel_whatsapp,
   phone: m.channel_phone,
 };
-export const channelName = (channel: AnswerChannel): string => CHANNELS[channel]();
 
 /** Where the handling of a lead stands, with how it ended; undefined where nobody is to be answered. */
 export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | "outcome">) {

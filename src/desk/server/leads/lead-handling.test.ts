@@ -54,7 +54,9 @@ describeOnBothEngines("the handling of leads", (getDatabase) => {
     });
     expect(body.fields.answeredAt).not.toBeNull();
     expect((await act(browser, id, { action: "take" })).status).toBe(409);
-    const log = (await readActions(getDatabase())).filter(({ action }) => /^lead\./.test(action));
+    const log = (await readActions(getDatabase())).filter(({ action }) =>
+      action.startsWith("lead."),
+    );
     expect(log.map(({ action }) => action).filter((action) => action !== "lead.read")).toEqual([
       "lead.take",
       "lead.note",

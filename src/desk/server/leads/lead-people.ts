@@ -56,7 +56,8 @@ export async function readActions(
   const rows = newest.toReversed();
   const people = rows.flatMap(({ actor, detail }) => [actor, detail]);
   const names = await namesOf(orm, [ownerId ?? "", ...people]);
-  const actions = rows.map(({ at, actor, action, detail, note }) => ({
+  const actions = rows.map(({ id: number, at, actor, action, detail, note }) => ({
+    id: number,
     at: at.toISOString(),
     actor: names.get(actor) ?? actor,
     action,

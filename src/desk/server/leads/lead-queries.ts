@@ -91,8 +91,8 @@ function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
     age && sql`${leads.createdAt} <= now() - make_interval(hours => ${age}::int)`,
     restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
     email === undefined ? undefined : hasEmail(email),
-    since === undefined ? undefined : gte(leads.createdAt, beginningOf(since)),
-    until === undefined ? undefined : lt(leads.createdAt, beginningOf(until, 1)),
+    since === undefined ? undefined : gte(leads.createdAt, startOfDay(since)),
+    until === undefined ? undefined : lt(leads.createdAt, startOfDay(until, 1)),
   );
 }
 
@@ -108,7 +108,7 @@ function isOwnedBy(owner: string): SQL {
 const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
 
 /** The first moment of a day, or of one so many days later. */
-function beginningOf(isoDay: string, later = 0): SQL {
+function startOfDay(isoDay: string, later = 0): SQL {
   return sql`((${isoDay}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`;
 }
 
@@ -252,18 +252,29 @@ export async function readLead(
 /** How much of a message a list shows, in characters. */
 const BEGINNING = 140;
 
+function beginningOf(message: string): string {
+  const letters = Array.from(message.slice(0, 2 * BEGINNING + 2));
+  return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
+}
+
 function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
   const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
   return {
-    ...{ id, form, state, reason, restaurant, name, email, score, at: createdAt.toISOString() },
+    id,
+    form,
+    state,
+    reason,
+    restaurant,
+    name,
+    email,
+    score,
+    at: createdAt.toISOString(),
     handling: form === "newsletter_form" ? null : lead.handling,
     outcome: lead.outcome,
     owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? ownerId },
     guestCount: lead.guestCount,
     preferredDate: lead.preferredDate,
-    beginning: Array.from(lead.message.slice(0, 2 * BEGINNING))
-      .slice(0, BEGINNING)
-      .join(""),
+    beginning: beginningOf(lead.message),
   };
 }
 

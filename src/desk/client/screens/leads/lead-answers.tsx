@@ -3,7 +3,7 @@ import type { AnswerChannel } from "#leads/handle-lead.ts";
 import { dialledNumber } from "#language/phone-number.ts";
 import { withCallingCode } from "#desk/client/kinds/calling-codes.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { channelName, isolated } from "#desk/client/ui/lead-words.ts";
+import { isolated } from "#desk/client/ui/lead-words.ts";
 import type { Handler } from "./lead-handling.tsx";
 
 interface LeadAnswersProps {
@@ -61,5 +61,5 @@ function waysToAnswer({ email, fields, country }: LeadAtDesk): readonly Way[] {
   };
   if (!whole.startsWith("+")) return [mail, call];
   const href = `https://wa.me/${whole.slice(1)}`;
-  return [mail, { channel: "whatsapp", href, text: channelName("whatsapp") }, call];
+  return [mail, { channel: "whatsapp", href, text: m.lead_whatsapp() }, call];
 }

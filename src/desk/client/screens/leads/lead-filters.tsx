@@ -31,13 +31,15 @@ const FOLDED = [
 interface LeadFiltersProps {
   readonly filter: URLSearchParams;
   readonly restaurants: readonly RestaurantName[];
+  /** Whether the filter is one of those that stand above, so that nobody looks for its parts. */
+  readonly isView: boolean;
 }
 
 /** What is looked for. Sending it goes to its URL, so that "back" is the filter before. */
-export function LeadFilters({ filter, restaurants }: LeadFiltersProps) {
+export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
   const navigate = useNavigate();
   const value = (name: string) => filter.get(name) ?? "";
-  const inUse = FOLDED.filter((name) => filter.has(name)).length;
+  const inUse = isView ? 0 : FOLDED.filter((name) => filter.has(name)).length;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -67,16 +67,16 @@ export function LeadHandling({ lead, act, isBusy }: LeadHandlingProps) {
   );
 }
 
-/** "Assumido · Ana · há 3 h sem resposta" */
+/** Where it stands, who has it, and for how long the guest has waited. */
 export function HandlingLine({ lead }: { readonly lead: LeadAtDesk }) {
   const { handling, owner, at } = lead;
   const waits = handling === "new" || handling === "taken";
   return (
-    <p>
+    <p className="handling-line">
       <span className="badge" data-handling={handling}>
         {handlingOf(lead)}
-      </span>{" "}
-      {owner !== null && <span>{m.lead_owner({ name: isolated(owner.name) })}</span>}{" "}
+      </span>
+      {owner !== null && <span>{m.lead_owner({ name: isolated(owner.name) })}</span>}
       {waits && <span>{m.lead_waits({ time: waitedSince(at) })}</span>}
     </p>
   );

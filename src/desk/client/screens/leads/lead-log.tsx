@@ -12,8 +12,8 @@ export function LeadLog({ lead: { actions } }: { readonly lead: LeadAtDesk }) {
   if (actions.length === 0) return <p>{m.lead_log_none()}</p>;
   return (
     <ol className="timeline">
-      {actions.map((action, index) => (
-        <li key={index}>
+      {actions.map((action) => (
+        <li key={action.id}>
           <span className="small block">
             <time dateTime={action.at}>{dateAndTime(action.at)}</time>
             {" · "}

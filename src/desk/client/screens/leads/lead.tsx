@@ -55,7 +55,8 @@ function OneLead() {
   const common = { lead, restaurants };
   const isDecider = LEAD_DECIDERS.includes(role);
   const isHandled = lead.handling !== null;
-  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === lead.state);
+  // A decision stays where it was made: its outcome is read there.
+  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === loaded.state);
   const decisions = <LeadDecisions lead={lead} isDecider={isDecider} onDecided={setDecided} />;
   return (
     <Page
@@ -67,6 +68,9 @@ function OneLead() {
       <FactSection {...common} group="message" title={m.fact_message()} />
       <FactSection {...common} group="sent" title={m.lead_sent()} />
       {lead.rooms.length > 0 && <Rooms lead={lead} />}
+      <Section title={m.lead_answer()}>
+        <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+      </Section>
       {isHandled && (
         <Section title={m.lead_handling()}>
           {isChanged && (
@@ -78,9 +82,6 @@ function OneLead() {
           {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
         </Section>
       )}
-      <Section title={m.lead_answer()}>
-        <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
-      </Section>
       {isHandled && (
         <Section title={m.lead_log()}>
           <div className="stack measure">

@@ -49,10 +49,15 @@ export function Component() {
     <Page title={m.nav_leads()} lead={m.leads_lead()} action={exportButton}>
       <FailureNotice failure={failure} />
       <Views filter={filter} page={page} />
-      <LeadFilters key={query} filter={filter} restaurants={restaurants} />
+      <LeadFilters
+        key={query}
+        filter={filter}
+        restaurants={restaurants}
+        isView={VIEWS.some((asked) => isOnly(filter, asked))}
+      />
       {page.leads.length === 0 ? (
         <p className="measure">
-          {isOnly(filter, { handling: "unanswered" }) ? m.leads_none_waiting() : m.leads_none()}
+          {isOnly(filter, VIEWS[0]) ? m.leads_none_waiting() : m.leads_none()}
         </p>
       ) : (
         <LeadTable leads={page.leads} restaurants={restaurants} />
@@ -76,6 +81,14 @@ export function Component() {
   );
 }
 
+/** What is asked for most: guests without an answer, one's own, deliveries that are stuck, everything. */
+const VIEWS = [
+  { handling: "unanswered" },
+  { owner: "me" },
+  { state: "waiting-for-a-person" },
+  {},
+] as const satisfies readonly Readonly<Record<string, string>>[];
+
 /** Whether that is asked for and nothing else, on whatever page of the list. */
 function isOnly(filter: URLSearchParams, asked: Readonly<Record<string, string>>): boolean {
   return withAfter(filter, null) === `/leads?${new URLSearchParams(asked)}`;
@@ -93,37 +106,29 @@ interface ViewsProps {
   readonly page: LeadPage;
 }
 
-/** What is asked for most, one click away. */
+/** One click away. */
 function Views({ filter, page: { unanswered, waitingForAPerson } }: ViewsProps) {
+  const [open, mine, stuck, all] = VIEWS;
   const views = [
-    {
-      asked: { handling: "unanswered" },
-      text: m.leads_unanswered({ count: unansweredInWords(unanswered) }),
-    },
-    { asked: { owner: "me" }, text: m.leads_mine() },
-    {
-      asked: { state: "waiting-for-a-person" },
-      text: m.leads_waiting({ count: waitingForAPerson }),
-      isHidden: waitingForAPerson === 0,
-    },
-    { asked: {}, text: m.leads_all() },
-  ];
+    { asked: open, text: m.leads_unanswered({ count: unansweredInWords(unanswered) }) },
+    { asked: mine, text: m.leads_mine() },
+    { asked: stuck, text: m.leads_waiting({ count: waitingForAPerson }) },
+    { asked: all, text: m.leads_all() },
+  ].filter(({ asked }) => asked !== stuck || waitingForAPerson > 0 || isOnly(filter, stuck));
   return (
     <nav aria-label={m.leads_views()}>
       <ul className="tabs">
-        {views
-          .filter(({ asked, isHidden = false }) => !isHidden || isOnly(filter, asked))
-          .map(({ asked, text }) => (
-            <li key={text}>
-              <Link
-                to={`/leads?${new URLSearchParams(asked)}`}
-                className="tab"
-                aria-current={isOnly(filter, asked) ? "page" : undefined}
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
+        {views.map(({ asked, text }) => (
+          <li key={text}>
+            <Link
+              to={`/leads?${new URLSearchParams(asked)}`}
+              className="tab"
+              aria-current={isOnly(filter, asked) ? "page" : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
