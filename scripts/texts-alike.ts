@@ -13,6 +13,7 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "São Paulo, Rio de Janeiro, Madrid",
     "Dourados, Mato Grosso do Sul",
     "Brasília",
+    "WhatsApp",
     "Madrid",
     "Rio de Janeiro",
   ],
@@ -28,6 +29,7 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "E-mail",
     "Premium",
     "gluten",
+    "Spam",
   ],
   "words of the specification": ["Error"],
 };

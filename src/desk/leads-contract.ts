@@ -1,7 +1,10 @@
 // The calls of leads: see contract.ts.
 
 import type { LEAD_FORMS, LEAD_STATES } from "#database/schema/leads.ts";
+import type { Handling, LeadActionName, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
+import type { Texts } from "#language/languages.ts";
+import type { CountryName } from "#content/kinds/experience.ts";
 import type { Role } from "./contract.ts";
 
 /** Who may decide about leads; the role "restaurant" has those of its own, here and below. */
@@ -20,8 +23,16 @@ export const WAITING_FOR_A_PERSON = [
   "quarantined",
 ] as const satisfies readonly LeadState[];
 
+/** How long a guest has waited at least, in hours, as a filter has it. */
+export const LEAD_AGES = [2, 24, 72, 168] as const;
+/** No more of them are counted. */
+export const MOST_UNANSWERED = 100;
+/** The longest note. */
+export const MAXIMUM_NOTE = 2000;
+
 /**
- * GET /api/desk/leads?form=&state=&restaurant=&email=&search=&since=&until=&after=&limit=: the newest first.
+ * GET /api/desk/leads?form=&state=&handling=&owner=&age=&restaurant=&email=&search=&since=&until=&after=&limit=:
+ * the newest first. `handling` is one of its own or "unanswered", `owner` an account's id, "me" or "nobody".
  * Days are the group's own (São Paulo), both included.
  */
 export interface LeadPage {
@@ -30,8 +41,19 @@ export interface LeadPage {
   readonly next: string | null;
   /** A search looks through some thousands of leads at a time: how far back, where there are older ones. */
   readonly searchedBackTo: string | null;
-  /** How many wait for a person, whatever the filter. */
+  /** How many deliveries wait for a person, whatever the filter. */
   readonly waitingForAPerson: number;
+  /**
+   * How many guests wait for an answer, whatever the filter, counted up to {@link MOST_UNANSWERED}, and since
+   * when the first of them.
+   */
+  readonly unanswered: number;
+  readonly unansweredSince: string | null;
+}
+/** Somebody of the staff. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
 }
 export interface ListedLead {
   readonly id: string;
@@ -43,6 +65,16 @@ export interface ListedLead {
   readonly name: string;
   readonly email: string;
   readonly score: number;
+  /** Null where nobody is to be answered: newsletter sign-ups. */
+  readonly handling: Handling | null;
+  /** Null too where a lead was closed before the desk knew how leads end. */
+  readonly outcome: LeadOutcome | null;
+  readonly owner: Colleague | null;
+  readonly guestCount: number | null;
+  /** ISO 8601, or empty. */
+  readonly preferredDate: string;
+  /** How the message begins. */
+  readonly beginning: string;
 }
 /** GET /api/desk/leads/:id. POST …/redeliver, …/good (no spam), …/settle: the same, or 409. */
 export interface LeadAtDesk extends ListedLead {
@@ -54,9 +86,32 @@ export interface LeadAtDesk extends ListedLead {
     readonly reason: string;
     readonly failure: string;
   }[];
+  /** What people did, the oldest first. */
+  readonly actions: readonly {
+    readonly id: number;
+    readonly at: string;
+    readonly actor: string;
+    readonly action: LeadActionName;
+    /** The name of whom it was given to, the way of an answer, or the outcome. */
+    readonly detail: string;
+    readonly note: string;
+  }[];
+  /** For `seen`. */
+  readonly lastAction: number | null;
+  /** Who may have it. */
+  readonly colleagues: readonly Colleague[];
+  /** Where its restaurant is; null where it names none that is there. */
+  readonly country: CountryName | null;
+  /** The restaurant's rooms for an event that hold the guests, the smallest first. */
+  readonly rooms: readonly { readonly name: Texts; readonly capacity: number }[];
   /** How many leads have this e-mail, itself included. */
   readonly ofSamePerson: number;
 }
+/** POST /api/desk/leads/:id/actions: the lead as it is then; 409 where somebody did something since `seen`. */
+export type LeadStepRequest = LeadStep & {
+  /** The `lastAction` that the desk showed. */
+  readonly seen: number | null;
+};
 /** POST /api/desk/leads/:id/settle */
 export interface Settlement {
   readonly decision: "delivered" | "resend";

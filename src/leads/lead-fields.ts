@@ -76,6 +76,10 @@ export const LEAD_FIELDS = {
   visitorMailAttempts: INTERNAL,
   visitorMailNextAttemptAt: INTERNAL,
   visitorMailReason: INTERNAL,
+  handling: INTERNAL,
+  outcome: INTERNAL,
+  ownerId: INTERNAL,
+  answeredAt: INTERNAL,
   updatedAt: INTERNAL,
 } as const satisfies Record<LeadField, Destinations>;
 

@@ -268,7 +268,7 @@ test("a first day at the desk, on a phone", async ({ page, site }) => {
     const email = "celia@example.com";
     await postContact(site.url, { email, name: "Célia Prado", remarks: "http://bot" });
     await open(page, "Contatos");
-    await page.getByRole("link", { name: /^Esperam por alguém/ }).tap();
+    await page.getByRole("link", { name: /^Entrega parada/ }).tap();
     await page.getByRole("link", { name: "Célia Prado" }).tap();
     await page.getByRole("button", { name: "É verdadeiro: liberar" }).tap();
     await expect.poll(() => site.platform.taken(email), { timeout: 20_000 }).toBe(1);

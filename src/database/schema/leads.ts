@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { deskAccounts } from "./desk.ts";
 import {
   bigint,
   bigserial,
@@ -42,12 +43,36 @@ export const LEAD_STATES = [
   "unconfirmed",
 ] as const;
 
+/** Whether a guest has been answered, and by whom it is being done: beside where the delivery stands. */
+export const LEAD_HANDLINGS = ["new", "taken", "answered", "closed"] as const;
+/** How a closed lead ended. Those that were there before leads were handled have none. */
+export const LEAD_OUTCOMES = ["won", "lost", "no-reply", "spam"] as const;
+/** What people do to a lead, as its log has it. */
+export const LEAD_ACTIONS = [
+  "take",
+  "assign",
+  "release",
+  "answer",
+  "close",
+  "reopen",
+  "note",
+] as const;
+
 /** What a subscriber has agreed to. */
 export interface Consent {
   readonly text: string;
   readonly version: string;
   /** When, by the link of a mail; null until then, missing where no link is asked for. */
   readonly confirmedAt?: string | null;
+}
+
+/** A guest waits for the first answer. */
+export function isUnanswered(table: {
+  readonly handling: SQLWrapper;
+  readonly form: SQLWrapper;
+  readonly state: SQLWrapper;
+}): SQL {
+  return sql`${table.handling} in ('new', 'taken') and ${table.form} <> 'newsletter_form' and ${table.state} <> 'quarantined'`;
 }
 
 /** Every post of a form that was acknowledged, and where its delivery stands. */
@@ -104,6 +129,12 @@ export const leads = pgTable(
     visitorMailAttempts: integer("visitor_mail_attempts").notNull().default(0),
     /** Why that mail did not leave; empty while all is well. */
     visitorMailReason: text("visitor_mail_reason").notNull().default(""),
+    handling: text("handling").$type<(typeof LEAD_HANDLINGS)[number]>().notNull().default("new"),
+    outcome: text("outcome").$type<(typeof LEAD_OUTCOMES)[number]>(),
+    /** The account that sees to it; null again where that account is removed. */
+    ownerId: text("owner_id").references(() => deskAccounts.id, { onDelete: "set null" }),
+    /** When the guest had the first answer. */
+    answeredAt: instant("answered_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -131,9 +162,21 @@ export const leads = pgTable(
     index("leads_sending")
       .on(table.sendingSince)
       .where(sql`${table.sendingSince} is not null`),
+    index("leads_unanswered").on(table.createdAt, table.id).where(isUnanswered(table)),
+    index("leads_unanswered_restaurant")
+      .on(table.restaurant, table.createdAt, table.id)
+      .where(isUnanswered(table)),
+    index("leads_owner")
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(sql`${table.ownerId} is not null`),
     check(
       "leads_state_known",
       sql`${table.state} in ('waiting', 'delivered', 'parked', 'unknown', 'quarantined', 'unconfirmed')`,
+    ),
+    check("leads_handling_known", sql`${table.handling} in ('new', 'taken', 'answered', 'closed')`),
+    check(
+      "leads_outcome_known",
+      sql`${table.outcome} is null or (${table.handling} = 'closed' and ${table.outcome} in ('won', 'lost', 'no-reply', 'spam'))`,
     ),
   ],
 );
@@ -153,6 +196,26 @@ export const leadTransitions = pgTable(
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [index("lead_transitions_lead").on(table.leadId, table.at)],
+);
+
+/** What people did to a lead, and what they noted, in order; it goes when the lead is erased. */
+export const leadActions = pgTable(
+  "lead_actions",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    /** An account's id: of a removed one, too. */
+    actor: text("actor").notNull(),
+    action: text("action").$type<(typeof LEAD_ACTIONS)[number]>().notNull(),
+    /** The account that it was given to, the way of an answer, or the outcome; else empty. */
+    detail: text("detail").notNull().default(""),
+    /** What somebody typed. */
+    note: text("note").notNull().default(""),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [index("lead_actions_lead").on(table.leadId, table.id)],
 );
 
 /**

@@ -17,32 +17,63 @@ async function openLead(page: Page, id: string, state: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-const waiting = async (page: Page) =>
-  ((await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage)
-    .waitingForAPerson;
+const numbers = async (page: Page) =>
+  (await (await page.request.get("/api/desk/leads?limit=1")).json()) as LeadPage;
 
-test("a lead in quarantine shows in the navigation, is found, read and freed", async ({
+/** Where the delivery of a lead stands is folded away unless it waits for somebody. */
+const openDelivery = (page: Page) => page.getByText(/^Entrega e registro: /).click();
+
+// Rules 10.32 and 10.33.
+test("two people see to a guest: one takes him, the other hears of it, he is answered and it is closed", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const id = await desk.sendLead({ email: "guest@example.com", name: "Gil Prado" });
+  const colleague = await otherPerson(browser, desk.url);
+  await desk.signIn(colleague, "Ida");
+  await colleague.goto(`/desk/leads/${id}`);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await desk.signIn(page, "Eva");
+  await page.goto("/desk");
+  const { unanswered } = await numbers(page);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(menu).toHaveText(new RegExp(`Menu${unanswered}clientes sem resposta`));
+  await menu.click();
+  await page.getByRole("link", { name: "Contatos" }).first().click();
+  await expect(page.getByRole("link", { name: `Sem resposta: ${unanswered}` })).toBeVisible();
+  await page.getByRole("link", { name: "Gil Prado" }).click();
+  await page.getByRole("button", { name: "Assumir" }).click();
+  await expect(page.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
+  await expectAccessible(page);
+
+  await colleague.getByRole("button", { name: "Assumir" }).click();
+  await expect(colleague.getByRole("alert")).toContainText("Um colega fez algo entretanto");
+  await expect(colleague.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
+  await colleague.getByLabel("Nota para os colegas").fill("Liga só à noite.");
+  await colleague.getByRole("button", { name: "Guardar nota" }).click();
+  await expect(colleague.getByLabel("Nota para os colegas")).toHaveValue("");
+  await colleague.context().close();
+
+  // A telephone link leaves the page where it is.
+  await page.getByRole("link", { name: "Ligar para" }).click();
+  await expect(page.getByRole("status").last()).toContainText("Marcado como respondido.");
+  await expect(page.getByText("Liga só à noite.")).toBeVisible();
+  await page.getByRole("button", { name: "Deu certo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Reabrir" })).toBeVisible();
+  await expect.poll(async () => (await numbers(page)).unanswered).toBe(unanswered - 1);
+});
+
+test("a lead in quarantine is found, read and freed, and is a guest who waits from then on", async ({
   page,
   desk,
 }) => {
   const email = "freed@example.com";
   const id = await desk.sendLead({ email, name: "Flora Paz", remarks: "http://bot" });
   await desk.signIn(page, "Fia");
-  await page.goto("/desk");
-  const before = await waiting(page);
-  const link = page.getByRole("link", { name: "Contatos" }).first();
-  await expect(link).toContainText(`${before}à espera de alguém`);
-  // On a phone the links are behind a button, which says it while they are closed.
-  const desktop = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const menu = page.getByRole("button", { name: "Menu" });
-  await expect(menu).toHaveText(`Menu${before}à espera de alguém`);
-  await expectAccessible(page);
-  await menu.click();
-  await expect(menu).toHaveText("Menu");
-  if (desktop !== null) await page.setViewportSize(desktop);
-  await link.click();
-  await page.getByRole("link", { name: `Esperam por alguém: ${before}` }).click();
+  await page.goto("/desk/leads");
+  const before = await numbers(page);
+  await page.getByRole("link", { name: `Entrega parada: ${before.waitingForAPerson}` }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
   await page.getByRole("link", { name: "Flora Paz" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Flora Paz" })).toBeFocused();
@@ -52,14 +83,14 @@ test("a lead in quarantine shows in the navigation, is found, read and freed", a
   await expect(page.getByRole("status").last()).toContainText("A situação agora é: A caminho.");
   await expect.poll(() => desk.platform.taken(email), { timeout: 20_000 }).toBe(1);
   await openLead(page, id, "delivered");
+  await openDelivery(page);
   await expect(
     page.getByRole("listitem").filter({ hasText: "A equipe pediu o envio." }),
   ).toBeVisible();
   await expect(page.locator("[data-field=platformId]")).toBeVisible();
-  await page.getByText("Voltar à lista").click();
-  await expect(page).toHaveURL(/\/desk\/leads\?state=waiting-for-a-person$/);
-  await expect(page.getByRole("link", { name: "Flora Paz" })).toHaveCount(0);
-  expect(await waiting(page)).toBe(before - 1);
+  const after = await numbers(page);
+  expect(after.waitingForAPerson).toBe(before.waitingForAPerson - 1);
+  expect(after.unanswered).toBe(before.unanswered + 1);
 });
 
 test("what the platform refused is sent again, what is uncertain is settled", async ({
@@ -145,6 +176,7 @@ test("everything that a person sent is erased, and the page says what the platfo
   await desk.signIn(page, "Joa");
   await expect.poll(() => desk.platform.taken(email), { timeout: 20_000 }).toBe(2);
   await openLead(page, id, "delivered");
+  await openDelivery(page);
   const platformId = await page.locator("[data-field=platformId]").innerText();
   await page.getByRole("button", { name: "Apagar tudo o que esta pessoa enviou" }).click();
   const dialog = page.getByRole("dialog");
@@ -190,7 +222,8 @@ test("whatever a visitor typed is text", async ({ page, desk }) => {
     "href",
     `mailto:${email}`,
   );
-  await expect(page.getByRole("link", { name: "Ligar para" })).toHaveAttribute("href", "tel:119+");
+  // Nor does what is no number lead anywhere.
+  await expect(page.getByRole("link", { name: "Ligar para" })).toHaveCount(0);
 });
 
 test("filters stand in the URL, and going back brings the one before", async ({ page, desk }) => {

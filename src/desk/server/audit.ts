@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskAccounts, deskInvitations } from "#database/schema/desk.ts";
+import type { LeadActionName } from "#leads/handle-lead.ts";
 import type { AuditEntry, AuditPage } from "../contract.ts";
 
 /** What happens to leads, and who reads them. */
@@ -11,6 +12,7 @@ export type LeadAction =
   | "lead.redeliver"
   | "lead.good"
   | "lead.settle"
+  | `lead.${LeadActionName}`
   | "leads.export-begun"
   | "leads.exported"
   | "leads.export-broken"

@@ -91,6 +91,7 @@ test("who may call what", () => {
     "POST /leads/:id/redeliver: administrator, manager, restaurant",
     "POST /leads/:id/good: administrator, manager, restaurant",
     "POST /leads/:id/settle: administrator, manager, restaurant",
+    "POST /leads/:id/actions: administrator, manager, restaurant",
     "POST /leads/:id/erase: administrator, manager, fresh",
     "GET /counts: administrator, manager, restaurant, lead-reader",
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,

@@ -21,6 +21,10 @@ type WrittenLater =
   | "visitorMailedAt"
   | "visitorMailAttempts"
   | "visitorMailReason"
+  | "handling"
+  | "outcome"
+  | "ownerId"
+  | "answeredAt"
   | "createdAt"
   | "updatedAt";
 

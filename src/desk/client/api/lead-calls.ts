@@ -4,10 +4,11 @@ import type {
   LeadAtDesk,
   LeadCount,
   LeadPage,
+  LeadStepRequest,
   Settlement,
 } from "#desk/leads-contract.ts";
 import { signInAgain } from "../session/sign-in-request.ts";
-import { rememberWaitingLeads } from "../session/waiting-leads.ts";
+import { rememberUnanswered } from "../session/unanswered-guests.ts";
 import { CallFailure } from "./call-failure.ts";
 import { call } from "./call.ts";
 
@@ -15,7 +16,7 @@ import { call } from "./call.ts";
 
 export async function fetchLeads(query: URLSearchParams): Promise<LeadPage> {
   const page = await call<LeadPage>(`leads?${query}`);
-  rememberWaitingLeads(page.waitingForAPerson);
+  rememberUnanswered(page);
   return page;
 }
 
@@ -30,6 +31,9 @@ export const settleLead = (id: string, decision: Settlement["decision"]) =>
     method: "POST",
     body: { decision } satisfies Settlement,
   });
+/** What somebody does to a lead: it is refused where somebody else was first. */
+export const handleLead = (id: string, body: LeadStepRequest) =>
+  call<LeadAtDesk>(`${ofLead(id)}/actions`, { method: "POST", body });
 /** Everything that the person who sent this lead has sent. */
 export const eraseLeads = (id: string) =>
   call<ErasedLeads>(`${ofLead(id)}/erase`, { method: "POST" });

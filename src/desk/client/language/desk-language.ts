@@ -63,6 +63,19 @@ export function numberInWords(value: number): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
 }
 
+/** How long ago that was: "25 min", "5 h", "3 dias". */
+export function waitedSince(iso: string, now = Date.now()): string {
+  return hoursInWords(Math.max(60_000, now - Date.parse(iso)) / 3_600_000);
+}
+
+/** A time in the largest unit that fits, rounded down. */
+export function hoursInWords(hours: number): string {
+  const [value, unit] =
+    hours < 1 ? [hours * 60, "minute"] : hours < 24 ? [hours, "hour"] : [hours / 24, "day"];
+  const format = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], format).format(Math.floor(value));
+}
+
 const withoutDate = () => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { timeStyle: "short" });
 
 /** The same without the date where that is today: "15:40". */

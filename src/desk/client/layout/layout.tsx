@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import { signOut } from "../api/desk-calls.ts";
+import { waitedSince } from "../language/desk-language.ts";
 import { m } from "../paraglide/messages.js";
 import { useMe } from "../session/account-here.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
-import { useWaitingLeads } from "../session/waiting-leads.ts";
+import { type Unanswered, useUnanswered } from "../session/unanswered-guests.ts";
 import { Announcements, announce } from "../ui/announcements.tsx";
 import { Button } from "../ui/button.tsx";
 import { failureWords } from "../ui/failure-notice.tsx";
+import { unansweredInWords } from "../ui/lead-words.ts";
 import { failureOf } from "../api/call-failure.ts";
 import { placesOf } from "./places.ts";
 
@@ -18,7 +20,7 @@ export function Layout() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const isLoading = useNavigation().state !== "idle";
-  const waiting = useWaitingLeads();
+  const waiting = useUnanswered();
   return (
     <div className="desk">
       <a className="skip-link" href="#content">
@@ -37,7 +39,7 @@ export function Layout() {
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           >
             <span>{m.nav_menu()}</span>
-            {!isOpen && waiting > 0 && <WaitingBadge count={waiting} />}
+            {!isOpen && <UnansweredBadge {...waiting} />}
           </button>
         </div>
         <div id="navigation" className="side-body" data-open={isOpen || undefined}>
@@ -56,7 +58,7 @@ export function Layout() {
   );
 }
 
-function Navigation({ waiting }: { readonly waiting: number }) {
+function Navigation({ waiting }: { readonly waiting: Unanswered }) {
   const { name, role } = useMe();
   const links = [{ to: "/", title: m.nav_home }, ...placesOf(role)];
   return (
@@ -67,7 +69,7 @@ function Navigation({ waiting }: { readonly waiting: number }) {
             <li key={to}>
               <NavLink to={to} end={to === "/"} className="side-link">
                 <span>{title()}</span>
-                {to === "/leads" && waiting > 0 && <WaitingBadge count={waiting} />}
+                {to.startsWith("/leads") && <UnansweredBadge {...waiting} />}
               </NavLink>
             </li>
           ))}
@@ -83,12 +85,15 @@ function Navigation({ waiting }: { readonly waiting: number }) {
   );
 }
 
-/** How many leads wait for a person. */
-function WaitingBadge({ count }: { readonly count: number }) {
+/** How many guests wait for an answer, and for how long the one that waits longest. */
+function UnansweredBadge({ unanswered, unansweredSince }: Unanswered) {
+  if (unanswered === 0 || unansweredSince === null) return null;
   return (
     <span className="count-badge">
-      <span>{count > 99 ? "99+" : count}</span>
-      <span className="sr-only">{m.nav_leads_waiting()}</span>
+      <span>{unansweredInWords(unanswered)}</span>
+      <span className="sr-only">{m.nav_leads_unanswered()}</span>
+      <span aria-hidden="true"> · </span>
+      <span>{waitedSince(unansweredSince)}</span>
     </span>
   );
 }

@@ -32,7 +32,12 @@ const PLACES: readonly Place[] = [
     roles: CONTENT_ROLES,
   },
   { to: "/links", title: m.nav_links, text: () => m.home_links(), roles: EDITORS },
-  { to: "/leads", title: m.nav_leads, text: () => m.home_leads(), roles: LEAD_READERS },
+  {
+    to: "/leads?handling=unanswered",
+    title: m.nav_leads,
+    text: () => m.home_leads(),
+    roles: LEAD_READERS,
+  },
   { to: "/counts", title: m.nav_counts, text: () => m.home_counts(), roles: LEAD_READERS },
   { to: "/accounts", title: m.nav_accounts, text: () => m.home_accounts(), roles: ADMINISTRATORS },
   { to: "/audit", title: m.nav_audit, text: () => m.home_audit(), roles: ADMINISTRATORS },

@@ -1,4 +1,11 @@
-import type { LeadForm, LeadState } from "#desk/leads-contract.ts";
+import {
+  type LeadAtDesk,
+  type LeadForm,
+  type LeadState,
+  type ListedLead,
+  MOST_UNANSWERED,
+} from "#desk/leads-contract.ts";
+import type { AnswerChannel, Handling, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import { m } from "../paraglide/messages.js";
 
 export const LEAD_FORM_NAMES = [
@@ -37,6 +44,80 @@ export const LEAD_STATE_NAMES = Object.keys(STATES) as LeadState[];
 
 export const stateName = (state: LeadState): string => STATES[state].name();
 export const stateText = (state: LeadState): string => STATES[state].text();
+
+const HANDLINGS: Readonly<Record<Handling, () => string>> = {
+  new: m.handling_new,
+  taken: m.handling_taken,
+  answered: m.handling_answered,
+  closed: m.handling_closed,
+};
+export const HANDLING_NAMES = Object.keys(HANDLINGS) as Handling[];
+export const handlingName = (handling: Handling): string => HANDLINGS[handling]();
+
+const OUTCOMES: Readonly<Record<LeadOutcome, () => string>> = {
+  won: m.outcome_won,
+  lost: m.outcome_lost,
+  "no-reply": m.outcome_no_reply,
+  spam: m.outcome_spam,
+};
+export const OUTCOME_NAMES = Object.keys(OUTCOMES) as LeadOutcome[];
+export const outcomeName = (outcome: LeadOutcome): string => OUTCOMES[outcome]();
+
+const CHANNELS: Readonly<Record<AnswerChannel, () => string>> = {
+  mail: m.channel_mail,
+  whatsapp: m.channel_whatsapp,
+  phone: m.channel_phone,
+};
+
+/** Where the handling of a lead stands, with how it ended; undefined where nobody is to be answered. */
+export function handlingOf({ handling, outcome }: Pick<ListedLead, "handling" | "outcome">) {
+  if (handling === null) return undefined;
+  return outcome === null ? handlingName(handling) : outcomeName(outcome);
+}
+
+/** More than that are not counted. */
+export const unansweredInWords = (count: number): string =>
+  count < MOST_UNANSWERED ? String(count) : `${MOST_UNANSWERED - 1}+`;
+
+/** What somebody did to a lead, as a sentence. */
+export function actionText({ action, detail }: LeadAtDesk["actions"][number]): string {
+  switch (action) {
+    case "take":
+      return m.action_take();
+    case "assign":
+      return m.action_assign({ name: isolated(detail) });
+    case "release":
+      return m.action_release();
+    case "answer":
+      return m.action_answer({ channel: CHANNELS[detail as AnswerChannel]?.() ?? detail });
+    case "close":
+      return m.action_close({ outcome: OUTCOMES[detail as LeadOutcome]?.() ?? detail });
+    case "reopen":
+      return m.action_reopen();
+    case "note":
+      return m.action_note();
+  }
+}
+
+/** What is said once it is done. */
+export function actionDone(action: LeadStep["action"]): string {
+  switch (action) {
+    case "take":
+      return m.action_take_done();
+    case "assign":
+      return m.action_assign_done();
+    case "release":
+      return m.action_release_done();
+    case "answer":
+      return m.action_answer_done();
+    case "close":
+      return m.action_close_done();
+    case "reopen":
+      return m.action_reopen_done();
+    case "note":
+      return m.action_note_done();
+  }
+}
 
 /** The server writes reasons in Portuguese, for its log and the mails as well. */
 const REASONS = new Map<string, () => string>([

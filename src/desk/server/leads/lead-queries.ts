@@ -6,6 +6,7 @@ import {
   eq,
   gte,
   inArray,
+  isNull,
   lt,
   notInArray,
   type SQL,
@@ -14,7 +15,14 @@ import {
 import { z } from "zod";
 import { date } from "#content/shapes/content-fields.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { LEAD_FORMS, LEAD_STATES, leads, leadTransitions } from "#database/schema/leads.ts";
+import {
+  isUnanswered,
+  LEAD_FORMS,
+  LEAD_HANDLINGS,
+  LEAD_STATES,
+  leads,
+  leadTransitions,
+} from "#database/schema/leads.ts";
 import {
   countLeads,
   hasEmail,
@@ -27,6 +35,8 @@ import {
 } from "#leads/find-leads.ts";
 import { exportedFields } from "#leads/lead-fields.ts";
 import {
+  LEAD_AGES,
+  MOST_UNANSWERED,
   type LeadAtDesk,
   type LeadCount,
   type LeadPage,
@@ -34,6 +44,8 @@ import {
   WAITING_FOR_A_PERSON,
 } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
+import { colleaguesFor, namesOf, readActions } from "./lead-people.ts";
+import { aboutRestaurant } from "./lead-restaurant.ts";
 
 /** Where the group's days begin. */
 const TIME_ZONE = "America/Sao_Paulo";
@@ -47,6 +59,11 @@ const UNCOUNTED = ["quarantined", "unconfirmed"] as const;
 export const leadFilter = z.object({
   form: z.enum(LEAD_FORMS).optional(),
   state: z.enum([...LEAD_STATES, "waiting-for-a-person"]).optional(),
+  handling: z.enum([...LEAD_HANDLINGS, "unanswered"]).optional(),
+  /** An account's id, "me" or "nobody". */
+  owner: z.string().max(100).optional(),
+  /** Received so many hours ago, or earlier. */
+  age: z.coerce.number().pipe(z.literal(LEAD_AGES)).optional(),
   restaurant: z.string().max(100).optional(),
   email: z.string().trim().max(200).optional(),
   /** In the name, e-mail or message. */
@@ -64,22 +81,34 @@ function ownLeads({ role, restaurants }: Account): SQL | undefined {
 
 /** The condition of a filter but for its search, within what the account may see. */
 function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
-  const { form, state, restaurant, email, since, until } = filter;
+  const { form, state, handling, owner, age, restaurant, email, since, until } = filter;
   return and(
     ownLeads(account),
     form && eq(leads.form, form),
     state === "waiting-for-a-person" ? isWaiting : state && eq(leads.state, state),
+    handling && (handling === "unanswered" ? isUnanswered(leads) : isHandled(handling)),
+    owner === undefined ? undefined : isOwnedBy(owner === "me" ? account.id : owner),
+    age && sql`${leads.createdAt} <= now() - make_interval(hours => ${age}::int)`,
     restaurant === undefined ? undefined : eq(leads.restaurant, restaurant),
     email === undefined ? undefined : hasEmail(email),
-    since === undefined ? undefined : gte(leads.createdAt, beginningOf(since)),
-    until === undefined ? undefined : lt(leads.createdAt, beginningOf(until, 1)),
+    since === undefined ? undefined : gte(leads.createdAt, startOfDay(since)),
+    until === undefined ? undefined : lt(leads.createdAt, startOfDay(until, 1)),
   );
+}
+
+/** A newsletter sign-up is nobody to be answered. */
+function isHandled(handling: Lead["handling"]): SQL | undefined {
+  return and(eq(leads.handling, handling), sql`${leads.form} <> 'newsletter_form'`);
+}
+
+function isOwnedBy(owner: string): SQL {
+  return owner === "nobody" ? isNull(leads.ownerId) : eq(leads.ownerId, owner);
 }
 
 const isWaiting = inArray(leads.state, [...WAITING_FOR_A_PERSON]);
 
 /** The first moment of a day, or of one so many days later. */
-function beginningOf(isoDay: string, later = 0): SQL {
+function startOfDay(isoDay: string, later = 0): SQL {
   return sql`((${isoDay}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`;
 }
 
@@ -127,15 +156,36 @@ export async function readLeadPage(
   const shown = rows.slice(0, limit);
   const isSearchedThrough = rows.length <= limit;
   const last = isSearchedThrough ? searchedTo : shown.at(-1);
+  const names = await namesOf(
+    orm,
+    shown.flatMap(({ lead: { ownerId } }) => ownerId ?? []),
+  );
   return {
-    leads: shown.map(({ lead }) => listed(lead)),
+    leads: shown.map(({ lead }) => listed(lead, names)),
     next: last === undefined ? null : `${last.createdAt}_${last.id}`,
     searchedBackTo:
       isSearchedThrough && searchedTo !== undefined
         ? new Date(searchedTo.createdAt).toISOString()
         : null,
     waitingForAPerson: await countLeads({ orm }, and(isWaiting, ownLeads(account))),
+    ...(await unansweredGuests(orm, account)),
   };
+}
+
+/** How many guests wait, counted as far as {@link MOST_UNANSWERED}, and since when the first. */
+async function unansweredGuests(orm: Orm, account: Account) {
+  const first = orm
+    .select({ createdAt: leads.createdAt })
+    .from(leads)
+    .where(and(isUnanswered(leads), ownLeads(account)))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+    .limit(MOST_UNANSWERED)
+    .as("first");
+  const [row] = await orm
+    .select({ unanswered: count(), since: sql<string | null>`min(${first.createdAt})` })
+    .from(first);
+  const { unanswered = 0, since = null } = row ?? {};
+  return { unanswered, unansweredSince: since === null ? null : new Date(since).toISOString() };
 }
 
 /** Every lead of a filter, newest first, a batch at a time. */
@@ -178,11 +228,16 @@ export async function readLead(
     .where(eq(leadTransitions.leadId, id))
     .orderBy(asc(leadTransitions.id));
   const ofSamePerson = await countLeads({ orm }, and(hasEmail(lead.email), ownLeads(account)));
+  const { actions, lastAction, names } = await readActions(orm, lead);
   return {
     lead,
     atDesk: {
-      ...listed(lead),
+      ...listed(lead, names),
       fields: exportedFields(lead),
+      actions,
+      lastAction,
+      colleagues: await colleaguesFor(orm, lead.restaurant),
+      ...(await aboutRestaurant(orm, lead)),
       history: history.map(({ at, state, reason, failure }) => ({
         at: at.toISOString(),
         state,
@@ -194,9 +249,33 @@ export async function readLead(
   };
 }
 
-function listed(lead: Lead): ListedLead {
-  const { id, form, state, reason, restaurant, name, email, score, createdAt } = lead;
-  return { id, form, state, reason, restaurant, name, email, score, at: createdAt.toISOString() };
+/** How much of a message a list shows, in characters. */
+const BEGINNING = 140;
+
+function beginningOf(message: string): string {
+  const letters = Array.from(message.slice(0, 2 * BEGINNING + 2));
+  return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
+}
+
+function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
+  const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
+  return {
+    id,
+    form,
+    state,
+    reason,
+    restaurant,
+    name,
+    email,
+    score,
+    at: createdAt.toISOString(),
+    handling: form === "newsletter_form" ? null : lead.handling,
+    outcome: lead.outcome,
+    owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? ownerId },
+    guestCount: lead.guestCount,
+    preferredDate: lead.preferredDate,
+    beginning: beginningOf(lead.message),
+  };
 }
 
 /** How many leads a restaurant had on each of the group's days. */

@@ -1,39 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Role } from "#desk/contract.ts";
-import type { LeadPage, ListedLead } from "#desk/leads-contract.ts";
+import type { ListedLead } from "#desk/leads-contract.ts";
 import type { Database } from "#database/connect.server.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { deskSessions } from "#database/schema/desk.ts";
 import { leads } from "#database/schema/leads.ts";
-import { storeLead } from "#leads/accept/store-lead.ts";
-import { aNewLead } from "#tests/builders/new-lead.ts";
-import { type Browser, createTestDesk, enrol } from "#tests/desk-browser.ts";
+import { aLead, atDesk, listLeads as list } from "#tests/desk-leads.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 
-async function atDesk(database: Database, role: Role = "manager", restaurants: string[] = []) {
-  const browser = createTestDesk(database).browser();
-  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
-  return browser;
-}
-
-let stored = 0;
-async function aLead(database: Database, changes: Parameters<typeof aNewLead>[0] = {}) {
-  stored += 1;
-  const lead = aNewLead({ email: `guest-${stored}@example.com`, ...changes });
-  const { id } = await storeLead(
-    database,
-    { ...lead, message: `${lead.message} ${stored}` },
-    { onLeadStored: async () => {}, isVisitorMailed: false },
-  );
-  return id;
-}
-
-async function list(browser: Browser, query = ""): Promise<LeadPage> {
-  const { status, body } = await browser.get(`/leads${query}`);
-  expect(status).toBe(200);
-  return body;
-}
 const idsOf = (page: { readonly leads: readonly ListedLead[] }) => page.leads.map(({ id }) => id);
 
 function setState(database: Database, id: string, state: "parked" | "unknown" | "delivered") {

@@ -3,23 +3,46 @@ import { z } from "zod";
 import { deleteLeads } from "#leads/delete-leads.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
 import { hasEmail } from "#leads/find-leads.ts";
+import { ANSWER_CHANNELS, handleLead, type LeadStep } from "#leads/handle-lead.ts";
+import { LEAD_OUTCOMES } from "#database/schema/leads.ts";
 import {
   type ErasedLeads,
   LEAD_DECIDERS,
   LEAD_ERASERS,
   LEAD_READERS,
+  type LeadStepRequest,
+  MAXIMUM_NOTE,
   type Settlement,
 } from "#desk/leads-contract.ts";
 import { recordAudit } from "../audit.ts";
 import { DeskProblem } from "../desk-problem.ts";
-import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import {
+  deskRoute,
+  type DeskRoute,
+  type DeskServices,
+  PASSKEY_BODY,
+  SHORT_BODY,
+} from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
 import { exportLeads } from "./lead-export.ts";
+import { colleaguesFor } from "./lead-people.ts";
 import { leadFilter, readLead, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
 
 const settlement = z.object({
   decision: z.enum(["delivered", "resend"]),
 }) satisfies z.ZodType<Settlement>;
+const seen = z.int().positive().nullable();
+const stepRequest = z.discriminatedUnion("action", [
+  z.object({ action: z.enum(["take", "release", "reopen"]), seen }),
+  z.object({ action: z.literal("assign"), owner: z.string().min(1).max(100), seen }),
+  z.object({ action: z.literal("answer"), channel: z.enum(ANSWER_CHANNELS), seen }),
+  z.object({ action: z.literal("close"), outcome: z.enum(LEAD_OUTCOMES), seen }),
+  z.object({
+    action: z.literal("note"),
+    note: z.string().trim().min(1).max(MAXIMUM_NOTE),
+    seen,
+  }),
+]) satisfies z.ZodType<LeadStepRequest>;
 const listQuery = leadFilter.extend({
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -34,6 +57,13 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
     const found = id.success ? await readLead(orm, account, id.data) : undefined;
     if (found === undefined) throw new DeskProblem("not-found");
     return found;
+  }
+
+  async function requireColleague(step: LeadStep, restaurant: string): Promise<void> {
+    if (step.action !== "assign") return;
+    const colleagues = await colleaguesFor(orm, restaurant);
+    if (colleagues.some(({ id }) => id === step.owner)) return;
+    throw new DeskProblem("invalid", { fields: ["owner"] });
   }
 
   /** A route that changes where a lead stands; it is a conflict where it stands elsewhere already. */
@@ -102,6 +132,27 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       return (await redeliver({ orm }, [id])).length > 0;
     }),
     decision("settle", settlement, (id, body) => settle({ orm }, id, body.decision)),
+    deskRoute({
+      method: "POST",
+      path: "/leads/:id/actions",
+      access: { roles: LEAD_DECIDERS },
+      body: stepRequest,
+      maximumBytes: PASSKEY_BODY,
+      async handler({ context, session, body: { seen: lastSeen, ...step } }) {
+        const { lead } = await find(context, session);
+        // Nobody is to be answered who only subscribed.
+        if (lead.form === "newsletter_form") throw new DeskProblem("conflict");
+        await requireColleague(step, lead.restaurant);
+        const { id: actor } = session.account;
+        const isDone = await handleLead(orm, lead.id, { step, actor, seen: lastSeen });
+        if (!isDone) throw new DeskProblem("conflict");
+        // What somebody typed stays with the lead.
+        const { action, ...others } = step;
+        const details = { lead: lead.id, ...(action === "note" ? {} : others) };
+        await recordAudit(orm, { actor, action: `lead.${action}`, details });
+        return context.json((await find(context, session)).atDesk);
+      },
+    }),
     deskRoute({
       method: "POST",
       path: "/leads/:id/erase",

@@ -3,7 +3,7 @@ import type { LeadAtDesk, LeadState } from "#desk/leads-contract.ts";
 import { CallFailure } from "#desk/client/api/call-failure.ts";
 import { fetchLead, freeLead, redeliverLead, settleLead } from "#desk/client/api/lead-calls.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { refreshWaitingLeads } from "#desk/client/session/waiting-leads.ts";
+import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
@@ -65,7 +65,7 @@ export function LeadDecisions({ lead, isDecider, onDecided }: LeadDecisionsProps
       onDecided(await fetchLead(id));
       setChanged(true);
     }
-    void refreshWaitingLeads();
+    void refreshUnanswered();
   });
   const decisions = isDecider ? DECISIONS[state] : undefined;
   return (

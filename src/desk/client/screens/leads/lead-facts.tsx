@@ -8,8 +8,9 @@ import { formName, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
 import { Section } from "#desk/client/ui/page.tsx";
 import { restaurantName } from "./lead-parts.tsx";
 
-type Field = keyof LeadAtDesk["fields"];
-type Group = "sent" | "consent" | "origin" | "delivery" | "record";
+/** Who has it and how it ended stand above, by name. */
+type Field = Exclude<keyof LeadAtDesk["fields"], "handling" | "outcome" | "ownerId">;
+type Group = "message" | "sent" | "consent" | "origin" | "delivery" | "record";
 /** How a value is shown; `count` leaves out a zero. */
 type Kind =
   | "text"
@@ -27,8 +28,7 @@ type Kind =
 
 /** Every field of a lead, in the order in which they are shown. One without words does not compile. */
 const FACTS = {
-  createdAt: ["sent", m.fact_created_at, "time"],
-  form: ["sent", m.column_form, "form"],
+  message: ["message", m.fact_message, "message"],
   name: ["sent", m.fact_name, "text"],
   email: ["sent", m.fact_email, "text"],
   phone: ["sent", m.fact_phone, "text"],
@@ -38,9 +38,7 @@ const FACTS = {
   guestCount: ["sent", m.fact_guest_count, "number"],
   preferredDate: ["sent", m.fact_preferred_date, "day"],
   budget: ["sent", m.fact_budget, "text"],
-  message: ["sent", m.fact_message, "message"],
   language: ["sent", m.fact_language, "language"],
-  score: ["sent", m.fact_score, "number"],
   consentText: ["consent", m.fact_consent_text, "message"],
   consentVersion: ["consent", m.fact_consent_version, "text"],
   consentConfirmedAt: ["consent", m.fact_consent_confirmed_at, "time"],
@@ -62,6 +60,10 @@ const FACTS = {
   visitorMailAttempts: ["delivery", m.fact_visitor_mail_attempts, "count"],
   visitorMailNextAttemptAt: ["delivery", m.fact_visitor_mail_next, "time"],
   visitorMailReason: ["delivery", m.fact_visitor_mail_reason, "reason"],
+  createdAt: ["record", m.fact_created_at, "time"],
+  form: ["record", m.column_form, "form"],
+  score: ["record", m.fact_score, "number"],
+  answeredAt: ["record", m.fact_answered_at, "time"],
   state: ["record", m.column_state, "state"],
   reason: ["record", m.fact_reason, "reason"],
   id: ["record", m.fact_id, "text"],
@@ -95,6 +97,17 @@ export function FactSection({ lead, group, title, restaurants }: FactsProps) {
     return shown === undefined ? [] : [{ field, label: label(), shown }];
   });
   if (facts.length === 0) return null;
+  // What a guest wrote needs no label under its own heading.
+  if (group === "message")
+    return (
+      <Section title={title}>
+        {facts.map(({ field, shown }) => (
+          <div key={field} data-field={field}>
+            {shown}
+          </div>
+        ))}
+      </Section>
+    );
   return (
     <Section title={title}>
       <dl className="facts">

@@ -1,29 +1,45 @@
 import type { SubmitEvent } from "react";
 import { Link, useNavigate } from "react-router";
+import { LEAD_AGES } from "#desk/leads-contract.ts";
 import type { RestaurantName } from "#desk/client/api/desk-calls.ts";
+import { hoursInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Button } from "#desk/client/ui/button.tsx";
 import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { textOf } from "#desk/client/ui/form.tsx";
 import {
   formName,
+  HANDLING_NAMES,
+  handlingName,
   LEAD_FORM_NAMES,
   LEAD_STATE_NAMES,
   stateName,
 } from "#desk/client/ui/lead-words.ts";
 
-const FOLDED = ["state", "form", "restaurant", "since", "until", "email"] as const;
+const FOLDED = [
+  "handling",
+  "owner",
+  "age",
+  "state",
+  "form",
+  "restaurant",
+  "since",
+  "until",
+  "email",
+] as const;
 
 interface LeadFiltersProps {
   readonly filter: URLSearchParams;
   readonly restaurants: readonly RestaurantName[];
+  /** Whether the filter is one of those that stand above, so that nobody looks for its parts. */
+  readonly isView: boolean;
 }
 
 /** What is looked for. Sending it goes to its URL, so that "back" is the filter before. */
-export function LeadFilters({ filter, restaurants }: LeadFiltersProps) {
+export function LeadFilters({ filter, restaurants, isView }: LeadFiltersProps) {
   const navigate = useNavigate();
   const value = (name: string) => filter.get(name) ?? "";
-  const inUse = FOLDED.filter((name) => filter.has(name)).length;
+  const inUse = isView ? 0 : FOLDED.filter((name) => filter.has(name)).length;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,8 +67,39 @@ export function LeadFilters({ filter, restaurants }: LeadFiltersProps) {
         <summary>{inUse === 0 ? m.leads_filters() : m.leads_filters_set({ count: inUse })}</summary>
         <div className="filter-fields">
           <ChoiceField
+            name="handling"
+            label={m.lead_handling()}
+            defaultValue={value("handling")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ["unanswered", m.handling_unanswered()],
+              ...HANDLING_NAMES.map((handling) => [handling, handlingName(handling)] as const),
+            ]}
+          />
+          <ChoiceField
+            name="owner"
+            label={m.leads_filter_owner()}
+            defaultValue={value("owner")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ["me", m.leads_owner_me()],
+              ["nobody", m.leads_owner_nobody()],
+            ]}
+          />
+          <ChoiceField
+            name="age"
+            label={m.leads_filter_age()}
+            defaultValue={value("age")}
+            choices={[
+              ["", m.leads_filter_any()],
+              ...LEAD_AGES.map(
+                (hours) => [String(hours), m.leads_age({ time: hoursInWords(hours) })] as const,
+              ),
+            ]}
+          />
+          <ChoiceField
             name="state"
-            label={m.column_state()}
+            label={m.leads_filter_delivery()}
             defaultValue={value("state")}
             choices={[
               ["", m.leads_filter_any()],

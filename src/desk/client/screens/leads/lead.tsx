@@ -5,19 +5,26 @@ import {
   LEAD_DECIDERS,
   LEAD_ERASERS,
   type LeadAtDesk,
+  WAITING_FOR_A_PERSON,
 } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { fetchLead } from "#desk/client/api/lead-calls.ts";
-import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { dateAndTime, deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import { formName, isolated, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
+import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
+import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { FactSection } from "./lead-facts.tsx";
+import { HandlingLine, LeadHandling } from "./lead-handling.tsx";
+import { LeadLog, NoteForm } from "./lead-log.tsx";
+import { useHandler } from "./use-handler.ts";
 
 async function load({ params }: LoaderFunctionArgs) {
   const [lead, restaurants] = await Promise.all([
@@ -43,24 +50,57 @@ function OneLead() {
   const [erased, setErased] = useState<ErasedLeads>();
   const { role } = useMe();
   const lead = decided ?? loaded;
+  const { failure, isChanged, ...handler } = useHandler(lead, setDecided);
   if (erased !== undefined) return <ErasedPage erased={erased} />;
   const common = { lead, restaurants };
+  const isDecider = LEAD_DECIDERS.includes(role);
+  const isHandled = lead.handling !== null;
+  // A decision stays where it was made: its outcome is read there.
+  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === loaded.state);
+  const decisions = <LeadDecisions lead={lead} isDecider={isDecider} onDecided={setDecided} />;
   return (
     <Page
       title={isolated(lead.name === "" ? lead.email : lead.name)}
       lead={`${formName(lead.form)} · ${dateAndTime(lead.at)}`}
       action={<BackButton />}
     >
-      <LeadDecisions lead={lead} isDecider={LEAD_DECIDERS.includes(role)} onDecided={setDecided} />
-      <Contact lead={lead} />
+      {isStuck && decisions}
+      <FactSection {...common} group="message" title={m.fact_message()} />
       <FactSection {...common} group="sent" title={m.lead_sent()} />
-      <Section title={m.lead_history()}>
-        <History lead={lead} />
+      {lead.rooms.length > 0 && <Rooms lead={lead} />}
+      <Section title={m.lead_answer()}>
+        <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
       </Section>
-      <FactSection {...common} group="consent" title={m.lead_consent()} />
-      <FactSection {...common} group="origin" title={m.lead_origin()} />
-      <FactSection {...common} group="delivery" title={m.lead_delivery()} />
-      <FactSection {...common} group="record" title={m.lead_record()} />
+      {isHandled && (
+        <Section title={m.lead_handling()}>
+          {isChanged && (
+            <Notice tone="error">
+              <p>{m.lead_handling_conflict()}</p>
+            </Notice>
+          )}
+          <FailureNotice failure={failure} />
+          {isDecider ? <LeadHandling lead={lead} {...handler} /> : <HandlingLine lead={lead} />}
+        </Section>
+      )}
+      {isHandled && (
+        <Section title={m.lead_log()}>
+          <div className="stack measure">
+            <LeadLog lead={lead} />
+            {isDecider && <NoteForm {...handler} />}
+          </div>
+        </Section>
+      )}
+      <details className="folded section">
+        <summary>{m.lead_delivery_fold({ state: stateName(lead.state) })}</summary>
+        {!isStuck && decisions}
+        <Section title={m.lead_history()}>
+          <History lead={lead} />
+        </Section>
+        <FactSection {...common} group="consent" title={m.lead_consent()} />
+        <FactSection {...common} group="origin" title={m.lead_origin()} />
+        <FactSection {...common} group="delivery" title={m.lead_delivery()} />
+        <FactSection {...common} group="record" title={m.lead_record()} />
+      </details>
       <Section title={m.lead_person()}>
         <p>{m.lead_person_count({ count: lead.ofSamePerson })}</p>
         <p className="form-buttons">
@@ -86,6 +126,22 @@ function OneLead() {
   );
 }
 
+/** The rooms of an event's restaurant that hold its guests. */
+function Rooms({ lead: { rooms } }: { readonly lead: LeadAtDesk }) {
+  return (
+    <Section title={m.lead_rooms()}>
+      <ul className="rooms">
+        {rooms.map(({ name, capacity }) => (
+          <li key={name.pt}>
+            <bdi>{name[deskLanguage()]}</bdi>{" "}
+            <span className="small">{m.lead_room_holds({ count: capacity })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** To the list as it was, where the lead was opened from it. */
 function BackButton() {
   const navigate = useNavigate();
@@ -101,29 +157,6 @@ function BackButton() {
     <Button variant="quiet" onClick={() => void navigate(-1)}>
       {m.lead_back()}
     </Button>
-  );
-}
-
-/** The ways to reply; whatever a visitor typed cannot add anything to the link. */
-function Contact({ lead: { email, fields } }: { readonly lead: LeadAtDesk }) {
-  const phone = String(fields.phone ?? "");
-  const digits = phone.replaceAll(/[^+\d]/g, "");
-  return (
-    <Section title={m.lead_answer()}>
-      <p className="form-buttons">
-        <a
-          className="button button-outline"
-          href={`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`}
-        >
-          {m.lead_mail({ email: isolated(email) })}
-        </a>
-        {digits.length > 2 && (
-          <a className="button button-outline" href={`tel:${digits}`}>
-            {m.lead_call({ phone: isolated(phone) })}
-          </a>
-        )}
-      </p>
-    </Section>
   );
 }
 

@@ -1,14 +1,21 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ListedLead } from "#desk/leads-contract.ts";
+import { type LeadPage, type ListedLead, WAITING_FOR_A_PERSON } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { downloadLeads, fetchLeads } from "#desk/client/api/lead-calls.ts";
-import { dateAndTime } from "#desk/client/language/desk-language.ts";
+import { dateAndTime, dayInWords, waitedSince } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
 import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
-import { formName, reasonText, stateName } from "#desk/client/ui/lead-words.ts";
+import {
+  formName,
+  handlingOf,
+  isolated,
+  reasonText,
+  stateName,
+  unansweredInWords,
+} from "#desk/client/ui/lead-words.ts";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
 import { useAction } from "#desk/client/ui/use-action.ts";
@@ -41,11 +48,16 @@ export function Component() {
   return (
     <Page title={m.nav_leads()} lead={m.leads_lead()} action={exportButton}>
       <FailureNotice failure={failure} />
-      <Views filter={filter} waiting={page.waitingForAPerson} />
-      <LeadFilters key={query} filter={filter} restaurants={restaurants} />
+      <Views filter={filter} page={page} />
+      <LeadFilters
+        key={query}
+        filter={filter}
+        restaurants={restaurants}
+        isView={VIEWS.some((asked) => isOnly(filter, asked))}
+      />
       {page.leads.length === 0 ? (
         <p className="measure">
-          {isOnly(filter, WAITING) ? m.leads_none_waiting() : m.leads_none()}
+          {isOnly(filter, VIEWS[0]) ? m.leads_none_waiting() : m.leads_none()}
         </p>
       ) : (
         <LeadTable leads={page.leads} restaurants={restaurants} />
@@ -69,11 +81,17 @@ export function Component() {
   );
 }
 
-const WAITING = "waiting-for-a-person";
+/** What is asked for most: guests without an answer, one's own, deliveries that are stuck, everything. */
+const VIEWS = [
+  { handling: "unanswered" },
+  { owner: "me" },
+  { state: "waiting-for-a-person" },
+  {},
+] as const satisfies readonly Readonly<Record<string, string>>[];
 
-/** Whether the list is that of a state, and nothing else is asked for. */
-function isOnly(filter: URLSearchParams, state: string): boolean {
-  return filter.get("state") === state && filter.size === 1;
+/** Whether that is asked for and nothing else, on whatever page of the list. */
+function isOnly(filter: URLSearchParams, asked: Readonly<Record<string, string>>): boolean {
+  return withAfter(filter, null) === `/leads?${new URLSearchParams(asked)}`;
 }
 
 function withAfter(filter: URLSearchParams, after: string | null): string {
@@ -85,25 +103,28 @@ function withAfter(filter: URLSearchParams, after: string | null): string {
 
 interface ViewsProps {
   readonly filter: URLSearchParams;
-  readonly waiting: number;
+  readonly page: LeadPage;
 }
 
-/** What is asked for most, one click away. */
-function Views({ filter, waiting }: ViewsProps) {
+/** One click away. */
+function Views({ filter, page: { unanswered, waitingForAPerson } }: ViewsProps) {
+  const [open, mine, stuck, all] = VIEWS;
   const views = [
-    {
-      to: `/leads?state=${WAITING}`,
-      text: m.leads_waiting({ count: waiting }),
-      isCurrent: isOnly(filter, WAITING),
-    },
-    { to: "/leads", text: m.leads_all(), isCurrent: filter.size === 0 },
-  ];
+    { asked: open, text: m.leads_unanswered({ count: unansweredInWords(unanswered) }) },
+    { asked: mine, text: m.leads_mine() },
+    { asked: stuck, text: m.leads_waiting({ count: waitingForAPerson }) },
+    { asked: all, text: m.leads_all() },
+  ].filter(({ asked }) => asked !== stuck || waitingForAPerson > 0 || isOnly(filter, stuck));
   return (
     <nav aria-label={m.leads_views()}>
       <ul className="tabs">
-        {views.map(({ to, text, isCurrent }) => (
-          <li key={to}>
-            <Link to={to} className="tab" aria-current={isCurrent ? "page" : undefined}>
+        {views.map(({ asked, text }) => (
+          <li key={text}>
+            <Link
+              to={`/leads?${new URLSearchParams(asked)}`}
+              className="tab"
+              aria-current={isOnly(filter, asked) ? "page" : undefined}
+            >
               {text}
             </Link>
           </li>
@@ -138,17 +159,13 @@ function LeadTable({ leads, restaurants }: LeadTableProps) {
           ),
         },
         {
-          title: m.column_received(),
-          render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
-        },
-        {
-          title: m.column_form(),
-          render: ({ form, score }) => (
+          title: m.column_wish(),
+          render: (lead) => (
             <>
-              <span>{formName(form)}</span>
-              {form === "event_form" && (
-                <span className="small block">{m.leads_points({ score })}</span>
-              )}
+              <span>{wishOf(lead)}</span>
+              <bdi className="small block beginning" dir="auto">
+                {lead.beginning}
+              </bdi>
             </>
           ),
         },
@@ -157,15 +174,51 @@ function LeadTable({ leads, restaurants }: LeadTableProps) {
           render: ({ restaurant }) => <bdi>{restaurantName(restaurant, restaurants)}</bdi>,
         },
         {
+          title: m.column_received(),
+          render: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
+        },
+        {
           title: m.column_state(),
-          render: ({ state, reason }) => (
-            <>
-              <StateBadge state={state}>{stateName(state)}</StateBadge>
-              {reason !== "" && <span className="small block">{reasonText(reason)}</span>}
-            </>
-          ),
+          render: (lead) => <WhereItStands lead={lead} />,
         },
       ]}
     />
+  );
+}
+
+/** "Evento · 20 de mai. de 2047 · 120 pessoas" */
+function wishOf({ form, preferredDate, guestCount }: ListedLead): string {
+  return [
+    formName(form),
+    preferredDate === "" ? "" : dayInWords(preferredDate),
+    guestCount === null ? "" : m.leads_people({ count: guestCount }),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+/** Whether the guest is answered; of the delivery only what needs somebody. */
+function WhereItStands({ lead }: { readonly lead: ListedLead }) {
+  const { handling, owner, at, state, reason } = lead;
+  const name = handlingOf(lead);
+  const isStuck = WAITING_FOR_A_PERSON.some((one) => one === state);
+  return (
+    <>
+      {name !== undefined && (
+        <span className="badge" data-handling={handling}>
+          {name}
+        </span>
+      )}
+      {(handling === "new" || handling === "taken") && state !== "quarantined" && (
+        <span className="small block">{m.lead_waits({ time: waitedSince(at) })}</span>
+      )}
+      {owner !== null && <span className="small block">{isolated(owner.name)}</span>}
+      {(isStuck || name === undefined) && (
+        <>
+          <StateBadge state={state}>{stateName(state)}</StateBadge>
+          {reason !== "" && <span className="small block">{reasonText(reason)}</span>}
+        </>
+      )}
+    </>
   );
 }

@@ -4,44 +4,47 @@ import { LEAD_READERS, type LeadPage } from "#desk/leads-contract.ts";
 import { send } from "../api/call.ts";
 import { useMe } from "./account-here.ts";
 
-// How many leads wait for a person: the navigation shows it on every page.
+// How many guests wait for an answer: the navigation shows it on every page.
+
+export type Unanswered = Pick<LeadPage, "unanswered" | "unansweredSince">;
 
 /** Going through the pages asks no more often than this. */
 const FRESH_MS = 15_000;
-let waiting = 0;
+const NOBODY: Unanswered = { unanswered: 0, unansweredSince: null };
+let known = NOBODY;
 let knownSince = -Infinity;
 const listeners = new Set<() => void>();
 
 /** Remembers what a response said. */
-export function rememberWaitingLeads(count: number): void {
-  waiting = count;
+export function rememberUnanswered({ unanswered, unansweredSince }: Unanswered): void {
+  known = { unanswered, unansweredSince };
   knownSince = performance.now();
   for (const listener of listeners) listener();
 }
 
 /** Asks again, after something was decided. */
-export async function refreshWaitingLeads(): Promise<void> {
+export async function refreshUnanswered(): Promise<void> {
   const page = await send<LeadPage>("leads?limit=1").catch(() => {
     // The number stays as it was: whoever opens the list reads what is wrong.
   });
-  if (page !== undefined) rememberWaitingLeads(page.waitingForAPerson);
+  if (page !== undefined) rememberUnanswered(page);
 }
 
-/** The number, 0 for whoever may not read leads. It is asked for again when somebody comes back to the page. */
-export function useWaitingLeads(): number {
+/** The guests who wait, none for whoever may not read leads. Asked for again when somebody comes back to the page. */
+export function useUnanswered(): Unanswered {
   const isReader = LEAD_READERS.includes(useMe().role);
   const { key } = useLocation();
   useEffect(() => {
     if (!isReader) return;
     const refresh = () => {
-      if (performance.now() - knownSince > FRESH_MS) void refreshWaitingLeads();
+      if (performance.now() - knownSince > FRESH_MS) void refreshUnanswered();
     };
     refresh();
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
   }, [key, isReader]);
-  const count = useSyncExternalStore(subscribe, () => waiting);
-  return isReader ? count : 0;
+  const shown = useSyncExternalStore(subscribe, () => known);
+  return isReader ? shown : NOBODY;
 }
 
 function subscribe(listener: () => void) {

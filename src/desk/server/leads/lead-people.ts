@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { leadActions } from "#database/schema/leads.ts";
+import { type Colleague, LEAD_DECIDERS, type LeadAtDesk } from "#desk/leads-contract.ts";
+import type { Lead } from "#leads/find-leads.ts";
+import { isEnrolled } from "../desk-session.ts";
+
+/** The names of accounts by their ids. */
+export async function namesOf(
+  orm: Orm,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await orm
+    .select({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskAccounts)
+    .where(inArray(deskAccounts.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Who may decide about a restaurant's leads, by name. */
+export async function colleaguesFor(orm: Orm, restaurant: string): Promise<readonly Colleague[]> {
+  return orm
+    .select({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskAccounts)
+    .where(
+      and(
+        isEnrolled,
+        inArray(deskAccounts.role, [...LEAD_DECIDERS]),
+        sql`(${deskAccounts.role} <> 'restaurant' or ${restaurant}::text = any(${deskAccounts.restaurants}))`,
+      ),
+    )
+    .orderBy(asc(deskAccounts.name), asc(deskAccounts.id))
+    .limit(MOST_COLLEAGUES);
+}
+
+/** More than a group of a dozen restaurants has at its desk. */
+const MOST_COLLEAGUES = 300;
+
+/** Of one lead; older ones are kept and not shown. */
+const MOST_ACTIONS = 500;
+
+/** What people did to a lead, the oldest first, and the names of everybody in it by their ids. */
+export async function readActions(
+  orm: Orm,
+  { id, ownerId }: Lead,
+): Promise<
+  Pick<LeadAtDesk, "actions" | "lastAction"> & { readonly names: ReadonlyMap<string, string> }
+> {
+  const newest = await orm
+    .select(getTableColumns(leadActions))
+    .from(leadActions)
+    .where(eq(leadActions.leadId, id))
+    .orderBy(desc(leadActions.id))
+    .limit(MOST_ACTIONS);
+  const rows = newest.toReversed();
+  const people = rows.flatMap(({ actor, detail }) => [actor, detail]);
+  const names = await namesOf(orm, [ownerId ?? "", ...people]);
+  const actions = rows.map(({ id: number, at, actor, action, detail, note }) => ({
+    id: number,
+    at: at.toISOString(),
+    actor: names.get(actor) ?? actor,
+    action,
+    detail: names.get(detail) ?? detail,
+    note,
+  }));
+  return {
+    actions,
+    lastAction: rows.findLast(({ action }) => action !== "note")?.id ?? null,
+    names,
+  };
+}

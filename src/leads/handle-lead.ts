@@ -1,0 +1,128 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Orm } from "#database/connect.server.ts";
+import {
+  LEAD_ACTIONS,
+  LEAD_HANDLINGS,
+  LEAD_OUTCOMES,
+  leadActions,
+  leads,
+} from "#database/schema/leads.ts";
+
+export type Handling = (typeof LEAD_HANDLINGS)[number];
+export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
+export type LeadActionName = (typeof LEAD_ACTIONS)[number];
+
+/** How a guest was answered outside the desk's own mails. */
+export const ANSWER_CHANNELS = ["mail", "whatsapp", "phone"] as const;
+export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
+
+/** What somebody does to a lead. */
+export type LeadStep =
+  | { readonly action: "take" | "release" | "reopen" }
+  | { readonly action: "assign"; readonly owner: string }
+  | { readonly action: "answer"; readonly channel: AnswerChannel }
+  | { readonly action: "close"; readonly outcome: LeadOutcome }
+  | { readonly action: "note"; readonly note: string };
+
+/** Where a lead must stand for each of them (rule 10.32). */
+const POSSIBLE_FROM: Readonly<Record<LeadActionName, readonly Handling[]>> = {
+  take: ["new", "taken", "answered"],
+  assign: ["new", "taken", "answered"],
+  release: ["taken"],
+  answer: ["new", "taken", "answered"],
+  close: ["new", "taken", "answered"],
+  reopen: ["answered", "closed"],
+  note: LEAD_HANDLINGS,
+};
+
+/**
+ * Does something to a lead and writes it into its log, both or neither. `seen` is the last action that
+ * whoever does it knew of (null: none): false, and nothing is done, where another one followed it, where the
+ * lead does not stand where it must, or is not there. Notes are always taken: they undo nothing.
+ */
+export function handleLead(
+  orm: Orm,
+  id: string,
+  given: { readonly step: LeadStep; readonly actor: string; readonly seen: number | null },
+): Promise<boolean> {
+  const { step, actor, seen } = given;
+  return orm.transaction(async (transaction) => {
+    // Others who act on the same lead wait here, and then see what was done.
+    const [lead] = await transaction
+      .select({ handling: leads.handling, answeredAt: leads.answeredAt })
+      .from(leads)
+      .where(eq(leads.id, id))
+      .for("update");
+    if (lead === undefined || !POSSIBLE_FROM[step.action].includes(lead.handling)) return false;
+    if (step.action !== "note" && (await lastAction(transaction, id)) !== seen) return false;
+    await transaction.insert(leadActions).values({ leadId: id, actor, ...logLine(step) });
+    const change = changeOf(step, actor, lead);
+    if (change !== undefined) {
+      await transaction.update(leads).set(change).where(eq(leads.id, id));
+    }
+    return true;
+  });
+}
+
+/** The last thing that was done to a lead, notes apart: what `seen` is compared with. */
+async function lastAction(orm: Orm, leadId: string): Promise<number | null> {
+  const [last] = await orm
+    .select({ id: leadActions.id })
+    .from(leadActions)
+    .where(and(eq(leadActions.leadId, leadId), ne(leadActions.action, "note")))
+    .orderBy(desc(leadActions.id))
+    .limit(1);
+  return last?.id ?? null;
+}
+
+function logLine(step: LeadStep) {
+  const { action } = step;
+  switch (action) {
+    case "assign":
+      return { action, detail: step.owner };
+    case "answer":
+      return { action, detail: step.channel };
+    case "close":
+      return { action, detail: step.outcome };
+    case "note":
+      return { action, note: step.note };
+    default:
+      return { action };
+  }
+}
+
+function changeOf(
+  step: LeadStep,
+  actor: string,
+  lead: { readonly handling: Handling; readonly answeredAt: Date | null },
+) {
+  const taken = lead.handling === "new" ? ("taken" as const) : lead.handling;
+  switch (step.action) {
+    case "take":
+      return { handling: taken, ownerId: actor };
+    case "assign":
+      return { handling: taken, ownerId: step.owner };
+    case "release":
+      return { handling: "new" as const, ownerId: null };
+    case "answer":
+      return answered(actor);
+    case "close":
+      return { handling: "closed" as const, outcome: step.outcome };
+    case "reopen":
+      // An answer that was recorded and never given is taken back; a closed lead stays answered.
+      return lead.handling === "closed" && lead.answeredAt !== null
+        ? { handling: "answered" as const, outcome: null, ownerId: actor }
+        : { handling: "taken" as const, outcome: null, ownerId: actor, answeredAt: null };
+    case "note":
+      return undefined;
+  }
+}
+
+/** What an answer makes of a lead: the first one counts, and whoever gives it has the lead if nobody had. */
+function answered(actor: string) {
+  return {
+    handling: "answered" as const,
+    ownerId: sql<string>`coalesce(${leads.ownerId}, ${actor})`,
+    answeredAt: sql<Date>`coalesce(${leads.answeredAt}, clock_timestamp())`,
+  };
+}

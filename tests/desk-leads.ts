@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { Database } from "#database/connect.server.ts";
+import type { Role } from "#desk/contract.ts";
+import type { LeadPage } from "#desk/leads-contract.ts";
+import { storeLead } from "#leads/accept/store-lead.ts";
+import { aNewLead } from "./builders/new-lead.ts";
+import { type Browser, createTestDesk, enrol } from "./desk-browser.ts";
+
+/** Somebody of that role at a desk of the database. */
+export async function atDesk(
+  database: Database,
+  role: Role = "manager",
+  restaurants: string[] = [],
+) {
+  const browser = createTestDesk(database).browser();
+  await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
+  return browser;
+}
+
+let stored = 0;
+/** Stores a lead that repeats no other, and returns its id. */
+export async function aLead(database: Database, changes: Parameters<typeof aNewLead>[0] = {}) {
+  stored += 1;
+  const lead = aNewLead({ email: `guest-${stored}@example.com`, ...changes });
+  const { id } = await storeLead(
+    database,
+    { ...lead, message: `${lead.message} ${stored}` },
+    { onLeadStored: async () => {}, isVisitorMailed: false },
+  );
+  return id;
+}
+
+/** A page of the list of leads. */
+export async function listLeads(browser: Browser, query = ""): Promise<LeadPage> {
+  const { status, body } = await browser.get(`/leads${query}`);
+  expect(status).toBe(200);
+  return body;
+}
