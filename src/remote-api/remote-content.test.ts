@@ -108,7 +108,7 @@ test("which pages there are is asked for once in a while, without the texts of a
   const news = { json: { data: [anArticleRecord({ slug: "vinhos" })] } };
   const { api, content } = await remote({ "/restaurants": RESTAURANTS, [NEWS]: news }, 400);
   expect(content.current().restaurants).toBeUndefined();
-  await Promise.all([content.refreshKnown()]);
+  await content.refreshKnown();
   await content.refreshKnown();
   expect(api.requests).toHaveLength(3);
   expect(slugsOf(content.current().restaurants)).toEqual(["casa-nova"]);

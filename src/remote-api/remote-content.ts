@@ -158,5 +158,7 @@ function textOf(article: ArticleSummary | Article | null): readonly (readonly [s
 }
 
 function withoutText<T extends object>(record: T): T {
-  return "content" in record ? (({ content: _, ...rest }) => rest as T)(record) : record;
+  if (!("content" in record)) return record;
+  const { content: _content, ...rest } = record;
+  return rest as T;
 }

@@ -24,7 +24,7 @@ describeOnBothEngines("the content of the site's own database", (getDatabase) =>
     const content = (await ownContent(getDatabase())).current();
     // What layout and forms fall back on is the same as what a database is seeded with.
     expect(
-      content.restaurants?.map(({ updatedAt: _, ...one }) => ({ ...one, id: one.slug })),
+      content.restaurants?.map(({ updatedAt: _updatedAt, ...one }) => ({ ...one, id: one.slug })),
     ).toEqual(builtInRestaurants().filter(({ slug }) => slug !== "rubaiyat-rio"));
     expect(content.findRestaurant("rubaiyat-rio")).toBeNull();
     expect(content.menusOf("rubaiyat-rio")).toEqual([]);
