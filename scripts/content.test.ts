@@ -144,11 +144,11 @@ describe.each(ENGINES)("on %s, while a server runs,", (engine) => {
     const server = startChild(`
       import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
       import { prepareDatabase } from ${moduleUrl("src/database/seed.ts")};
-      import { findRestaurant } from ${moduleUrl("src/api/restaurants/restaurants.queries.ts")};
+      import { readItems } from ${moduleUrl("src/database/content-entries.ts")};
       const database = await connectDatabase(${JSON.stringify(place.options)});
       await prepareDatabase(database);
       await database.onContentChange(async (revision) => {
-        const restaurant = await findRestaurant(database, "rubaiyat-rio");
+        const [restaurant] = await readItems(database.orm, "restaurants", "rubaiyat-rio");
         console.log("revision " + revision + " names it " + restaurant.name);
       });
       console.log("serving");

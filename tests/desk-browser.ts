@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { settingsValues } from "#api/site-settings/settings-in-force.ts";
-import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
+import { settingsValues } from "#content/site-settings/settings-in-force.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { createDesk } from "#desk/server/desk.ts";
 import type { ReadTile } from "#desk/server/tile-routes.ts";
 import type { RenderPreview } from "#desk/server/content/preview.ts";

@@ -3,6 +3,7 @@ import { createApi } from "#api/api.ts";
 import { createSubmitLead, type SubmitLeadDeps } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
+import { aSnapshot } from "./builders/snapshot.ts";
 import { recordLog } from "./log-recorder.ts";
 
 /** What the test's queue was given: rows, so that they stand or fall with the lead's transaction. */
@@ -27,7 +28,12 @@ export function createLeadsApi(
     siteUrl: "https://www.example.com",
     ...deps,
   });
-  const api = createApi({ database, log, leads: { submit, trustedProxies } });
+  const api = createApi({
+    content: () => aSnapshot({}),
+    database,
+    log,
+    leads: { submit, trustedProxies },
+  });
 
   async function send(path: string, init: RequestInit) {
     const response = await api.request(`/api${path}`, { method: "POST", ...init });

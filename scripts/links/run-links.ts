@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { loadSiteSettings } from "#api/site-settings/load-site-settings.server.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import { readEnvironment } from "#configuration/environment.server.ts";
 import type { Database } from "#database/connect.server.ts";

@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
 import { createDatabasePlace, describeWithDatabase, ENGINES } from "#tests/test-database.ts";
 import { recordLog } from "#tests/log-recorder.ts";
+import { ownApi, ownContent } from "#tests/own-api.ts";
 import { connectDatabase } from "#database/connect.server.ts";
+import { prepareDatabase } from "#database/seed.ts";
 import { createApi } from "./api.ts";
 
 test.each(ENGINES)(
-  "without its %s database the API says so as a problem, and nothing of its inside",
+  "what needs a %s database that is away is a problem, and says nothing of its inside",
   async (engine) => {
     const place = await createDatabasePlace(engine);
     const database = await connectDatabase(place.options);
+    await prepareDatabase(database);
+    const { current: content } = await ownContent(database);
     const { log, lines } = recordLog();
-    const api = createApi({ database, log });
+    const api = createApi({ content, database, log });
     await database.close();
     await place.remove();
 
-    for (const path of ["/api/restaurants", "/api/restaurants/rubaiyat-rio"]) {
+    const paths = ["/api/news", "/api/news/slug/nova-carta-vinhos"];
+    for (const path of paths) {
       const response = await api.request(path);
       expect(response.status).toBe(503);
       expect(response.headers.get("Content-Type")).toBe("application/problem+json");
@@ -27,16 +32,17 @@ test.each(ENGINES)(
         instance: path,
       });
     }
-    expect(lines).toMatchObject([
-      { level: "error", fields: { path: "/api/restaurants", reason: expect.any(String) } },
-      { level: "error", fields: { path: "/api/restaurants/rubaiyat-rio" } },
-    ]);
+    expect(lines).toMatchObject(
+      paths.map((path) => ({ level: "error", fields: { path, reason: expect.any(String) } })),
+    );
+    // What it knows without its database it still says.
+    expect((await api.request("/api/restaurants/rubaiyat-rio")).status).toBe(200);
   },
 );
 
 describeWithDatabase("the API", (getDatabase) => {
-  const ask = (method: string, path: string) =>
-    createApi({ database: getDatabase(), log: recordLog().log }).request(path, { method });
+  const ask = async (method: string, path: string) =>
+    (await ownApi(getDatabase())).request(path, { method });
 
   test.each([
     ["GET", "/api/nothing-here"],

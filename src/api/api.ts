@@ -1,4 +1,5 @@
 import { type Context, Hono, type Next } from "hono";
+import type { Snapshot } from "#content/snapshot.ts";
 import type { Database } from "#database/connect.server.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
@@ -15,8 +16,10 @@ import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { redactedError } from "#logging/log.ts";
 
-/** The product API under `/api`: the only access to the rows, for the site and for other clients. */
+/** The product API under `/api`: the content in the specification's records, and what pages post. */
 export function createApi(options: {
+  /** What the lists and records are written from. */
+  readonly content: () => Snapshot;
   readonly database: Database;
   readonly log: Log;
   /** The application that the OpenAPI document describes; without it, the API alone. */
@@ -28,15 +31,15 @@ export function createApi(options: {
   /** Without it, events are not counted. */
   readonly insights?: InsightsApiOptions;
 }) {
-  const { database, log, country, leads, insights } = options;
+  const { content, database, log, country, leads, insights } = options;
   const api = new Hono().basePath("/api");
   const lists = ["/restaurants", "/experiences", "/news", "/menus", "/faq"];
   for (const path of lists) api.use(`${path}/*`, asPublic);
-  api.route("/restaurants", restaurantsApi(database));
-  api.route("/experiences", experiencesApi(database));
-  api.route("/news", newsApi(database));
-  api.route("/menus", menusApi(database));
-  api.route("/faq", faqApi(database));
+  api.route("/restaurants", restaurantsApi(content));
+  api.route("/experiences", experiencesApi(content));
+  api.route("/news", newsApi(content));
+  api.route("/menus", menusApi(content));
+  api.route("/faq", faqApi(content));
   if (country) api.route("/country", countryApi(country, log));
   if (insights) api.route("/events", insightsApi(database, insights));
   if (leads) api.route("/", leadsApi(leads));

@@ -5,23 +5,13 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { ownApi, ownContent } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { createApi } from "./api.ts";
-import { createApiClient } from "./api-client.ts";
 
 const REFERENCE = "/media/0123456789ab.jpg";
 
 describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
   test("records have the pictures' URLs and what they show, wherever a built-in one can be", async () => {
-    const { log } = recordLog();
-    const api = createApi({ database: getDatabase(), log });
-    const client = createApiClient({
-      baseUrl: "http://in-process/api",
-      fetch: (request) => api.fetch(request),
-      log,
-      hasExtras: true,
-    });
     const { hash, texts } = await storePicture(getDatabase(), { credit: "Ana Lima" });
     const url = `/media/${hash}-1600x1000-wood-22.jpg`;
     const [restaurant, experience, article] = [RESTAURANTS[0]!, EXPERIENCES[0]!, NEWS[0]!];
@@ -37,14 +27,15 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
       ],
       menus: [],
     });
-    const [listed] = await client.listRestaurants();
+    const content = (await ownContent(getDatabase())).current();
+    const [listed] = content.restaurants ?? [];
     expect(listed?.images).toEqual({
       hero: url,
       gallery: [url, "/images/a.jpg"],
       texts: new Map([[url, texts]]),
       credits: new Map([[url, "Ana Lima"]]),
     });
-    const found = await client.findRestaurant(restaurant.slug);
+    const found = content.findRestaurant(restaurant.slug);
     expect(toRestaurantDetail(found!, "en")).toMatchObject({
       image: url,
       imageAlt: "Dining room with tables",
@@ -54,19 +45,20 @@ describeWithDatabase("uploaded pictures in the product API", (getDatabase) => {
         { image: "/images/a.jpg", alt: "" },
       ],
     });
-    const [offered] = await client.listExperiences();
-    expect(offered).toMatchObject({ image: url, pictureTexts: new Map([[url, texts]]) });
-    const { articles } = await client.listArticles({ skip: 0, limit: 10 });
-    expect(articles[0]?.image).toBe(url);
-    expect(await client.findArticle(article.slug)).toMatchObject({
+    expect(content.experiences?.[0]).toMatchObject({
+      image: url,
+      pictureTexts: new Map([[url, texts]]),
+    });
+    const [shown] = await content.withTexts([content.findArticle(article.slug)!]);
+    expect(shown).toMatchObject({
       image: url,
       content: { pt: `![Mesa](${url})` },
     });
   });
 
   test("records without uploaded pictures are what they were", async () => {
-    const api = createApi({ database: getDatabase(), log: recordLog().log });
     await importContent(getDatabase(), { restaurants: RESTAURANTS, experiences: EXPERIENCES });
+    const api = await ownApi(getDatabase());
     for (const path of ["/api/restaurants", "/api/experiences"]) {
       const records = await (await api.request(path)).text();
       expect(records).not.toMatch(/pictureTexts|pictureCredits/);

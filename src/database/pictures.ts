@@ -14,7 +14,7 @@ export type WithPictureTexts<Piece> = Piece & {
 
 /**
  * Pieces of content, or rows of them, with the URL of each uploaded picture in place of its reference,
- * and today's pictures in place of former ones, in Markdown too. A field that is nothing but the reference of a picture that is gone becomes empty.
+ * and today's pictures in place of former ones, in Markdown too, and with as much of each list as is shown. A field that is nothing but the reference of a picture that is gone becomes empty.
  */
 export async function withPictureUrls<Piece extends object>(
   orm: Orm,
@@ -123,10 +123,17 @@ function isPlain(value: unknown): value is object {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
+/**
+ * So much of one list of a piece is shown. What is published has a fraction of it (rule 10.25), but what was
+ * published before must cost no page more than this.
+ */
+const MOST_SHOWN = 1000;
+
 function mapStrings<T>(value: T, change: (text: string) => string): T;
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((inner) => mapStrings<unknown>(inner, change));
+  if (Array.isArray(value))
+    return value.slice(0, MOST_SHOWN).map((inner) => mapStrings<unknown>(inner, change));
   if (!isPlain(value)) return value;
   const entries = Object.entries(value);
   return Object.fromEntries(

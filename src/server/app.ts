@@ -11,10 +11,10 @@ import { limitPageBody } from "#leads/accept/leads.api.ts";
 import { createNewsletterConfirmation } from "#leads/accept/newsletter-confirmation.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuPdfs } from "#api/menus/menu-pdfs.ts";
-import { createCurrentSettings } from "#api/site-settings/current-settings.ts";
-import { settingsOfDraft } from "#api/site-settings/settings-of-draft.ts";
+import { settingsOfDraft } from "#content/site-settings/settings-of-draft.ts";
 import { siteSettingsApi } from "#api/site-settings/site-settings.api.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { PATIENCE_MS } from "#content/snapshot.ts";
 import { clientIp } from "#http/client-ip.ts";
 import { outsideRequest } from "#http/current-request.ts";
 import { readPictureFile } from "#database/pictures.ts";
@@ -33,12 +33,10 @@ import { redactedError } from "#logging/log.ts";
 import { calendarRoute } from "./calendar/calendar-route.ts";
 import { crawlerRoutes } from "./crawlers/crawlers.ts";
 import { createCacheRefresh } from "./cache-refresh.ts";
-import { createContentClient } from "./content-client.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
-import { createHeaderRestaurants } from "./header-restaurants.ts";
-import { createKnownPages, isAbsentMenu } from "./known-pages.ts";
+import { isAbsentMenu } from "./known-pages.ts";
 import { createUncachedLimit } from "./uncached-limit.ts";
-import { isKnownRestaurant, knownRestaurants } from "./known-restaurants.ts";
+import { knownRestaurants } from "./known-restaurants.ts";
 import { menuPictures } from "./menu-pictures.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 import { metricsRoute } from "./metrics-route.ts";
@@ -66,17 +64,10 @@ const OF_THE_DESK = /^\/(api\/)?desk(?=[/?#]|$)/;
 /** The whole site as one fetch handler: static files, product API and pages, with their caches. */
 export function createApp(host: Host) {
   const { environment, database, log, onLeadStored, desk, drawMenu, development = false } = host;
-  const { fileSettings, readSettings, metrics, requestId, isStopping, renderArticleBody } = host;
+  const { fileSettings, content, ownContent, metrics, requestId, isStopping } = host;
+  const { renderArticleBody } = host;
   const { apiUrl, siteUrl, reverseGeocodeUrl } = environment;
-  const contentApi = createApi({ database, log });
-  const content = createContentClient({
-    remoteUrl: apiUrl,
-    inProcess: (request) => contentApi.fetch(request),
-    log,
-  });
-  const { client } = content;
   const isRemote = apiUrl !== undefined;
-  const headerRestaurants = createHeaderRestaurants(client);
   const diskRoom = createDiskRoom(database.orm);
   const secret = environment.newsletterConfirmationSecret;
   const isNewsletterConfirmed = secret !== undefined;
@@ -96,17 +87,18 @@ export function createApp(host: Host) {
     onStoreFailed: diskRoom.noteFailure,
     isAcknowledged: environment.isLeadAcknowledged,
     isNewsletterConfirmed,
-    isRestaurant: (slug) => isKnownRestaurant(slug, headerRestaurants),
+    isRestaurant: async (slug) => (await knownRestaurants(content)).has(slug),
     siteUrl,
   });
   const app = new Hono();
   const api = createApi({
     mountedIn: app,
+    content: ownContent.current,
     database,
     log,
     leads: { submit, trustedProxies: environment.trustProxy },
     insights: {
-      restaurantSlugs: () => knownRestaurants(headerRestaurants),
+      restaurantSlugs: () => knownRestaurants(content),
       siteUrl,
       trustedProxies: environment.trustProxy,
     },
@@ -116,7 +108,6 @@ export function createApp(host: Host) {
       lookUp: createIpLookup({ serviceUrl: environment.ipLookupUrl }),
     },
   });
-  const settings = createCurrentSettings({ fileSettings, read: readSettings, log });
   const webAnalytics = webAnalyticsSettings(fileSettings.analytics, (name) => {
     log.warn({ setting: `analytics.${name}` }, "Enabled without a valid identifier: it stays off");
   });
@@ -125,13 +116,11 @@ export function createApp(host: Host) {
   const maxAgeMs = isRemote ? environment.pageMaxAgeMs : Number.POSITIVE_INFINITY;
   const cache = new ResponseCache({ maxAgeMs });
   metrics.watchCache(() => ({ responses: cache.size, bytes: cache.bytes }));
-  const knownPages = createKnownPages(client, maxAgeMs);
   const refuseUncached = createUncachedLimit();
   const pages = createPages({
     renderRoute: createRequestHandler(build, development ? "development" : "production"),
-    headerRestaurants,
+    content,
     site: {
-      api: client,
       webAnalytics,
       siteUrl,
       reverseGeocodeUrl,
@@ -141,7 +130,6 @@ export function createApp(host: Host) {
       quarantineDays: environment.quarantineDays,
       log,
     },
-    askSettings: settings.ask,
     submitLead: submit,
     metrics,
     thirdPartySources: {
@@ -151,7 +139,6 @@ export function createApp(host: Host) {
       connectOrigins: [new URL(reverseGeocodeUrl).origin, ...services.connections],
     },
     cache,
-    knownPages,
     refuseUncached,
     maxAgeMs,
     otherRoutes: new Set(Object.values(build.routes).map((route) => route?.path ?? "")),
@@ -174,7 +161,8 @@ export function createApp(host: Host) {
     mapTileUrl: environment.mapTileUrl,
     siteUrl,
     folder: join(environment.dataDir, "map-tiles"),
-    restaurants: async () => (await headerRestaurants()).restaurants,
+    restaurants: async () =>
+      (await content.reader()(["restaurants"], PATIENCE_MS)).known.restaurants,
     log,
   });
   const isReading = ["GET", "HEAD"];
@@ -192,22 +180,22 @@ export function createApp(host: Host) {
     return context.req.url.includes("?") ? refuseTooMany(context, next) : next();
   });
   app.route("/", api);
-  app.route("/", siteSettingsApi(settings.ask));
+  app.route(
+    "/",
+    siteSettingsApi(() => content.current().settings),
+  );
   app.route("/", healthApi({ database, hasRoom: diskRoom.isThere, log, isStopping }));
   app.route("/", files.routes);
   app.route("/media", pictures.routes);
-  const isAbsent = (path: string) => isAbsentMenu(path, knownPages);
-  const author = async () => (await settings.ask()).settings.siteName;
+  const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
-  app.route("/menus", menuPdfs({ api: client, ...drawing, siteUrl, author, log, isAbsent }));
-  app.route("/calendar", calendarRoute({ restaurants: () => client.listRestaurants(), siteUrl }));
+  app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
+  app.route("/calendar", calendarRoute({ readContent: content.reader(), siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(
     "/",
     crawlerRoutes({
-      api: client,
-      database: isRemote ? undefined : database,
-      askSettings: settings.ask,
+      content,
       siteUrl,
       renderArticleBody,
       readUpload: (hash) => readPictureFile(database.orm, hash),
@@ -240,8 +228,8 @@ export function createApp(host: Host) {
   const responses = createContentResponses({
     cache,
     fetch: (request) => app.fetch(request),
-    knownPages,
-    hasOwnRecords: !isRemote,
+    content: content.current,
+    ownContent: ownContent.current,
   });
 
   /** The response to any request; in development nothing is cached. */
@@ -278,11 +266,8 @@ export function createApp(host: Host) {
     log,
   });
 
-  /** Drops the content that was read, and re-renders what was made of it. */
+  /** Renders anew what was made of the content before. */
   function contentChanged(): void {
-    content.invalidate();
-    settings.invalidate();
-    knownPages.clear();
     // The request that changed the content must not have its limit of time on that.
     outsideRequest(() => {
       void pictures.refresh();
@@ -291,7 +276,7 @@ export function createApp(host: Host) {
   }
 
   const preview = createPreview({
-    client,
+    content,
     settingsWith: (draft) => settingsOfDraft(fileSettings, draft),
     render: pages.preview,
   });

@@ -1,12 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { anArticle } from "#tests/builders/article-record.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 
 const LIST = { data: Array.from({ length: 100 }, (_, at) => ({ slug: `casa-${at}` })) };
 const PUBLIC = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const SITE = "http://site.example";
+
+const UNREAD = { content: () => aSnapshot({}), ownContent: () => aSnapshot({}) };
 
 const list = vi.fn<() => object>(() => LIST);
 const app = new Hono()
@@ -29,7 +34,7 @@ let responses: ReturnType<typeof createContentResponses>;
 beforeEach(() => {
   list.mockClear();
   cache = new ResponseCache({ maxStaleMs: 0 });
-  responses = createContentResponses({ cache, fetch: (request) => app.fetch(request) });
+  responses = createContentResponses({ cache, fetch: (request) => app.fetch(request), ...UNREAD });
 });
 
 async function ask(url: string, headers: Record<string, string> = {}, method = "GET") {
@@ -101,21 +106,23 @@ test("a cached response has nothing of the first visitor in it", async () => {
 });
 
 describe("records that the product API does not have", () => {
+  const [model] = builtInRestaurants();
   const known = ["rio", "none"];
-  const load = vi.fn<() => Promise<void>>(async () => {});
-  const isRecord = vi.fn<(slug: string) => boolean | undefined>((slug) => known.includes(slug));
+  const records = aSnapshot({
+    restaurants: known.map((slug) => ({ ...model!, slug, id: slug })),
+    articles: known.map((slug) => anArticle({ slug })),
+  });
+  const KNOWN = { content: () => records, ownContent: () => records };
   const find = vi.fn<() => null>(() => null);
-  const records = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
-  const isPreset = (_name: string, slug: string) => isRecord(slug);
-  const KNOWN = { isRestaurant: isRecord, isArticle: isRecord, isPreset, load };
+  const withoutRecords = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
   let withRecords: typeof responses;
 
   beforeEach(() => {
     find.mockClear();
     withRecords = createContentResponses({
       cache,
-      fetch: (request) => records.fetch(request),
-      knownPages: KNOWN,
+      fetch: (request) => withoutRecords.fetch(request),
+      ...KNOWN,
     });
   });
 
@@ -141,7 +148,7 @@ describe("records that the product API does not have", () => {
     const listed = createContentResponses({
       cache,
       fetch: ({ url }) => Response.json({ data: [url, find()] }, { headers: PUBLIC }),
-      knownPages: KNOWN,
+      ...KNOWN,
     });
     const menusOf = async (slug: string) =>
       (await listed.respond(new Request(`${SITE}/api/menus?restaurant=${slug}`)))?.text();
@@ -149,8 +156,7 @@ describe("records that the product API does not have", () => {
     for (const slug of ["rio", "rio&utm_source=a"])
       expect(await menusOf(slug)).toContain("/api/menus?restaurant=rio");
     expect(find).toHaveBeenCalledTimes(2);
-    const others = ["", "rio&restaurant=a"];
-    for (const slug of others) expect(await menusOf(slug)).toBeUndefined();
+    expect(await menusOf("rio&restaurant=a")).toBeUndefined();
   });
 
   test("a menu that no restaurant has is in no cache, also where the records are a remote product API's", async () => {
@@ -158,8 +164,8 @@ describe("records that the product API does not have", () => {
     const menus = createContentResponses({
       cache,
       fetch: () => new Response(make(), { headers: PUBLIC }),
-      knownPages: KNOWN,
-      hasOwnRecords: false,
+      content: () => records,
+      ownContent: () => aSnapshot({}),
     });
     const respond = (file: string) => menus.respond(new Request(`${SITE}/menus/${file}`));
     // They are redirected, each to its own page, which no key of the cache may stand for.
@@ -173,11 +179,9 @@ describe("records that the product API does not have", () => {
   });
 
   test("are asked for each time where the record may be there", async () => {
-    isRecord.mockReturnValue(undefined);
-    for (const name of ["a", "b"]) await status(`/api/restaurants/${name}`);
-    isRecord.mockImplementation((slug) => known.includes(slug));
     await status("/api/restaurants/none");
-    expect(find).toHaveBeenCalledTimes(3);
+    await status("/api/restaurants/none");
+    expect(find).toHaveBeenCalledTimes(2);
     expect(cache.size).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
-import { isAbsentMenu, absentRecordPath, type KnownPages } from "./known-pages.ts";
+import type { Snapshot } from "#content/snapshot.ts";
+import { absentRecordPath, isAbsentMenu } from "./known-pages.ts";
 
 /**
  * What is made of content and settings alone. Elsewhere a name that nobody has leads to no 200, and
@@ -11,10 +12,7 @@ const CONTENT_PATH =
   /^\/(api\/((restaurants|experiences|news|menus|faq)(\/[\da-z-]+)*|openapi\.json|docs)|(feeds|sitemaps)\/[\w-]+\.xml|sitemap[\w-]*\.xml|robots\.txt|manifest\.webmanifest|site-config\.json|\.well-known\/security\.txt|menus\/[\w-]+\.pdf|cards(\/[\w-]+)+\.jpg)$/;
 
 const API = "/api/";
-const MENUS = "/menus/";
 
-/** What each slug is written like; the API knows none by another spelling. */
-const SLUG = /^[\da-z-]+$/;
 /** The parameter of `/api/menus` that changes the response, and what stands for all slugs that nobody has. */
 const MENUS_OF = "restaurant";
 const UNKNOWN = "404";
@@ -49,17 +47,16 @@ export function contentKey(url: string): string | undefined {
 export function createContentResponses(options: {
   readonly cache: ResponseCache;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  readonly knownPages?: Pick<KnownPages, "isRestaurant" | "isArticle" | "isPreset" | "load">;
-  /** Whether the product API of this process has the records of the pages. */
-  readonly hasOwnRecords?: boolean;
+  /** What pages show. */
+  readonly content: () => Snapshot;
+  /** What the records of the product API in this process are written from. */
+  readonly ownContent: () => Snapshot;
 }) {
-  const { cache, fetch, knownPages, hasOwnRecords = true } = options;
-  const knownRecords = hasOwnRecords ? knownPages : undefined;
+  const { cache, fetch, content, ownContent } = options;
 
   function absentKey(url: string): string | undefined {
     const [path = ""] = url.split("?", 1);
-    if (!url.startsWith(API)) return undefined;
-    return knownRecords && absentRecordPath(path, knownRecords);
+    return url.startsWith(API) ? absentRecordPath(path, ownContent()) : undefined;
   }
 
   /** Of the menus of one restaurant: none are made up for those that there are not. */
@@ -68,15 +65,14 @@ export function createContentResponses(options: {
     const slugs = path === "/api/menus" ? new URLSearchParams(query).getAll(MENUS_OF) : [];
     const [slug] = slugs;
     if (slug === undefined || slugs.length > 1) return undefined;
-    const isThere = slug === "" ? undefined : knownRecords?.isRestaurant(slug);
-    if (isThere === undefined) return undefined;
-    return `${path}?${MENUS_OF}=${isThere && SLUG.test(slug) ? slug : UNKNOWN}`;
+    const isThere = ownContent().findRestaurant(slug)?.slug === slug;
+    return `${path}?${MENUS_OF}=${isThere ? slug : UNKNOWN}`;
   }
 
   function keyOf(url: string): string | undefined {
     const [path = ""] = url.split("?", 1);
     // It is redirected to a page with its whole query, which is in no key.
-    if (knownPages && isAbsentMenu(path, knownPages)) return undefined;
+    if (isAbsentMenu(path, content())) return undefined;
     return absentKey(url) ?? contentKey(url) ?? menusKey(url);
   }
 
@@ -99,10 +95,7 @@ export function createContentResponses(options: {
 
   return {
     /** Makes the response of a key again. */
-    async create(key: string): Promise<CachedResponse | Response> {
-      await knownPages?.load(key);
-      return create(key);
-    },
+    create,
 
     /** The cached response to a GET or HEAD request for this path and query. */
     cached(url: string): CachedResponse | undefined {
@@ -116,7 +109,6 @@ export function createContentResponses(options: {
      */
     async respond(request: Request): Promise<Response | undefined> {
       const { pathname, search } = new URL(request.url);
-      if (pathname.startsWith(API) || pathname.startsWith(MENUS)) await knownPages?.load(pathname);
       const key = keyOf(pathname + search);
       if (key === undefined) return undefined;
       const result = await cache.getOrCreate(key, () => create(key));

@@ -1,28 +1,21 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
-import type { Menu } from "#api/menus/menus.contract.ts";
-import type { ArticleSummary } from "#api/news/news.contract.ts";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { expect, test } from "vitest";
+import { anArticle } from "#tests/builders/article-record.ts";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
-import { isAbsentMenu, absentPagePath, absentRecordPath, createKnownPages } from "./known-pages.ts";
+import { absentPagePath, absentRecordPath, isAbsentMenu, isMoved, isThere } from "./known-pages.ts";
 
-const ARTICLES = [{ slug: "mesa" }] as ArticleSummary[];
 const ID = "0b0f4f52-6a2d-4d7b-9d6a-3c1d2f0a9e11";
-const MENUS = [{ restaurant: "rubaiyat-madrid", kind: "main" }] as Menu[];
-
-function pagesOf(maxAgeMs = Number.POSITIVE_INFINITY) {
-  const listRestaurants = vi.fn<() => Promise<typeof restaurants>>(async () => restaurants);
-  const [first, ...others] = builtInRestaurants();
-  const restaurants = first === undefined ? [] : [{ ...first, id: ID }, ...others];
-  const listAllArticles = vi.fn<() => Promise<ArticleSummary[]>>(async () => ARTICLES);
-  const listMenus = async () => MENUS;
-  const pages = createKnownPages({ listRestaurants, listAllArticles, listMenus }, maxAgeMs);
-  const absent = async (path: string) => {
-    await pages.load(path);
-    return absentPagePath(path, pages);
-  };
-  return { pages, absent, listRestaurants, listAllArticles };
-}
+const [FIRST, ...OTHERS] = builtInRestaurants();
+const CONTENT = aSnapshot({
+  restaurants: [{ ...FIRST!, id: ID }, ...OTHERS],
+  menus: [{ ...aFullMenu(), restaurant: "rubaiyat-madrid", kind: "main", updatedAt: "" }],
+  articles: [anArticle({ slug: "mesa" })],
+});
+/** What a remote product API has not said yet. */
+const UNKNOWN = aSnapshot({});
 
 test.each([
   ["/pt", undefined],
@@ -55,14 +48,13 @@ test.each([
   ["/es/noticias?pagina=x", "/es/noticias?pagina=0"],
   ["/en/news?page=0", "/en/news?page=0"],
   ["/en/news?pagina=99", undefined],
-])("%s stands under %s", async (path, expected) => {
-  expect(await pagesOf().absent(path)).toBe(expected);
+])("%s stands under %s", (path, expected) => {
+  expect(absentPagePath(path, CONTENT)).toBe(expected);
 });
 
 test("while it is not known how many pages of news there are, a number may be one", () => {
-  const { pages } = pagesOf();
-  expect(absentPagePath("/pt/novidades?pagina=99", pages)).toBeUndefined();
-  expect(absentPagePath("/pt/novidades?pagina=x", pages)).toBe("/pt/novidades?pagina=0");
+  expect(absentPagePath("/pt/novidades?pagina=99", UNKNOWN)).toBeUndefined();
+  expect(absentPagePath("/pt/novidades?pagina=x", UNKNOWN)).toBe("/pt/novidades?pagina=0");
 });
 
 test.each([
@@ -75,16 +67,12 @@ test.each([
   ["/api/news/slug/nothing", "/api/news/slug/404"],
   ["/api/news/nothing", undefined],
   ["/api/restaurants", undefined],
-])("the record %s stands under %s", async (path, expected) => {
-  const { pages } = pagesOf();
-  expect(absentRecordPath(path, pages)).toBeUndefined();
-  await pages.load(path);
-  expect(absentRecordPath(path, pages)).toBe(expected);
+])("the record %s stands under %s", (path, expected) => {
+  expect(absentRecordPath(path, UNKNOWN)).toBeUndefined();
+  expect(absentRecordPath(path, CONTENT)).toBe(expected);
 });
 
-test("whatever is asked for, the 404 pages are few, and no page is among them", async () => {
-  const { pages } = pagesOf();
-  await Promise.all(["/pt/novidades/x", "/pt/restaurantes/x"].map(pages.load));
+test("whatever is asked for, the 404 pages are few, and no page is among them", () => {
   const first = fc.constantFrom("restaurantes", "restaurants", "news", "noticias", "contato", "x");
   const prefix = fc.constantFrom("pt", "en", "es");
   const paths = new Set<string>();
@@ -94,12 +82,12 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
       first,
       fc.array(fc.webSegment(), { maxLength: 5 }),
       (...[one, two, more]) => {
-        const path = absentPagePath(`/${[one, two, ...more].join("/")}`, pages);
+        const path = absentPagePath(`/${[one, two, ...more].join("/")}`, CONTENT);
         if (path === undefined) return;
         paths.add(path);
         const page = matchPath(path);
-        expect(page && pages.isThere(page)).not.toBe(true);
-        expect(absentPagePath(path, pages)).toBe(path);
+        expect(page && isThere(page, CONTENT)).not.toBe(true);
+        expect(absentPagePath(path, CONTENT)).toBe(path);
       },
     ),
     { numRuns: 5000 },
@@ -107,64 +95,13 @@ test("whatever is asked for, the 404 pages are few, and no page is among them", 
   expect(paths.size).toBeLessThan(30);
 });
 
-test("who is known is asked once for each content, and never for its own page", async () => {
-  const { pages, absent, listRestaurants, listAllArticles } = pagesOf();
-  for (const path of ["/pt", "/pt/nada", "/en/contato", "/pt/contato", "/pt/novidades"])
-    await absent(path);
-  expect(listRestaurants).not.toHaveBeenCalled();
-  for (const path of ["/pt/novidades/a", "/en/novidades/b", "/pt/novidades/mesa"])
-    await absent(path);
-  expect(listAllArticles).toHaveBeenCalledTimes(1);
-  expect(listRestaurants).not.toHaveBeenCalled();
-  pages.clear();
-  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
-  await absent("/pt/novidades/a");
-  expect(listAllArticles).toHaveBeenCalledTimes(2);
-});
-
-test("what was asked before a change of the content is not known after it", async () => {
-  const { pages, listAllArticles } = pagesOf();
-  const { promise, resolve } = Promise.withResolvers<ArticleSummary[]>();
-  listAllArticles.mockReturnValueOnce(promise);
-  const loading = pages.load("/pt/novidades/a");
-  pages.clear();
-  resolve([]);
-  await loading;
-  expect(absentPagePath("/pt/novidades/mesa", pages)).toBeUndefined();
-  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
-  await pages.load("/pt/novidades/a");
-  expect(absentPagePath("/pt/novidades/a", pages)).toBe("/pt/novidades/404");
-});
-
-test("while the API does not respond, any record may be there", async () => {
-  const { absent, listAllArticles } = pagesOf();
-  listAllArticles.mockRejectedValue(new Error("away"));
-  expect(await absent("/pt/novidades/a")).toBeUndefined();
-  listAllArticles.mockResolvedValue([]);
-  expect(await absent("/pt/novidades/a")).toBe("/pt/novidades/404");
-});
-
-test("a page waits no longer than a second for what is known, which is kept once it comes", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { pages, listAllArticles } = pagesOf();
-  const { promise, resolve } = Promise.withResolvers<ArticleSummary[]>();
-  listAllArticles.mockReturnValueOnce(promise);
-  const loading = pages.load("/pt/novidades/a");
-  await vi.advanceTimersByTimeAsync(1000);
-  await loading;
-  expect(absentPagePath("/pt/novidades/a", pages)).toBeUndefined();
-  resolve(ARTICLES);
-  await pages.load("/pt/novidades/a");
-  expect(absentPagePath("/pt/novidades/a", pages)).toBe("/pt/novidades/404");
-  expect(listAllArticles).toHaveBeenCalledTimes(1);
-});
-
-test("where changes are not announced, it is asked again after a while, or never kept", async () => {
-  const { absent, listAllArticles } = pagesOf(0);
-  expect(await absent("/pt/novidades/a")).toBeUndefined();
-  expect(listAllArticles).not.toHaveBeenCalled();
-});
+test.each(["/pt/novidades/a", "/pt/restaurantes/a/b", "/pt/restaurantes/a", "/en/novidades/a"])(
+  "while a remote product API does not say, %s may be there",
+  (path) => {
+    expect(absentPagePath(path, UNKNOWN)).toBe(path === "/en/novidades/a" ? path : undefined);
+    expect(isMoved(matchPath("/pt/restaurantes/a/b")!, UNKNOWN)).toBe(false);
+  },
+);
 
 test.each([
   ["/menus/rubaiyat-madrid-main.pdf", false],
@@ -176,10 +113,8 @@ test.each([
   ["/menus/404.pdf", true],
   ["/menus/a/b-main.pdf", false],
   ["/menus/", false],
-])("the menu %s is absent: %s", async (path, expected) => {
-  const { pages } = pagesOf();
-  await pages.load(path);
-  expect(isAbsentMenu(path, pages)).toBe(expected);
+])("the menu %s is absent: %s", (path, expected) => {
+  expect(isAbsentMenu(path, CONTENT)).toBe(expected);
 });
 
 test.each([
@@ -192,10 +127,7 @@ test.each([
   ["/pt/restaurantes/elsewhere/rubaiyat-madrid/sobremesa", false],
   ["/pt/restaurantes/madrid", false],
   ["/pt/novidades/mesa", false],
-])("%s is redirected: %s", async (path, expected) => {
-  const { pages } = pagesOf();
+])("%s is redirected: %s", (path, expected) => {
   const page = matchPath(path) ?? expect.fail(path);
-  expect(pages.isMoved(page)).toBe(false);
-  await pages.load(path);
-  expect(pages.isMoved(page)).toBe(expected);
+  expect(isMoved(page, CONTENT)).toBe(expected);
 });

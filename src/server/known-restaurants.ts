@@ -1,24 +1,12 @@
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import type { createHeaderRestaurants } from "./header-restaurants.ts";
-
-type OfferedRestaurants = ReturnType<typeof createHeaderRestaurants>;
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { type ContentSource, PATIENCE_MS } from "#content/snapshot.ts";
 
 /**
- * Whether a form may name this restaurant: the built-in ones always, which the forms offer while the
- * API is away or lists none (rule 4.1), others when they are `offered`: listed by the API, or by
- * its last list if it does not respond soon. Never rejects.
+ * The slugs that a form or an event may name: those of the listed restaurants, of the last list where it does not
+ * come soon, and always the built-in ones, which forms offer while there is none (rule 4.1). Never rejects.
  */
-export async function isKnownRestaurant(
-  slug: string,
-  offered: OfferedRestaurants,
-): Promise<boolean> {
-  if (builtInRestaurants().some((restaurant) => restaurant.slug === slug)) return true;
-  return (await knownRestaurants(offered)).has(slug);
-}
-
-/** The slugs of the offered restaurants and of the built-in ones. Never rejects. */
-export async function knownRestaurants(offered: OfferedRestaurants): Promise<ReadonlySet<string>> {
-  const { restaurants } = await offered();
-  const known = [...restaurants, ...builtInRestaurants()].map(({ slug }) => slug);
-  return new Set(known.filter((slug) => slug !== ""));
+export async function knownRestaurants(content: ContentSource): Promise<ReadonlySet<string>> {
+  const { known } = await content.reader()(["restaurants"], PATIENCE_MS);
+  const slugs = [...known.restaurants, ...builtInRestaurants()].map(({ slug }) => slug);
+  return new Set(slugs.filter((slug) => slug !== ""));
 }

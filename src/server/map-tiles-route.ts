@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { cacheFor } from "#concurrency/cache-for.ts";
 import { createLimitedFiles } from "#concurrency/limited-files.ts";
 import type { Log } from "#logging/log.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
 import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.ts";
 

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import { createKnownPages } from "./known-pages.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { dataKey as dataKeyOf, pageKey as pageKeyOf } from "./page-key.ts";
 
 const [first, ...others] = builtInRestaurants();
 if (first === undefined) throw new Error("There are built-in restaurants");
 const NEW = { ...first, id: "id-1", slug: "made-at-the-desk", citySlug: "lisboa" };
-const known = createKnownPages(
-  {
-    listRestaurants: async () => [first, ...others, NEW],
-    listAllArticles: async () => [],
-    listMenus: async () => [],
-  },
-  Number.POSITIVE_INFINITY,
-);
-await known.load("/pt/contato?restaurant=any");
+const known = aSnapshot({ restaurants: [first, ...others, NEW] });
 
 const pageKey = (url: string) => pageKeyOf(url, known);
 const dataKey = (url: string) => dataKeyOf(url, known);
@@ -32,9 +24,7 @@ test("its data are cached as well, and nothing by its id, in capitals or before 
   expect(dataKey(data)).toBe(data);
   expect(pageKey("/pt/contato?restaurant=id-1")).toBeUndefined();
   expect(pageKey("/pt/contato?restaurant=Made-At-The-Desk")).toBeUndefined();
-  expect(
-    pageKeyOf("/pt/contato?restaurant=made-at-the-desk", { isPreset: () => undefined }),
-  ).toBeUndefined();
+  expect(pageKeyOf("/pt/contato?restaurant=made-at-the-desk", aSnapshot({}))).toBeUndefined();
 });
 
 test.each(["/pt?utm_source=a", "/pt?fbclid=x&gclid=y", "/pt?country=CL", "/pt?"])(

@@ -2,16 +2,14 @@ import { countryFromName } from "#api/experiences/countries.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import { decodeSegment, encodeSegment } from "#language/path-segments.ts";
 import { LANGUAGES } from "#language/languages.ts";
+import type { Snapshot } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
 import { newsletterConfirmationPath } from "#language/path-to.ts";
 import { newsPageNumber, PAGE_PARAMETER } from "#language/news-page.ts";
 import { FEATURE_WORDS } from "#site/blocks/restaurant-summary/feature-words.ts";
 import { GUEST_STEPS } from "#site/screens/restaurant-list/restaurant-filters.ts";
 import { type QueryParameter, SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
-import type { KnownPages } from "./known-pages.ts";
-
-/** What the restaurants say of presets, as far as they have been asked for. */
-type Known = Pick<KnownPages, "isPreset">;
+import { isPreset } from "./known-pages.ts";
 
 /** Values with their own cached page: few, or made-up ones would fill the cache. */
 const PRESETS = new Map<QueryParameter, ReadonlySet<string>>([
@@ -31,7 +29,7 @@ const PLAIN_PATH = /^(\/(?!\.)[\w.-]*)+$/;
  * own choice, and for a path that escapes what need not be: such pages are rendered each time; and
  * for what is not a page's path.
  */
-export function pageKey(url: string, known: Known): string | undefined {
+export function pageKey(url: string, content: Snapshot): string | undefined {
   if (!PAGE_PATH.test(url)) return undefined;
   if (PLAIN_PATH.test(url)) return url;
   const [pathname = "", search = ""] = url.split("?", 2);
@@ -61,9 +59,9 @@ export function pageKey(url: string, known: Known): string | undefined {
     if (name === "country" && countryFromName(value) === undefined) continue;
     const isKnown =
       name === "restaurant" || name === "city"
-        ? known.isPreset(name, value)
-        : name === "country" || PRESETS.get(name)?.has(value);
-    if (isKnown !== true) return undefined;
+        ? isPreset(name, value, content)
+        : name === "country" || PRESETS.get(name)?.has(value) === true;
+    if (!isKnown) return undefined;
     query.set(name, value);
   }
   if (query.size > cacheQueryMaximum) return undefined;
@@ -78,7 +76,7 @@ const DATA_URL = /^([^?]*)\.data\?(.*)$/;
  * The key of a page's data for a navigation in the browser, which asks for the page's own route: the
  * key of the page with that route. Undefined where the page has none, or other routes are asked for.
  */
-export function dataKey(url: string, known: Known): string | undefined {
+export function dataKey(url: string, content: Snapshot): string | undefined {
   const [, path = "", search = ""] = DATA_URL.exec(url) ?? [];
   const page = path === "" ? undefined : matchPath(path);
   if (page === undefined) return undefined;
@@ -86,7 +84,7 @@ export function dataKey(url: string, known: Known): string | undefined {
   const query = new URLSearchParams(search);
   if (query.getAll(ROUTES).join() !== route) return undefined;
   query.delete(ROUTES);
-  const key = pageKey(query.size === 0 ? path : `${path}?${query}`, known);
+  const key = pageKey(query.size === 0 ? path : `${path}?${query}`, content);
   if (key === undefined) return undefined;
   const [keyPath = "", keySearch = ""] = key.split("?", 2);
   const keyQuery = new URLSearchParams(keySearch);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { RequestHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countTurns } from "#tests/count-turns.ts";
-import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
@@ -12,29 +13,34 @@ import type { InlineStyles } from "./used-styles.ts";
 beforeEach(() => vi.stubEnv("DEV", false));
 afterEach(() => vi.unstubAllEnvs());
 
+const [MODEL] = builtInRestaurants();
+const RIO = { ...MODEL!, slug: "rubaiyat-rio", id: "rio", city: "X", citySlug: "x" };
+const CONTENT = aSnapshot({
+  restaurants: [RIO],
+  menus: [],
+  experiences: [],
+  articles: [],
+  questions: [],
+});
+
 /** Pages whose routes respond so. */
 function pagesWith(renderRoute: RequestHandler, options: Partial<PagesOptions> = {}) {
   return createPages({
     renderRoute,
-    site: { api: {} } as PagesOptions["site"],
-    headerRestaurants: async () => ({ restaurants: [], isCurrent: true }),
-    askSettings: async () => ({ settings: DEFAULT_SITE_SETTINGS, isCurrent: true }),
+    site: {} as PagesOptions["site"],
+    content: contentOf(CONTENT),
     submitLead: async () => expect.fail("nothing is posted"),
     metrics: { page() {}, rendered() {} },
     thirdPartySources: { scripts: [], imageOrigins: [], connectOrigins: [] },
     cache: new ResponseCache(),
-    knownPages: {
-      isThere: () => true,
-      isMoved: () => false,
-      isPreset: (_name, slug) => slug !== "made-up",
-      newsPages: () => 1,
-      load: async () => {},
-    },
     refuseUncached: async () => undefined,
     otherRoutes: new Set(),
     ...options,
   });
 }
+
+/** The same while a list cannot be read. */
+const OLD = aSnapshot({ restaurants: [RIO] });
 
 /** Pages whose render writes `html`, with a mark for the inline scripts that are its own. */
 function pagesOf(html: (nonce: string) => string, inlineStyles?: InlineStyles) {
@@ -99,11 +105,11 @@ test("data of a page are rendered once for everybody; of other routes, and where
   let isCurrent = true;
   const pages = pagesWith(
     async (request, provider) => {
-      await getSiteContext(provider as never).headerRestaurants();
+      await getSiteContext(provider as never).readContent(["restaurants"]);
       rendered.push(request.url.replace("http://site", ""));
       return new Response("data", { headers: { "Content-Type": "text/x-script" } });
     },
-    { headerRestaurants: async () => ({ restaurants: [], isCurrent }) },
+    { content: { ...contentOf(CONTENT), reader: () => async () => (isCurrent ? CONTENT : OLD) } },
   );
   const ask = async (path: string) => {
     const response = await pages.data(new Request(`http://site${path}`));
@@ -148,13 +154,6 @@ test("the data of made-up restaurants and articles are refused where there are t
     },
     {
       refuseUncached: async () => new Response(null, { status: 429 }),
-      knownPages: {
-        isThere: ({ params }) => !("slug" in params) || params.slug === "rubaiyat-rio",
-        isMoved: ({ params }) => "citySlug" in params && params.citySlug === "elsewhere",
-        isPreset: () => true,
-        newsPages: () => 1,
-        load: async () => {},
-      },
     },
   );
   const status = async (path: string) =>
@@ -211,16 +210,9 @@ test("a wrong city is redirected with one render, and refused where there are to
     },
     {
       refuseUncached: async () => (isRefused ? new Response(null, { status: 429 }) : undefined),
-      knownPages: {
-        isThere: () => true,
-        isMoved: () => true,
-        isPreset: () => true,
-        newsPages: () => 1,
-        load: async () => {},
-      },
     },
   );
-  const path = "/pt/restaurantes/x/rubaiyat-rio";
+  const path = "/pt/restaurantes/elsewhere/rubaiyat-rio";
   const status = async () => (await pages.page(new Request(`http://site${path}`))).status;
   expect([await status(), await status()]).toEqual([301, 301]);
   expect(await pages.lastHop(path)).toBe("/elsewhere");

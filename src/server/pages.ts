@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
-import type { ApiClient } from "#api/api-client.ts";
-import type { AskSettings } from "#api/site-settings/current-settings.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { ContentSource, ReadContent, Snapshot } from "#content/snapshot.ts";
 import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { menuKindOf } from "#language/screens.ts";
@@ -20,12 +18,10 @@ import {
   type ThirdPartySources,
 } from "#http/security-headers.ts";
 import { respondFrom, type CachedResponse, cacheResponse } from "#http/cached-response.ts";
-import { watchFailures } from "./content-client.ts";
 import type { Metrics, PageSource } from "./metrics.ts";
-import type { HeaderRestaurants } from "./header-restaurants.ts";
 import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";
-import { absentPagePath, type KnownPages } from "./known-pages.ts";
+import { absentPagePath, isMoved } from "./known-pages.ts";
 import { cacheControlOf } from "./page-cache-control.ts";
 import { dataKey, pageKey } from "./page-key.ts";
 import type { UncachedLimit } from "./uncached-limit.ts";
@@ -39,15 +35,13 @@ export interface PagesOptions {
   readonly renderRoute: RequestHandler;
   readonly site: Omit<
     SiteContext,
-    "submitLead" | "headerRestaurants" | "scriptNonce" | "takePage" | "settings"
+    "submitLead" | "readContent" | "scriptNonce" | "takePage" | "settings"
   >;
-  readonly askSettings: AskSettings;
-  readonly headerRestaurants: () => Promise<HeaderRestaurants>;
+  readonly content: ContentSource;
   readonly submitLead: SubmitLead;
   readonly metrics: Pick<Metrics, "page" | "rendered">;
   readonly thirdPartySources: ThirdPartySources;
   readonly cache: ResponseCache;
-  readonly knownPages: Pick<KnownPages, "isThere" | "isMoved" | "isPreset" | "newsPages" | "load">;
   /** The response in place of one that would be rendered for this request alone, where there are too many. */
   readonly refuseUncached: UncachedLimit;
   /** Paths of routes that are in no table of screens. */
@@ -61,9 +55,8 @@ export interface PagesOptions {
 interface RenderOptions {
   /** The visitor's, where known. */
   readonly ip?: string | undefined;
-  /** What the page shows; without them the site's own. */
-  readonly api?: ApiClient | undefined;
-  readonly settings?: SiteSettings | undefined;
+  /** What the page shows; without it the site's own. */
+  readonly snapshot?: Snapshot | undefined;
 }
 
 /** Renders the pages of the site, and caches those that are whole. */
@@ -71,13 +64,11 @@ export function createPages(options: PagesOptions) {
   const {
     renderRoute,
     site,
-    askSettings,
-    headerRestaurants,
+    content,
     submitLead,
     metrics,
     thirdPartySources,
     cache,
-    knownPages,
     refuseUncached,
     otherRoutes,
     inlineStyles = (html) => ({ html, styles: [] }),
@@ -85,10 +76,9 @@ export function createPages(options: PagesOptions) {
   } = options;
 
   /** React Router's own response, the page beside it, and whether a part had to do without the product API. */
-  async function render(request: Request, { ip, api = site.api, settings }: RenderOptions = {}) {
-    const content = watchFailures(api);
-    const current = settings === undefined ? await askSettings() : { settings, isCurrent: true };
-    let isHeaderCurrent = true;
+  async function render(request: Request, { ip, snapshot }: RenderOptions = {}) {
+    const read: ReadContent = snapshot === undefined ? content.reader() : async () => snapshot;
+    let isWhole = true;
     let html: string | undefined;
     await turnOfItsOwn();
     const scriptNonce = randomBytes(18).toString("base64url");
@@ -96,14 +86,13 @@ export function createPages(options: PagesOptions) {
     const provider = new RouterContextProvider();
     provideSiteContext(provider, {
       ...site,
-      settings: current.settings,
+      settings: (snapshot ?? content.current()).settings,
       scriptNonce,
-      api: content.client,
-      headerRestaurants: async () => {
-        const { restaurants, isCurrent } = await headerRestaurants();
+      async readContent(wanted, limitMs) {
+        const shown = await read(wanted, limitMs);
         await turnOfItsOwn();
-        isHeaderCurrent &&= isCurrent;
-        return restaurants;
+        isWhole &&= shown.isWhole;
+        return shown;
       },
       takePage: (page) => (html = page),
       submitLead: (form, input) =>
@@ -112,7 +101,6 @@ export function createPages(options: PagesOptions) {
     const response = await inLanguage(pageLanguage, () =>
       renderRoute(withoutOrigin(request), provider),
     );
-    const isWhole = isHeaderCurrent && current.isCurrent && !content.hadFailure();
     return { response, html, scriptNonce, isWhole };
   }
 
@@ -156,21 +144,21 @@ export function createPages(options: PagesOptions) {
     const { language, segments } = splitPath(pathname);
     const path = [language, ...segments.map(decodeSegment)].join("/").toLowerCase();
     const isOtherRoute = matchPath(pathname) === undefined && otherRoutes.has(path);
-    return isOtherRoute ? undefined : absentPagePath(url, knownPages);
+    return isOtherRoute ? undefined : absentPagePath(url, content.current());
   }
 
   /** Rule 1.6: such a page is a 404, and there are few of them. */
   function isKnownCity(pathname: string): boolean {
     const page = matchPath(pathname);
-    return page?.screen === "cityRestaurants" && knownPages.isThere(page) === true;
+    return page?.screen === "cityRestaurants" && content.current().isCity(page.params.citySlug);
   }
 
-  function isMoved(url: string): boolean {
+  function isRedirected(url: string): boolean {
     const page = matchPath(url.split("?", 1)[0] ?? "");
-    return page !== undefined && knownPages.isMoved(page);
+    return page !== undefined && isMoved(page, content.current());
   }
 
-  /** Renders the page of a key of the cache; `knownPages` must know its path. */
+  /** Renders the page of a key of the cache. */
   async function create(key: string): Promise<CachedResponse | Response> {
     const url = new URL(key, "http://site");
     const isPrepared404 = absentKey(key) === key || isKnownCity(url.pathname);
@@ -206,10 +194,11 @@ export function createPages(options: PagesOptions) {
     async data(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const pagePath = pathname.replace(/\.data$/, "") + search;
-      await knownPages.load(pagePath);
-      const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, knownPages);
+      await content.refreshKnown();
+      const key = import.meta.env.DEV ? undefined : dataKey(pathname + search, content.current());
       // The data of what is not there are no more cached than those of a visitor's own choice.
-      const isShared = absentPagePath(pagePath, knownPages) === undefined && !isMoved(pagePath);
+      const isShared =
+        absentPagePath(pagePath, content.current()) === undefined && !isRedirected(pagePath);
       if (key === undefined || !isShared)
         return (await refuseUncached(request, ip)) ?? (await render(request)).response;
       const result = await cache.getOrCreate(key, () => createData(key));
@@ -232,9 +221,9 @@ export function createPages(options: PagesOptions) {
     },
 
     /** A page with content that is not published, for a frame at the desk: no script of it runs. */
-    async preview(path: string, shown: Pick<RenderOptions, "api" | "settings">): Promise<Response> {
+    async preview(path: string, snapshot: Snapshot): Promise<Response> {
       const request = new Request(new URL(path, "http://site"));
-      const { response, html: rendered = "", scriptNonce } = await render(request, shown);
+      const { response, html: rendered = "", scriptNonce } = await render(request, { snapshot });
       const { html, styles } = inlineStyles(takeInlineScripts(rendered, scriptNonce).html);
       const headers = new Headers(response.headers);
       headers.set("Content-Security-Policy", framedPagePolicy(styles, thirdPartySources));
@@ -246,9 +235,9 @@ export function createPages(options: PagesOptions) {
     /** The cached page, or its data, at a URL (path and query as the request has them): nothing is rendered. */
     cached(url: string): CachedResponse | undefined {
       if (asksForLanguage(url)) return undefined;
-      const data = dataKey(url, knownPages);
+      const data = dataKey(url, content.current());
       if (data !== undefined) return cache.get(data);
-      const key = pageKey(url, knownPages);
+      const key = pageKey(url, content.current());
       const page = (key === undefined ? undefined : cache.get(key)) ?? cachedAbsence(url);
       if (page !== undefined) metrics.page("cached");
       return page;
@@ -265,19 +254,19 @@ export function createPages(options: PagesOptions) {
 
     /** Renders the page, or the data, of a key of the cache again. */
     async create(key: string): Promise<CachedResponse | Response> {
-      await knownPages.load(key);
-      return dataKey(key, knownPages) === key ? createData(key) : create(key);
+      await content.refreshKnown();
+      return dataKey(key, content.current()) === key ? createData(key) : create(key);
     },
 
     /** A page for reading: from the cache, else rendered, and cached if it may be. */
     async page(request: Request, ip?: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      await knownPages.load(pathname + search);
-      const key = absentKey(pathname + search) ?? pageKey(pathname + search, knownPages);
+      await content.refreshKnown();
+      const key = absentKey(pathname + search) ?? pageKey(pathname + search, content.current());
       if (key === undefined)
         return (await refuseUncached(request, ip)) ?? (await this.fresh(request, ip));
       // A redirect keeps the whole query, which is not in the key.
-      if (isMoved(pathname))
+      if (isRedirected(pathname))
         return (await refuseUncached(request, ip)) ?? (await renderPage(request)).response;
       let source: PageSource = "cached";
       const result = await cache.getOrCreate(key, async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
 } from "#api/site-settings/load-site-settings.server.ts";
-import { settingsValues } from "#api/site-settings/settings-in-force.ts";
+import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
+import type { ContentSource } from "#content/snapshot.ts";
 import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Environment } from "#configuration/environment.server.ts";
@@ -24,8 +25,10 @@ import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
+import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
+import { type OwnContent, openOwnContent } from "./content/own-content.ts";
 import { createMenuDrawing } from "./menu-drawing.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
@@ -40,10 +43,12 @@ const PLANS_EVERY_MS = 5000;
 export interface Services extends ArticleRenderer {
   readonly environment: Environment;
   readonly database: Database;
-  /** Those of the operator's file; what pages show is in force by `readSettings`. */
+  /** Those of the operator's file; the content has those in force. */
   readonly fileSettings: SiteSettings;
-  /** Reads the settings in force: the file's, with what the staff published over them. */
-  readonly readSettings: () => Promise<SiteSettings>;
+  /** The content of this process's own database, which its product API shows. */
+  readonly ownContent: OwnContent;
+  /** The content that pages show: the same, or that of a remote product API. */
+  readonly content: ContentSource;
   readonly log: Log;
   readonly onLeadStored: OnLeadStored;
   readonly metrics: Metrics;
@@ -71,24 +76,25 @@ export async function startServices({ environment, log, stopping }: Options) {
   await prepareDatabase(database);
   const atStart = await loadSiteSettings(siteConfig, log);
   const metrics = createMetrics(() => withTimeLimit(outboxDepth(database.orm), METRICS_LIMIT_MS));
-  const settingsWith = (file: SiteSettings) => ({
-    fileSettings: file,
-    // A remote product API has content of its own, whose changes nobody announces here.
-    readSettings: async () =>
-      environment.apiUrl === undefined ? readSettingsInForce(database.orm, file) : file,
-  });
-  const outboxWith = (file: SiteSettings | undefined) => {
-    const settings = settingsWith(file ?? UNREAD_SITE_SETTINGS);
-    const options = { environment, database, log, metrics, ...settings };
-    return startConfiguredOutbox(options, file === undefined);
-  };
-  let outbox = outboxWith(atStart);
+  async function contentWith(fileSettings: SiteSettings) {
+    const ownContent = await openOwnContent({ database, fileSettings, log });
+    const { apiUrl, pageMaxAgeMs: maxAgeMs } = environment;
+    const content =
+      apiUrl === undefined
+        ? ownContent
+        : createRemoteContent({ baseUrl: apiUrl, settings: fileSettings, maxAgeMs, log });
+    return { fileSettings, ownContent, content };
+  }
+  let current = await contentWith(atStart ?? UNREAD_SITE_SETTINGS);
+  const outboxFor = (isHeld: boolean) =>
+    startConfiguredOutbox({ environment, database, log, metrics, ...current }, isHeld);
+  let outbox = outboxFor(atStart === undefined);
   const cleanUp = startCleanUp({ database, quarantineDays, log });
 
   const services: Services = {
     environment,
     database,
-    ...settingsWith(atStart ?? UNREAD_SITE_SETTINGS),
+    ...current,
     log,
     onLeadStored: (transaction, leadId) => outbox.onLeadStored(transaction, leadId),
     metrics,
@@ -105,9 +111,10 @@ export async function startServices({ environment, log, stopping }: Options) {
     if (file === undefined) return readSettingsLater();
     await outbox.stop();
     if (stopping.aborted) return undefined;
-    outbox = outboxWith(file);
+    current = await contentWith(file);
+    outbox = outboxFor(false);
     log.info({}, "Site settings are read: leads go out, and pages are rendered anew");
-    return { ...services, ...settingsWith(file) };
+    return { ...services, ...current };
   }
   const renewed = atStart === undefined ? readSettingsLater() : undefined;
   if (renewed !== undefined) {
@@ -187,11 +194,12 @@ function visitorMail(mails: {
 function startConfiguredOutbox(
   options: Pick<
     Services,
-    "environment" | "database" | "log" | "metrics" | "fileSettings" | "readSettings"
+    "environment" | "database" | "log" | "metrics" | "fileSettings" | "content"
   >,
   isHeld: boolean,
 ): Outbox {
-  const { environment, database, log, metrics, fileSettings, readSettings } = options;
+  const { environment, database, log, metrics, fileSettings, content } = options;
+  const readSettings = async () => content.current().settings;
   const { email, integrations, leads } = fileSettings;
   const mail = {
     database,

@@ -46,7 +46,7 @@ chooseProductionLibraries();
 const { createApp, loadDesk } = await import(
   new URL("../../build/server/index.js", import.meta.url).href
 );
-let { fileSettings } = services;
+let { fileSettings, ownContent } = services;
 const { desk, stopDesk } = await startDesk(services, loadDesk, {
   renderPreview: (piece) => site.preview(piece),
   readTile: (tile) => site.readTile(tile),
@@ -54,10 +54,11 @@ const { desk, stopDesk } = await startDesk(services, loadDesk, {
 });
 let site = createApp({ ...services, desk });
 onRenewed((renewed) => {
-  ({ fileSettings } = renewed);
+  ({ fileSettings, ownContent } = renewed);
   site = createApp({ ...renewed, desk });
 });
-await database.onContentChange((revision) => {
+await database.onContentChange(async (revision) => {
+  if (!(await ownContent.refresh())) return;
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });

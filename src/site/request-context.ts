@@ -1,17 +1,15 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { ApiClient } from "#api/api-client.ts";
+import type { ReadContent } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import type { LeadForm, LeadResult } from "#leads/accept/submit-lead.ts";
 import type { Log } from "#logging/log.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 
 /** What the host hands to every loader and action. */
 export interface SiteContext {
-  readonly api: ApiClient;
-  /** What header and footer list: soon there, whatever becomes of the API. */
-  readonly headerRestaurants: () => Promise<readonly Restaurant[]>;
+  /** The content as this page shows it, as far as what is wanted of it can be read. */
+  readonly readContent: ReadContent;
   readonly settings: SiteSettings;
   /** The services that may be loaded where the visitor agrees. */
   readonly webAnalytics: WebAnalyticsSettings;

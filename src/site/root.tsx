@@ -14,8 +14,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { PATIENCE_MS, type Restaurant } from "#content/snapshot.ts";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { acceptedLead } from "./blocks/lead-form/accepted-lead.ts";
@@ -51,13 +51,12 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { headerRestaurants, settings, siteUrl, webAnalytics, isNewsletterConfirmed } =
-    getSiteContext(context);
-  const { quarantineDays } = getSiteContext(context);
+  const { readContent, settings, siteUrl, webAnalytics } = getSiteContext(context);
+  const { isNewsletterConfirmed, quarantineDays } = getSiteContext(context);
   const { googleId, pixelId } = webAnalytics;
   const isAsking = googleId !== undefined || pixelId !== undefined;
   const language = languageOf(url.pathname);
-  const restaurants = await headerRestaurants();
+  const { restaurants } = (await readContent(["restaurants"], PATIENCE_MS)).known;
   const inLayout = (restaurant: Restaurant) => toLayoutRestaurant(restaurant, language);
   const hasNone = restaurants.every(({ slug }) => slug === "");
   return {

@@ -14,10 +14,9 @@ const ALLOWED_AREAS = new Map(
   ),
 );
 
-/** What the site may take from the API besides types of contracts, client and log: pure rules. */
+/** What the site may take from the API besides types of contracts: pure rules. */
 const API_RULES_FOR_SITE = [
   "src/api/experiences/countries.ts",
-  "src/api/restaurants/built-in-restaurants.ts",
   "src/api/menus/menu-dates.ts",
   "src/api/menus/menu-lines.ts",
   "src/api/menus/menu-path.ts",
@@ -31,8 +30,14 @@ const LEAD_RULES_FOR_SITE = [
   "src/leads/accept/table-request.ts",
 ];
 
-/** Content that has no rows in the database; loaders read it. */
+/** What loaders read: the snapshot with the values that it may have, and content that has no rows in the database. */
 const CONTENT_FOR_SITE = [
+  "src/content/snapshot.ts",
+  "src/content/kinds/",
+  "src/content/site-settings/site-settings.ts",
+  "src/content/shapes/dish-statements.ts",
+  "src/content/shapes/opening-hours.ts",
+  "src/content/restaurants/built-in-restaurants.ts",
   "src/content/images/",
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
@@ -119,20 +124,20 @@ test("a resource of the API uses another one's contract, not its queries", () =>
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the API the site knows contracts, the client's type and a few pure rules", () => {
-  const typesOnly = ["src/api/api-client.ts"];
+test("records of a product API are parsed in its adapter alone, of which the server knows two doors", () => {
+  const doors = ["src/remote-api/remote-content.ts", "src/remote-api/read-draft.ts"];
+  const others = between("server", "remote-api").filter(({ to }) => !doors.includes(to));
+  expect(others.map(arrow)).toEqual([]);
+});
+
+test("of the API the site knows contracts and a few pure rules", () => {
   const others = between("site", "api").filter(
-    ({ to, isTypeOnly }) =>
-      !(
-        isContract(to) ||
-        (isTypeOnly && typesOnly.includes(to)) ||
-        API_RULES_FOR_SITE.includes(to)
-      ),
+    ({ to }) => !(isContract(to) || API_RULES_FOR_SITE.includes(to)),
   );
   expect(others.map(arrow)).toEqual([]);
 });
 
-test("of the content the site knows what comes with the code: texts of pictures and for search engines, awards, words of tags, booking services", () => {
+test("of the content the site knows the snapshot and what comes with the code: texts of pictures and for search engines, awards, words of tags, booking services", () => {
   const others = between("site", "content").filter(
     ({ to }) => !CONTENT_FOR_SITE.some((path) => to.startsWith(path)),
   );

@@ -1,4 +1,5 @@
-import type { Article, ArticleRecord } from "#api/news/news.contract.ts";
+import type { Article } from "#content/snapshot.ts";
+import type { ArticleRecord } from "#api/news/news.contract.ts";
 
 /** A whole record as a product API sends it, every field filled; `changes` replace some of them. */
 export function anArticleRecord(
@@ -40,6 +41,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     order: 1,
     createdAt: "2024-06-01T08:30:00.000Z",
     updatedAt: "2024-06-29T08:30:00.000Z",
+    writtenIn: ["pt"],
     languages: ["pt"],
     ...changes,
   };

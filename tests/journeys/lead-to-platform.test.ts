@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { createApi } from "#api/api.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -22,7 +23,12 @@ async function startEverything(database: Database) {
     isRestaurant: async (slug) => slug === "rubaiyat-rio",
     siteUrl: "https://www.example.com",
   });
-  const api = createApi({ database, log, leads: { submit, trustedProxies: 0 } });
+  const api = createApi({
+    content: () => aSnapshot({}),
+    database,
+    log,
+    leads: { submit, trustedProxies: 0 },
+  });
   onTestFinished(async () => {
     await outbox.stop();
     await platform.close();

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { recordLog } from "#tests/log-recorder.ts";
+import { ownApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
 import type { ExperienceContent } from "#content/kinds/experience.ts";
 import { importContent } from "#database/publish-content.ts";
-import { createApi } from "../api.ts";
-import { createApiClient } from "../api-client.ts";
 import { experienceRecord } from "./experiences.contract.ts";
 
 const [first, second, third] = EXPERIENCES as readonly [
@@ -16,7 +14,7 @@ const [first, second, third] = EXPERIENCES as readonly [
 
 describeWithDatabase("the API of experiences", (getDatabase) => {
   const get = async () => {
-    const api = createApi({ database: getDatabase(), log: recordLog().log });
+    const api = await ownApi(getDatabase());
     const response = await api.request("/api/experiences");
     expect(response.status).toBe(200);
     return (await response.json()) as { data: Record<string, unknown>[] };
@@ -59,23 +57,5 @@ describeWithDatabase("the API of experiences", (getDatabase) => {
     const { data } = await get();
     expect(data[0]?.["duration"]).toBe("90 min");
     expect(JSON.parse(String(data[1]?.["duration"]))).toEqual(hours);
-  });
-
-  test("the client reads back what the content says", async () => {
-    const full = { ...first, maxPeople: 12, price: { BRL: 480, EUR: "Sob consulta" } };
-    await importContent(getDatabase(), { experiences: [full, second] });
-    const { log, lines } = recordLog();
-    const api = createApi({ database: getDatabase(), log });
-    const fetch = (request: Request) => api.fetch(request);
-    const client = createApiClient({ baseUrl: "http://in-process/api", fetch, log });
-    const expected = [full, second].map(({ title, description, duration, maxPeople, price }) => ({
-      title,
-      description,
-      duration,
-      maxPeople,
-      price,
-    }));
-    expect(await client.listExperiences()).toMatchObject(expected);
-    expect(lines).toEqual([]);
   });
 });

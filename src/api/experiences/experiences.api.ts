@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#database/connect.server.ts";
-import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
+import { type Experience, required, type Snapshot } from "#content/snapshot.ts";
+import type { Texts } from "#language/languages.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { type ExperienceRecord, experienceRecord } from "./experiences.contract.ts";
-import { type ExperienceRow, listActiveExperiences } from "./experiences.queries.ts";
 
 const describeList = describeOperation({
   summary: "The active experiences.",
@@ -16,33 +15,33 @@ const describeList = describeOperation({
 });
 
 /** `GET /` lists the active experiences in their order (rule 5.2). */
-export function experiencesApi(database: Database) {
-  return new Hono().get("/", describeList, async (context) => {
-    const rows = await withPictureUrls(database.orm, await listActiveExperiences(database));
-    return context.json({ data: rows.map(toRecord) });
-  });
+export function experiencesApi(content: () => Snapshot) {
+  return new Hono().get("/", describeList, (context) =>
+    context.json({ data: required(content().experiences).map(toRecord) }),
+  );
 }
 
-function toRecord(row: WithPictureTexts<ExperienceRow>): ExperienceRecord {
+function toRecord(experience: Experience): ExperienceRecord {
+  const { pictureTexts } = experience;
   return {
-    id: row.id,
-    title: JSON.stringify(row.title),
-    description: JSON.stringify(row.description),
-    image: row.image,
-    duration: durationText(row.duration),
-    maxPeople: row.maxPeople,
-    price: JSON.stringify(row.price),
-    countries: JSON.stringify(row.countries),
-    restaurants: JSON.stringify(row.restaurants),
-    icon: row.icon,
-    isActive: row.isActive,
-    order: row.position + 1,
-    ...(row.pictureTexts && { pictureTexts: JSON.stringify(row.pictureTexts) }),
+    id: experience.id,
+    title: JSON.stringify(experience.title),
+    description: JSON.stringify(experience.description),
+    image: experience.image,
+    duration: durationText(experience.duration),
+    maxPeople: experience.maxPeople,
+    price: JSON.stringify(experience.price),
+    countries: JSON.stringify(experience.countries),
+    restaurants: JSON.stringify(experience.restaurants),
+    icon: experience.icon,
+    isActive: true,
+    order: experience.order,
+    ...(pictureTexts && { pictureTexts: JSON.stringify(Object.fromEntries(pictureTexts)) }),
   };
 }
 
 /** As plain as the specification has it, where one text serves all languages. */
-function durationText(duration: ExperienceRow["duration"]): string {
+function durationText(duration: Texts): string {
   const isSame = duration.pt === duration.en && duration.pt === duration.es;
   return isSame ? duration.pt : JSON.stringify(duration);
 }

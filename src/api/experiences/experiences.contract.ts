@@ -1,14 +1,4 @@
 import { z } from "zod";
-import type { PictureTexts } from "#language/languages.ts";
-import type {
-  CountryName,
-  Currency,
-  ExperienceContent,
-  ExperienceIcon,
-} from "#content/kinds/experience.ts";
-
-export { CURRENCIES } from "#content/kinds/experience.ts";
-export type { CountryName, Currency, ExperienceIcon };
 
 /**
  * An experience as the product API sends it (rule 4.5): title, description, price, countries
@@ -33,11 +23,3 @@ export const experienceRecord = z.object({
 });
 
 export type ExperienceRecord = z.infer<typeof experienceRecord>;
-
-/** An experience as the screens use it (rule 4.5). */
-export type Experience = Omit<ExperienceContent, "slug" | "isActive"> & {
-  readonly id: string;
-  readonly order: number;
-  /** What an uploaded picture shows, by URL. */
-  readonly pictureTexts?: PictureTexts;
-};

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import type { Database } from "#database/connect.server.ts";
@@ -14,6 +15,7 @@ const RESERVE = { event: "reserve_click", restaurant: "rubaiyat-rio", language: 
 /** Posts events as a page's beacon does, to its own API. */
 function eventsOf(database: Database, limits?: VisitorLimits) {
   const api = createApi({
+    content: () => aSnapshot({}),
     database,
     log: recordLog().log,
     insights: {

@@ -1,4 +1,4 @@
-import type { Menu } from "./menus.contract.ts";
+import type { Menu } from "#content/snapshot.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** At four in the morning UTC every dinner of the group is over, and no lunch has begun. */

@@ -4,37 +4,39 @@ import { beforeEach, expect, test } from "vitest";
 import { WorkerFailedError } from "#concurrency/bounded-worker.ts";
 import { QueueTimeoutError } from "#concurrency/concurrency-limiter.ts";
 import { restaurantPath } from "#language/path-to.ts";
-import { inProcessClient } from "#tests/in-process-client.ts";
+import { contentOf, aSnapshot } from "#tests/builders/snapshot.ts";
+import { ownContent } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
-import { builtInRestaurants } from "../restaurants/built-in-restaurants.ts";
-import { findRestaurant } from "../restaurants/restaurants.queries.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { createMenuDrawing } from "#server/menu-drawing.ts";
 import { menuPath } from "./menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";
 
 const drawMenu = createMenuDrawing();
-const author = async () => "Casas Exemplo";
 const readPicture = async () => undefined;
 
 describeWithDatabase("menus", (getDatabase) => {
   let site: Hono;
   let drawn: object[];
-  const changeRio = (changes: object) =>
-    getDatabase()
+  let content: Awaited<ReturnType<typeof ownContent>>;
+  const changeRio = async (changes: object) => {
+    await getDatabase()
       .orm.update(contentEntries)
       .set({ content: sql`${contentEntries.content} || ${JSON.stringify(changes)}::jsonb` })
       .where(eq(contentEntries.slug, "rubaiyat-rio"));
+    await content.refresh();
+  };
 
   beforeEach(async () => {
     await importContent(getDatabase(), { restaurants: RESTAURANTS });
     drawn = [];
     const log = { info: (fields: object) => void drawn.push(fields), warn() {}, error() {} };
-    const api = inProcessClient(getDatabase());
-    const options = { api, draw: drawMenu, readPicture, siteUrl: "https://site.test", author, log };
+    content = await ownContent(getDatabase());
+    const options = { content, draw: drawMenu, readPicture, siteUrl: "https://site.test", log };
     site = new Hono()
       .route("/menus", menuPdfs(options))
       .onError((_, context) => context.text("failed", 503))
@@ -105,8 +107,9 @@ describeWithDatabase("menus", (getDatabase) => {
   });
 
   test("a restaurant's id is not a URL of its menu", async () => {
-    const row = await findRestaurant(getDatabase(), "rubaiyat-rio");
-    expect((await site.request(`/menus/${row?.id}-main.pdf`)).status).toBe(404);
+    const id = content.current().findRestaurant("rubaiyat-rio")?.id;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect((await site.request(`/menus/${id}-main.pdf`)).status).toBe(404);
   });
 
   test.each([
@@ -134,34 +137,33 @@ describeWithDatabase("menus", (getDatabase) => {
 });
 
 test("a product API that does not respond is thrown, so that the application responds", async () => {
-  const away = async () => Promise.reject(new Error("away"));
   const log = { info() {}, warn() {}, error() {} };
-  const api = { findRestaurant: away, listMenus: away };
+  const content = contentOf(aSnapshot({}));
   const site = new Hono()
     .route(
       "/menus",
-      menuPdfs({ api, draw: drawMenu, readPicture, siteUrl: "https://site.test", author, log }),
+      menuPdfs({ content, draw: drawMenu, readPicture, siteUrl: "https://site.test", log }),
     )
-    .onError((error, context) => context.text(error.message, 503));
+    .onError((error, context) => context.text(error.name, 503));
   const response = await site.request("/menus/rubaiyat-madrid-main.pdf");
   expect(response.status).toBe(503);
-  expect(await response.text()).toBe("away");
+  expect(await response.text()).toBe("ContentUnavailableError");
 });
 
 // Rule 9.6.
 test("a menu that cannot be drawn is a page that says so, and is not tried again and again", async () => {
-  const [restaurant = null] = builtInRestaurants();
+  const restaurants = builtInRestaurants();
+  const [restaurant = null] = restaurants;
   let tries = 0;
   let error: Error = new WorkerFailedError("too long");
   const site = menuPdfs({
-    api: { findRestaurant: async () => restaurant, listMenus: async () => [] },
+    content: contentOf(aSnapshot({ restaurants, menus: [] })),
     async draw() {
       tries += 1;
       throw error;
     },
     readPicture,
     siteUrl: "https://site.test",
-    author,
     log: { info() {}, warn() {}, error() {} },
   });
   const ask = (kind: string) =>

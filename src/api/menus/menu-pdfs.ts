@@ -9,7 +9,7 @@ import { matchesEtag } from "#http/cached-response.ts";
 import { m } from "#language/paraglide/messages.js";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import type { ApiClient } from "../api-client.ts";
+import { type ContentSource, required } from "#content/snapshot.ts";
 import type { MenuInput, ShownMenu } from "./draw-menu.ts";
 import type { MenuPicture } from "./draw-plate.ts";
 import { menuState } from "./menu-dates.ts";
@@ -32,21 +32,19 @@ interface DrawnMenu {
 /**
  * `GET /{slug}-{kind}.pdf` returns a menu as PDF for every active restaurant and every kind, so
  * that no menu button is a dead end (rule 3.8); any other name continues to the next handler. A menu that
- * cannot be drawn is a 503 that names its page (rule 9.6). Throws when the product API does not respond.
+ * cannot be drawn is a 503 that names its page (rule 9.6). Throws when a remote product API does not respond.
  */
 export function menuPdfs(options: {
-  /** What it knows already costs no statement: a long import holds the embedded database for seconds. */
-  readonly api: Pick<ApiClient, "findRestaurant" | "listMenus">;
+  readonly content: ContentSource;
   readonly draw: DrawMenu;
   /** The picture at a URL as a sheet shows it; undefined where there is none. */
   readonly readPicture: (image: string) => Promise<MenuPicture | undefined>;
   readonly siteUrl: string;
-  readonly author: () => Promise<string>;
   readonly log: Log;
   /** Whether no restaurant has the menu of this path; such a name costs no question to the API. */
   readonly isAbsent?: (path: string) => boolean;
 }) {
-  const { api, draw, readPicture, siteUrl, author, log, isAbsent = () => false } = options;
+  const { content: source, draw, readPicture, siteUrl, log, isAbsent = () => false } = options;
   // One entry per restaurant and kind, drawn again when what it shows has changed.
   const drawn = new LRUCache<string, { inputs: string; menu: Promise<DrawnMenu> }>({
     max: MAX_CACHED,
@@ -79,10 +77,11 @@ export function menuPdfs(options: {
   }
 
   async function find({ slug, kind }: MenuFile) {
-    const restaurant = await api.findRestaurant(slug);
+    const read = await source.reader()([{ restaurant: slug }, { menusOf: slug }]);
+    const restaurant = required(read.findRestaurant(slug));
     // It is found by its id as well, but a menu has one URL only.
     if (restaurant?.slug !== slug) return undefined;
-    const menu = (await api.listMenus(slug)).find((one) => one.kind === kind);
+    const menu = required(read.menusOf(slug)).find((one) => one.kind === kind);
     return { restaurant, menu };
   }
 
@@ -101,7 +100,7 @@ export function menuPdfs(options: {
     const file = `${slug}-${kind}.pdf`;
     const changedAt = dateOf(menu?.updatedAt);
     const sheet = { restaurant: shown, kind, content, siteUrl, changedAt };
-    const input = { ...sheet, author: await author() };
+    const input = { ...sheet, author: source.current().settings.siteName };
     const pdf = await pdfOf(file, input, restaurant.images.hero).catch((error: unknown) => {
       if (error instanceof WorkerFailedError || error instanceof QueueTimeoutError)
         return undefined;

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#database/connect.server.ts";
+import { type Menu, required, type Snapshot } from "#content/snapshot.ts";
 import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { menuRecord, type MenuRecord } from "./menus.contract.ts";
-import { listActiveMenus, type MenuRow } from "./menus.queries.ts";
 
 const describeList = describeOperation({
   summary: "The active menus of the active restaurants, with their dishes.",
@@ -16,14 +15,14 @@ const describeList = describeOperation({
 });
 
 /** `GET /` lists the menus, `GET /?restaurant={slug}` those of one restaurant (rule 5.7). */
-export function menusApi(database: Database) {
+export function menusApi(content: () => Snapshot) {
   return new Hono().get("/", describeList, async (context) => {
-    const rows = await listActiveMenus(database, context.req.query("restaurant"));
-    return context.body(await listBody(rows, toRecord), 200, JSON_LIST);
+    const restaurant = context.req.query("restaurant");
+    const menus = restaurant === undefined ? content().menus : content().menusOf(restaurant);
+    return context.body(await listBody(required(menus), toRecord), 200, JSON_LIST);
   });
 }
 
-function toRecord(row: MenuRow): MenuRecord {
-  const { position: _position, createdAt: _createdAt, updatedAt, ...content } = row;
-  return { ...content, updatedAt: updatedAt.toISOString() };
+function toRecord({ id = "", ...menu }: Menu): MenuRecord {
+  return { id, slug: `${menu.restaurant}-${menu.kind}`, ...menu, isActive: true };
 }

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { recordLog } from "#tests/log-recorder.ts";
+import { ownApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import { importContent } from "#database/publish-content.ts";
-import { createApi } from "../api.ts";
-import { createApiClient } from "../api-client.ts";
 import { articleRecord, articleSummaryRecord } from "./news.contract.ts";
 
 const [model] = NEWS as readonly [ArticleContent];
@@ -16,10 +14,8 @@ const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleCo
 });
 
 describeWithDatabase("the API of news", (getDatabase) => {
-  const request = (path: string, headers: Record<string, string> = {}) =>
-    createApi({ database: getDatabase(), log: recordLog().log }).request(`/api/news${path}`, {
-      headers,
-    });
+  const request = async (path: string, headers: Record<string, string> = {}) =>
+    (await ownApi(getDatabase())).request(`/api/news${path}`, { headers });
   const slugsOf = async (path: string) => {
     const response = await request(path);
     expect(response.status).toBe(200);
@@ -180,26 +176,5 @@ describeWithDatabase("the API of news", (getDatabase) => {
     const response = await request(`/slug/${slug}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ data: null });
-  });
-
-  test("the client reads back what the content says", async () => {
-    await importContent(getDatabase(), { news: NEWS });
-    const { log, lines } = recordLog();
-    const api = createApi({ database: getDatabase(), log });
-    const fetch = (asked: Request) => api.fetch(asked);
-    const baseUrl = "http://in-process/api";
-    const client = createApiClient({ baseUrl, fetch, log, hasExtras: true });
-    const articles = await client.listAllArticles();
-    expect(articles.map(({ slug }) => slug)).toEqual(NEWS.map(({ slug }) => slug).toReversed());
-    const { isPublished: _, isActive: __, publishedAt, ...content } = model;
-    const found = await client.findArticle(model.slug);
-    expect(found).toMatchObject(content);
-    expect(Date.parse(found?.publishedAt ?? "")).toBe(Date.parse(publishedAt ?? ""));
-    expect(await client.findArticle("no-such-article")).toBeNull();
-    const part = await client.listArticles({ skip: 1, limit: 2 });
-    expect(part).toEqual({ articles: articles.slice(1, 3), total: NEWS.length });
-    const [newest] = await client.listNewestArticles("en", 1);
-    expect(newest).toEqual(await client.findArticle(articles[0]?.slug ?? ""));
-    expect(lines).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
-import type { Database } from "#database/connect.server.ts";
-import { withPictureUrls } from "#database/pictures.ts";
+import { type Article, type ArticleSummary, required, type Snapshot } from "#content/snapshot.ts";
 import { problem } from "#http/problem.ts";
 import { m } from "#language/paraglide/messages.js";
 import { preferredLanguage } from "#language/preferred-language.ts";
@@ -15,15 +13,7 @@ import {
   articleSummaryRecord,
   MOST_ARTICLES,
 } from "./news.contract.ts";
-import { decodeCursor, encodeCursor } from "./article-cursor.ts";
-import {
-  type ArticleRow,
-  type ArticleSummaryRow,
-  countPublicArticles,
-  findPublicArticle,
-  listArticleRange,
-  listPublicArticles,
-} from "./news.queries.ts";
+import { decodeCursor, encodeCursor, placeAfter } from "./article-cursor.ts";
 
 const LANGUAGE_OF_MESSAGES = {
   name: "Accept-Language",
@@ -97,42 +87,38 @@ const describeOne = describeOperation({
  * what is not public, and `false` finds nothing. With one of the extras a response is bounded, and
  * says how many there are and where it continues.
  */
-export function newsApi(database: Database) {
-  const show = <Row extends object>(rows: readonly Row[]) => withPictureUrls(database.orm, rows);
+export function newsApi(content: () => Snapshot) {
   return new Hono()
     .get("/", describeList, async (context) => {
       const { published, active } = context.req.query();
       const asksForHidden = published === "false" || active === "false";
       const asked = extras.safeParse(context.req.query());
       if (!asked.success) return badParameter(context, asked.error.issues[0]?.path[0]);
-      const { limit = MOST_ARTICLES, cursor: after, skip = 0, content } = asked.data;
+      const snapshot = content();
+      const all = asksForHidden ? [] : required(snapshot.articles);
+      const { limit = MOST_ARTICLES, cursor, skip = 0, content: hasContent } = asked.data;
       const isBounded =
         ["limit", "cursor", "skip"].some((name) => context.req.query(name) !== undefined) ||
-        content === "false";
+        hasContent === "false";
       if (!isBounded) {
-        const rows = asksForHidden ? [] : await listPublicArticles(database);
-        // The driver has just made them all.
-        await turnOfItsOwn();
-        return context.body(await listBody(await show(rows), toRecord), 200, JSON_LIST);
+        const articles = await snapshot.withTexts(all);
+        return context.body(await listBody(articles, toRecord), 200, JSON_LIST);
       }
-      if (asksForHidden) return context.json({ data: [], total: 0, nextCursor: null });
-      const hasContent = content !== "false";
-      // One more than asked for tells whether the list continues.
-      const range = { limit: limit + 1, skip, hasContent, ...(after && { after }) };
-      const [rows, total] = await Promise.all([
-        listArticleRange(database, range),
-        countPublicArticles(database),
-      ]);
-      const shown = await show(rows.slice(0, limit));
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      const nextCursor = last === undefined ? null : encodeCursor(last);
-      return context.json({ data: shown.map(toRecord), total, nextCursor });
+      const first = skip + (cursor === undefined ? 0 : placeAfter(all, cursor));
+      const part = all.slice(first, first + limit);
+      const last = first + limit < all.length ? part.at(-1) : undefined;
+      return context.json({
+        data: (hasContent === "false" ? part : await snapshot.withTexts(part)).map(toRecord),
+        total: all.length,
+        nextCursor: last === undefined ? null : encodeCursor(last),
+      });
     })
     .get("/slug/:slug", describeOne, async (context) => {
-      const row = await findPublicArticle(database, context.req.param("slug"));
-      if (row === null) return context.json({ data: null }, 404);
-      const [shown = row] = await show([row]);
-      return context.json({ data: toRecord(shown) });
+      const snapshot = content();
+      const found = snapshot.findArticle(context.req.param("slug"));
+      const [article] = found ? await snapshot.withTexts([found]) : [];
+      if (article === undefined) return context.json({ data: null }, 404);
+      return context.json({ data: toRecord(article) });
     });
 }
 
@@ -148,26 +134,24 @@ function badParameter(context: Context, name: PropertyKey | undefined) {
   return problem(context, 400, "Bad parameter", messages[name as keyof typeof messages]());
 }
 
-function toRecord(row: ArticleRow): ArticleRecord;
-function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord;
-function toRecord(row: ArticleRow | ArticleSummaryRow): ArticleRecord | ArticleSummaryRecord {
+function toRecord(article: Article | ArticleSummary): ArticleRecord | ArticleSummaryRecord {
   return {
-    ...("contentLanguages" in row
-      ? { contentLanguages: row.contentLanguages }
-      : { content: JSON.stringify(row.content) }),
-    id: row.id,
-    title: JSON.stringify(row.title),
-    excerpt: JSON.stringify(row.excerpt),
-    image: row.image,
-    slug: row.slug,
-    author: row.author,
-    category: row.category,
-    tags: JSON.stringify(row.tags),
-    isPublished: row.isPublished,
-    publishedAt: row.publishedAt,
-    isActive: row.isActive,
-    order: row.position + 1,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    ...("content" in article
+      ? { content: JSON.stringify(article.content) }
+      : { contentLanguages: [...article.writtenIn] }),
+    id: article.id,
+    title: JSON.stringify(article.title),
+    excerpt: JSON.stringify(article.excerpt),
+    image: article.image,
+    slug: article.slug,
+    author: article.author,
+    category: article.category,
+    tags: JSON.stringify(article.tags),
+    isPublished: true,
+    publishedAt: article.publishedAt || null,
+    isActive: true,
+    order: article.order,
+    createdAt: article.createdAt,
+    updatedAt: article.updatedAt,
   };
 }

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aContactPost } from "#tests/builders/posts.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
 import { connectDatabase, type Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
 import { healthApi } from "../health/health.api.ts";
 import { siteSettingsApi } from "../site-settings/site-settings.api.ts";
-import { DEFAULT_SITE_SETTINGS } from "../site-settings/site-settings.contract.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { contactPost } from "#leads/accept/leads.contract.ts";
 
 let place: DatabasePlace;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   app.route("/", healthApi({ database, hasRoom: async () => true, log, isStopping: () => false }));
   const api = createApi({
     mountedIn: app,
+    content: () => aSnapshot({}),
     database,
     log,
     country: {
@@ -39,7 +41,7 @@ beforeAll(async () => {
   app.route("/", api);
   app.route(
     "/",
-    siteSettingsApi(async () => ({ settings: DEFAULT_SITE_SETTINGS, isCurrent: true })),
+    siteSettingsApi(() => DEFAULT_SITE_SETTINGS),
   );
 });
 

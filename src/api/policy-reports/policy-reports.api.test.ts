@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import type { Database } from "#database/connect.server.ts";
 import { createApi } from "../api.ts";
@@ -65,7 +66,11 @@ test.each(["", "{", "[]", '{"csp-report":1}'])("%j is not a report", async (body
 test("a report beyond its size is refused, and nothing but a POST is accepted", async () => {
   const { post } = reports();
   expect((await post("x".repeat(9000))).status).toBe(413);
-  const api = createApi({ database: {} as Database, log: recordLog().log });
+  const api = createApi({
+    content: () => aSnapshot({}),
+    database: {} as Database,
+    log: recordLog().log,
+  });
   const response = await api.request("/api/policy-reports");
   expect(response.status).toBe(405);
   expect(response.headers.get("Allow")).toBe("POST");

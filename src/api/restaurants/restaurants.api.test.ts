@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { recordLog } from "#tests/log-recorder.ts";
+import { ownApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { importContent } from "#database/publish-content.ts";
-import { createApi } from "../api.ts";
 import { restaurantRecord } from "./restaurants.contract.ts";
 
 const RESTAURANT: RestaurantContent = {
@@ -42,7 +41,7 @@ const asJsonText = (value: unknown) => ({
 
 describeWithDatabase("GET /api/restaurants", (getDatabase) => {
   async function ask(path: string) {
-    const api = createApi({ database: getDatabase(), log: recordLog().log });
+    const api = await ownApi(getDatabase());
     const response = await api.request(`/api/restaurants${path}`);
     return { status: response.status, body: await response.json() };
   }

@@ -1,13 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
-import type { Database } from "#database/connect.server.ts";
+import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
 import { DATABASE_UNREACHABLE, describeOperation, NOT_MODIFIED } from "#http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { type RestaurantRecord, restaurantRecord } from "./restaurants.contract.ts";
-import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
-import { hoursWords } from "./hours-words.ts";
-import { findRestaurant, listRestaurants, type RestaurantRow } from "./restaurants.queries.ts";
 
 const describeList = describeOperation({
   summary: "The active restaurants. Multilingual and structured fields are JSON carried as text.",
@@ -30,49 +26,45 @@ const describeOne = describeOperation({
 });
 
 /** `GET /` lists the active restaurants, `GET /:slugOrId` returns one of them or 404 (rule 5.1). */
-export function restaurantsApi(database: Database) {
+export function restaurantsApi(content: () => Snapshot) {
   return new Hono()
     .get("/", describeList, async (context) => {
-      const rows = await listRestaurants(database);
-      // The driver has just made them all.
-      await turnOfItsOwn();
-      const active = rows.filter((row) => row.isActive);
-      const shown = await withPictureUrls(database.orm, active);
-      return context.body(await listBody(shown, toRecord), 200, JSON_LIST);
+      const body = await listBody(required(content().restaurants), toRecord);
+      return context.body(body, 200, JSON_LIST);
     })
-    .get("/:slugOrId", describeOne, async (context) => {
-      const row = await findRestaurant(database, context.req.param("slugOrId"));
-      if (!row?.isActive) return context.json({ data: null }, 404);
-      const [shown = row] = await withPictureUrls(database.orm, [row]);
-      return context.json({ data: toRecord(shown) });
+    .get("/:slugOrId", describeOne, (context) => {
+      const restaurant = content().findRestaurant(context.req.param("slugOrId"));
+      if (!restaurant) return context.json({ data: null }, 404);
+      return context.json({ data: toRecord(restaurant) });
     });
 }
 
-function toRecord(row: WithPictureTexts<RestaurantRow>): RestaurantRecord {
+function toRecord({ images, ...restaurant }: Restaurant): RestaurantRecord {
+  const { texts, credits } = images;
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    city: row.city,
-    citySlug: row.citySlug,
-    country: row.country,
-    address: JSON.stringify(row.address),
-    phone: row.phone,
-    whatsapp: row.whatsapp,
-    email: row.email,
-    coordinates: JSON.stringify(row.coordinates),
-    hours: JSON.stringify(row.openingHours === null ? row.hours : hoursWords(row)),
-    openingHours: row.openingHours === null ? null : JSON.stringify(row.openingHours),
-    description: JSON.stringify(row.description),
-    heroImage: row.heroImage,
-    images: JSON.stringify(row.images),
-    menus: row.menus === null ? null : JSON.stringify(row.menus),
-    getin: JSON.stringify(row.getin),
-    features: JSON.stringify(row.features),
-    rooms: JSON.stringify(row.rooms),
-    mediaKitUrl: row.mediaKitUrl,
-    isActive: row.isActive,
-    ...(row.pictureTexts && { pictureTexts: JSON.stringify(row.pictureTexts) }),
-    ...(row.pictureCredits && { pictureCredits: JSON.stringify(row.pictureCredits) }),
+    id: restaurant.id,
+    slug: restaurant.slug,
+    name: restaurant.name,
+    city: restaurant.city,
+    citySlug: restaurant.citySlug,
+    country: restaurant.country,
+    address: JSON.stringify(restaurant.address),
+    phone: restaurant.phone,
+    whatsapp: restaurant.whatsapp,
+    email: restaurant.email,
+    coordinates: JSON.stringify(restaurant.coordinates),
+    hours: JSON.stringify(restaurant.hours),
+    openingHours: restaurant.openingHours === null ? null : JSON.stringify(restaurant.openingHours),
+    description: JSON.stringify(restaurant.description),
+    heroImage: images.hero,
+    images: JSON.stringify(images.gallery),
+    menus: restaurant.menus === null ? null : JSON.stringify(restaurant.menus),
+    getin: JSON.stringify(restaurant.getin),
+    features: JSON.stringify(restaurant.features),
+    rooms: JSON.stringify(restaurant.rooms),
+    mediaKitUrl: restaurant.mediaKitUrl,
+    isActive: true,
+    ...(texts && { pictureTexts: JSON.stringify(Object.fromEntries(texts)) }),
+    ...(credits && { pictureCredits: JSON.stringify(Object.fromEntries(credits)) }),
   };
 }

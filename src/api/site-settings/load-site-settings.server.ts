@@ -4,7 +4,7 @@ import {
   DEFAULT_SITE_SETTINGS,
   siteSettings,
   type SiteSettings,
-} from "./site-settings.contract.ts";
+} from "#content/site-settings/site-settings.ts";
 
 const TIMEOUT_MS = 10_000;
 const OFF = { rdStationEnabled: false };

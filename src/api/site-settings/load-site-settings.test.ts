@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
 import { loadSiteSettings, UNREAD_SITE_SETTINGS } from "./load-site-settings.server.ts";
-import { DEFAULT_SITE_SETTINGS } from "./site-settings.contract.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 
 async function fileWith(content: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "settings-"));

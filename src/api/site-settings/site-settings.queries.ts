@@ -1,7 +1,7 @@
 import type { Orm } from "#database/connect.server.ts";
 import { readItems } from "#database/content-entries.ts";
-import { settingsInForce } from "./settings-in-force.ts";
-import type { SiteSettings } from "./site-settings.contract.ts";
+import { settingsInForce } from "#content/site-settings/settings-in-force.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 
 /** The site settings as they hold now, over those of the operator's file. */
 export async function readSettingsInForce(orm: Orm, file: SiteSettings): Promise<SiteSettings> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
-import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
+import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { FULL_SETTINGS, someSettings } from "#tests/builders/settings-content.ts";

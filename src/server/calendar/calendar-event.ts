@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import ical, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
 import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";
@@ -18,7 +19,7 @@ const ZONES = new Map([
   ["Argentina", "America/Argentina/Buenos_Aires"],
 ]);
 const route = calendarRoute({
-  restaurants: async () => RESTAURANTS,
+  readContent: async () => aSnapshot({ restaurants: RESTAURANTS }),
   siteUrl: SITE,
   now: () => NOW,
 });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { type ReadContent, required } from "#content/snapshot.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { calendarFile, type CalendarRequest } from "./calendar-event.ts";
@@ -14,7 +14,7 @@ const KINDS = new Map<string, CalendarRequest["kind"]>([
 ]);
 
 interface CalendarRouteOptions {
-  readonly restaurants: () => Promise<readonly Restaurant[]>;
+  readonly readContent: ReadContent;
   readonly siteUrl: string;
   readonly now?: () => Date;
 }
@@ -24,7 +24,7 @@ interface CalendarRouteOptions {
  * restaurant, date, time and people and nothing about a person. What makes no sense, or is over, is a 404.
  */
 export function calendarRoute({
-  restaurants,
+  readContent,
   siteUrl,
   now = () => new Date(),
 }: CalendarRouteOptions) {
@@ -39,7 +39,8 @@ export function calendarRoute({
       return context.text("Not found", 404);
     }
     const slug = query("restaurant");
-    const restaurant = (await restaurants()).find((one) => one.slug === slug);
+    const { restaurants } = await readContent(["restaurants"]);
+    const restaurant = required(restaurants).find((one) => one.slug === slug);
     if (restaurant === undefined || slug === "") return context.text("Not found", 404);
     const request: CalendarRequest = {
       kind,

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
-import { type ApiClient, createApiClient } from "#api/api-client.ts";
-import type { Menu } from "#api/menus/menus.contract.ts";
-import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { contentOf } from "#tests/builders/snapshot.ts";
+import { type Article, type Lists, type Menu, Snapshot } from "#content/snapshot.ts";
+import { siteSettings } from "#content/site-settings/site-settings.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { crawlerRoutes } from "./crawlers.ts";
+import { feedArticles } from "./news-feed.ts";
 
 const SITE = "https://www.example.com";
 const log = { info() {}, warn() {}, error() {} };
@@ -24,17 +25,18 @@ const ARTICLE = anArticle({
 
 const MENU: Menu = { ...aFullMenu(), updatedAt: "2026-11-22T10:00:00.000Z" };
 
-function siteWith(api: Partial<ApiClient>, settings: object = {}) {
-  const unreachable = createApiClient({
-    baseUrl: "http://api.invalid",
-    fetch: () => Promise.reject(new Error("away")),
-    log,
+/** The routes over these lists, before which they had `lastKnown`; what is undefined cannot be read. */
+function siteWith(lists: Partial<Lists>, settings: object = {}, lastKnown: Partial<Lists> = {}) {
+  const snapshot = new Snapshot({
+    lists,
+    lastKnown: { ...NOTHING, restaurants: builtInRestaurants(), ...lastKnown },
+    settings: siteSettings.parse(settings),
+    isWhole: lists.restaurants !== undefined,
+    readTexts: async () => new Map([[ARTICLE.slug, ARTICLE.content]]),
   });
   const routes = crawlerRoutes({
     readUpload: async () => undefined,
-    api: { ...unreachable, ...api },
-    database: undefined,
-    askSettings: async () => ({ settings: siteSettings.parse(settings), isCurrent: true }),
+    content: contentOf(snapshot),
     siteUrl: SITE,
     renderArticleBody: async (markdown) => renderArticleBody(markdown),
     log,
@@ -46,15 +48,14 @@ function siteWith(api: Partial<ApiClient>, settings: object = {}) {
   };
 }
 
-const whole = () =>
-  siteWith({
-    listRestaurants: async () => builtInRestaurants(),
-    listAllArticles: async () => [ARTICLE],
-    listNewestArticles: async (language) => (language === "es" ? [] : [ARTICLE]),
-    listMenus: async (slug) => (slug === undefined || slug === MENU.restaurant ? [MENU] : []),
-    findRestaurant: async (slug) => builtInRestaurants().find((one) => one.slug === slug) ?? null,
-    findArticle: async (slug) => (slug === ARTICLE.slug ? ARTICLE : null),
-  });
+const NOTHING: Lists = { restaurants: [], menus: [], experiences: [], articles: [], questions: [] };
+const WHOLE: Lists = {
+  ...NOTHING,
+  restaurants: builtInRestaurants(),
+  articles: [ARTICLE],
+  menus: [MENU],
+};
+const whole = () => siteWith(WHOLE);
 
 test("an article is listed in the languages it has, with the date of its change", async () => {
   const { text, headers } = await whole()("/sitemap.xml");
@@ -67,11 +68,7 @@ test("an article is listed in the languages it has, with the date of its change"
 
 test("more articles than a page of news holds add its pages", async () => {
   const articles = Array.from({ length: 97 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({
-    listAllArticles: async () => articles,
-    listRestaurants: async () => [],
-    listMenus: async () => [],
-  });
+  const get = siteWith({ ...NOTHING, articles });
   const { text } = await get("/sitemap.xml");
   for (const path of ["/pt/novidades?pagina=3", "/en/news?page=3", "/es/noticias?pagina=2"]) {
     expect(text).toContain(`<loc>${SITE}${path}</loc>`);
@@ -84,11 +81,7 @@ test("more articles than a page of news holds add its pages", async () => {
 // Rule 8.2.
 test("beyond 5,000 URLs the sitemap is an index of files that hold each of them once", async () => {
   const articles = Array.from({ length: 4000 }, (_, at) => ({ ...ARTICLE, slug: `a-${at}` }));
-  const get = siteWith({
-    listAllArticles: async () => articles,
-    listRestaurants: async () => [],
-    listMenus: async () => [],
-  });
+  const get = siteWith({ ...NOTHING, articles });
   const index = (await get("/sitemap.xml")).text;
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(files).toEqual([`${SITE}/sitemaps/1.xml`, `${SITE}/sitemaps/2.xml`]);
@@ -120,12 +113,7 @@ test("a menu is listed in every language with the date of its change, and has an
 
 test("a menu outside its dates is not listed", async () => {
   const menus = [{ ...MENU, validThrough: "2026-01-31" }];
-  const api = {
-    listRestaurants: async () => builtInRestaurants(),
-    listAllArticles: async () => [],
-    listMenus: async () => menus,
-  };
-  const { text } = await siteWith(api)("/sitemap.xml");
+  const { text } = await siteWith({ ...WHOLE, menus })("/sitemap.xml");
   expect(text).toContain("/en/restaurants/rio-de-janeiro/rubaiyat-rio<");
   expect(text).not.toContain("executive-menu");
 });
@@ -139,21 +127,21 @@ test("while the API is away the sitemap lists the built-in restaurants, for nobo
 });
 
 test("while the API is away the sitemap lists the articles that were there before", async () => {
-  let isAway = false;
-  const listed = async <T>(list: T) => {
-    if (isAway) throw new Error("away");
-    return list;
-  };
-  const get = siteWith({
-    listRestaurants: () => listed(builtInRestaurants()),
-    listAllArticles: () => listed([ARTICLE]),
-    listNewestArticles: () => listed([ARTICLE]),
-    listMenus: () => listed([MENU]),
-  });
-  await get("/sitemap.xml");
-  isAway = true;
+  const get = siteWith({}, {}, { articles: [ARTICLE] });
   expect((await get("/sitemap.xml")).text).toContain("/en/news/mesa");
   expect((await get("/feeds/en.xml")).status).toBe(503);
+});
+
+test("the newest articles for a feed are written in its language and dated", () => {
+  const articles = [
+    anArticle({ slug: "unwritten", languages: ["pt"] }),
+    anArticle({ slug: "undated", publishedAt: "", createdAt: "", updatedAt: "" }),
+    { ...ARTICLE, slug: "" },
+    ARTICLE,
+  ];
+  const newest = feedArticles([...articles, ...Array<Article>(60).fill(ARTICLE)], "en");
+  expect(new Set(newest.map(({ slug }) => slug))).toEqual(new Set(["mesa"]));
+  expect(newest).toHaveLength(50);
 });
 
 test("a feed escapes what XML reserves, forbids control characters, and mixes no languages", async () => {

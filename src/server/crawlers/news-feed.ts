@@ -1,5 +1,4 @@
-import { lastChangeOf } from "#api/news/fetch-articles.ts";
-import type { Article } from "#api/news/news.contract.ts";
+import type { Article, ArticleSummary } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
@@ -7,7 +6,17 @@ import type { RenderArticleBody } from "../article-renderer.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Readers ask often, and only for what is new. */
-export const MOST_ENTRIES = 50;
+const MOST_ENTRIES = 50;
+
+/** The newest articles that a feed in this language has: those that are written in it, dated, and have a page. */
+export function feedArticles(
+  articles: readonly ArticleSummary[],
+  language: Language,
+): readonly ArticleSummary[] {
+  const isListed = (article: ArticleSummary) =>
+    article.slug !== "" && article.languages.includes(language) && lastChangeOf(article) !== "";
+  return articles.filter(isListed).slice(0, MOST_ENTRIES);
+}
 
 /** The news in one language as an Atom feed (RFC 4287): those given, which are written in it and dated. */
 export async function newsFeed(options: {
@@ -65,4 +74,9 @@ function entry(
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** ISO 8601, or "" when no moment of the article is known. */
+function lastChangeOf({ updatedAt, publishedAt, createdAt }: ArticleSummary): string {
+  return updatedAt || publishedAt || createdAt;
 }

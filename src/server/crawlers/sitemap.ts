@@ -3,7 +3,8 @@ import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
-import type { ListedContent } from "./listed-content.ts";
+import { servedMenus } from "#api/menus/menu-dates.ts";
+import type { Snapshot } from "#content/snapshot.ts";
 
 /** One page in the languages it exists in; `changedAt` is ISO 8601 or "" where nobody knows. */
 interface ListedPage {
@@ -22,7 +23,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * the same page in all languages. A city's URL has no page, and so no entry (rule 1.6). Where one
  * file cannot hold them, this is the index of the files.
  */
-export function sitemap(siteUrl: string, content: ListedContent): string {
+export function sitemap(siteUrl: string, content: Snapshot): string {
   const entries = listedUrls(content);
   const files = Math.ceil(entries.length / URLS_IN_A_FILE);
   if (files === 1) return urlSet(siteUrl, entries);
@@ -35,7 +36,7 @@ export function sitemap(siteUrl: string, content: ListedContent): string {
 /** One of the files that the index names, counted from 1; undefined where there is none. */
 export function sitemapFile(
   siteUrl: string,
-  content: ListedContent,
+  content: Snapshot,
   number: number,
 ): string | undefined {
   const entries = listedUrls(content);
@@ -50,7 +51,7 @@ interface ListedUrl {
   readonly page: ListedPage;
 }
 
-function listedUrls(content: ListedContent): ListedUrl[] {
+function listedUrls(content: Snapshot): ListedUrl[] {
   return listedPages(content).flatMap((page) =>
     [...page.paths.values()].map((path) => ({ path, page })),
   );
@@ -72,9 +73,12 @@ function alternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
 }
 
-function listedPages({ restaurants, articles, menus }: ListedContent): ListedPage[] {
+function listedPages(content: Snapshot): ListedPage[] {
+  const restaurants = content.known.restaurants.filter(hasPage);
+  const articles = content.articlesWithPages.filter(hasPage);
+  const menus = servedMenus(content.known.menus);
   const newest = {
-    restaurantList: latest(restaurants.map(({ changedAt }) => changedAt)),
+    restaurantList: latest(restaurants.map(({ updatedAt = "" }) => updatedAt)),
     newsList: latest(articles.map(({ updatedAt }) => updatedAt)),
   };
   return [
@@ -84,7 +88,7 @@ function listedPages({ restaurants, articles, menus }: ListedContent): ListedPag
     })),
     ...restaurants.map((restaurant) => ({
       paths: pathsIn(LANGUAGES, (language) => restaurantPath(language, restaurant)),
-      changedAt: restaurant.changedAt,
+      changedAt: restaurant.updatedAt ?? "",
     })),
     ...restaurants.flatMap((restaurant) =>
       menus
@@ -103,6 +107,11 @@ function listedPages({ restaurants, articles, menus }: ListedContent): ListedPag
       changedAt: updatedAt,
     })),
   ];
+}
+
+/** A record of a remote product API may have no slug, and so no page. */
+function hasPage({ slug }: { readonly slug: string }): boolean {
+  return slug !== "";
 }
 
 function pathsIn(

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import type { ApiClient } from "#api/api-client.ts";
-import type { AskSettings } from "#api/site-settings/current-settings.ts";
-import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
+import type { ContentSource } from "#content/snapshot.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { currentPictures } from "#language/former-pictures.ts";
 import { parsePictureUrl } from "#language/picture-url.ts";
 import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
@@ -32,13 +31,12 @@ const DEFAULT_PICTURE = pictureName(DEFAULT_SITE_SETTINGS.seo.openGraphImage) ??
  * 1200 × 630 pixels. 404 where there is no such page, 503 while the product API is away.
  */
 export function ogImagesRoute(options: {
-  readonly api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">;
-  readonly askSettings: AskSettings;
+  readonly content: ContentSource;
   /** The file of an uploaded picture, by its hash. */
   readonly readUpload: (hash: string) => Promise<Uint8Array | undefined>;
   readonly log: Log;
 }) {
-  const { api, askSettings, readUpload, log } = options;
+  const { content, readUpload, log } = options;
   // A crawler that asks for all of them at once must not slow the pages down.
   const oneAtATime = createConcurrencyLimiter({ limit: 1 });
   const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer>>({
@@ -52,13 +50,12 @@ export function ogImagesRoute(options: {
 
   return new Hono().get("*", async (context) => {
     const path = /^\/cards(\/.+)\.jpg$/.exec(new URL(context.req.url).pathname)?.[1] ?? "";
-    const page = await pageOgImage(path, api).catch(() => "unavailable" as const);
-    if (page === "unavailable" || page === undefined) {
-      const status = page === undefined ? 404 : 503;
+    const page = await pageOgImage(path, content.reader());
+    if (page === undefined || page === null) {
+      const status = page === null ? 404 : 503;
       return context.text("No image", status, { "Cache-Control": "no-store" });
     }
-    // What a card shows of them is the file's alone, and so current in any case.
-    const { settings } = await askSettings();
+    const { settings } = content.current();
     const input: OgImageInput = { ...page, siteName: settings.siteName };
     const upload = parsePictureUrl(page.image);
     const picture =

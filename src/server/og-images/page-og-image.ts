@@ -1,4 +1,4 @@
-import type { ApiClient } from "#api/api-client.ts";
+import type { ReadContent, Snapshot, Wanted } from "#content/snapshot.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";
 import { type PageMatch, matchPath } from "#language/match-path.ts";
 import { menuPagePath, pathToPage, restaurantPath } from "#language/path-to.ts";
@@ -14,30 +14,39 @@ import type { OgImageInput } from "./draw-og-image.ts";
 type OgImageTexts = Omit<OgImageInput, "siteName">;
 
 /**
- * What the image of the page at a canonical path shows; undefined where there is no such page.
- * Rejects when the product API does not respond.
+ * What the image of the page at a canonical path shows; null where there is no such page, undefined while a
+ * remote product API does not say.
  */
 export async function pageOgImage(
   path: string,
-  api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">,
-): Promise<OgImageTexts | undefined> {
+  read: ReadContent,
+): Promise<OgImageTexts | null | undefined> {
   const page = matchPath(path);
   // An image has one URL only, as its page has.
-  if (!page || page.alias || pathToPage(page) !== path) return undefined;
-  return inLanguage(page.language, () => ogImageOf(page, path, api));
+  if (!page || page.alias || pathToPage(page) !== path) return null;
+  const content = await read(wantedFor(page));
+  return inLanguage(page.language, () => ogImageOf(page, path, content));
 }
 
-async function ogImageOf(
+function wantedFor({ screen, params }: PageMatch): readonly Wanted[] {
+  if (screen === "newsArticle") return [{ article: params.slug }];
+  if (!("citySlug" in params && "slug" in params)) return [];
+  const isOfMenu = menuKindOf(screen) !== undefined;
+  return [{ restaurant: params.slug }, ...(isOfMenu ? [{ menusOf: params.slug }] : [])];
+}
+
+function ogImageOf(
   page: PageMatch,
   path: string,
-  api: Pick<ApiClient, "findRestaurant" | "findArticle" | "listMenus">,
-): Promise<OgImageTexts | undefined> {
+  content: Snapshot,
+): OgImageTexts | null | undefined {
   switch (page.screen) {
     case "cityRestaurants":
-      return undefined;
+      return null;
     case "restaurant": {
-      const restaurant = await api.findRestaurant(page.params.slug);
-      if (!restaurant || restaurantPath(page.language, restaurant) !== path) return undefined;
+      const restaurant = content.findRestaurant(page.params.slug);
+      if (!restaurant) return restaurant;
+      if (restaurantPath(page.language, restaurant) !== path) return null;
       const place = cityAndCountry(restaurant);
       return { image: restaurant.images.hero, label: place.join(" · "), title: restaurant.name };
     }
@@ -47,17 +56,17 @@ async function ogImageOf(
     case "executiveMenu":
     case "feijoadaMenu": {
       const kind = menuKindOf(page.screen);
-      const restaurant = await api.findRestaurant(page.params.slug);
-      if (!restaurant || !kind || menuPagePath(page.language, restaurant, kind) !== path)
-        return undefined;
-      const menus = await api.listMenus(restaurant.slug);
-      if (!menus.some((menu) => menu.kind === kind)) return undefined;
+      const restaurant = content.findRestaurant(page.params.slug);
+      if (!restaurant) return restaurant;
+      if (!kind || menuPagePath(page.language, restaurant, kind) !== path) return null;
+      const menus = content.menusOf(restaurant.slug);
+      if (!menus?.some((menu) => menu.kind === kind)) return menus && null;
       const title = menuTitle(kind, page.language);
       return { image: restaurant.images.hero, label: restaurant.name, title };
     }
     case "newsArticle": {
-      const article = await api.findArticle(page.params.slug);
-      if (!article) return undefined;
+      const article = content.findArticle(page.params.slug);
+      if (!article) return article;
       const label = categoryStyle(article.category).name;
       return {
         image: article.image,

@@ -1,5 +1,5 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
-import type { SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";

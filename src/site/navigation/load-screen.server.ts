@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";
 import { getSiteContext, type SiteContext } from "../request-context.ts";
@@ -15,18 +16,22 @@ interface ScreenRequest extends SiteContext {
 const STATUS = { found: 200, "not-found": 404, "no-slug": 404, error: 503 } as const;
 
 /**
- * A screen's loader on the server: what `load` returns, with the HTTP status of its state. When it
- * rejects, as the API client does after having logged why, the screen shows what `failed` returns.
+ * A screen's loader on the server: what `load` returns, with the HTTP status of its state. `reads` says which
+ * content the screen shows; a part that cannot be read is undefined there. When `load` throws, as `required` does
+ * for a part that the screen needs, it shows what `failed` returns.
  */
 export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>(screen: {
-  readonly load: (request: ScreenRequest) => Promise<Data>;
-  readonly failed: (request: ScreenRequest) => Data | Promise<Data>;
+  readonly reads: readonly Wanted[] | ((request: ScreenRequest) => readonly Wanted[]);
+  readonly load: (content: Snapshot, request: ScreenRequest) => Data | Promise<Data>;
+  readonly failed: (request: ScreenRequest) => Data;
 }) {
   return async ({ context, params, url }: LoaderFunctionArgs) => {
     const site = getSiteContext(context);
     const request = { ...site, language: languageOf(url.pathname), params, url };
-    const loaded = await loadOr(undefined, () => screen.load(request));
-    const shown = loaded ?? (await screen.failed(request));
+    const wanted = typeof screen.reads === "function" ? screen.reads(request) : screen.reads;
+    const content = await site.readContent(wanted);
+    const loaded = await loadOr(undefined, async () => screen.load(content, request));
+    const shown = loaded ?? screen.failed(request);
     return data(shown, STATUS[shown.state]);
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
+import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { toRestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import type { SiteFacts } from "./site-facts.ts";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listActiveExperiences } from "#api/experiences/experiences.queries.ts";
+import { isShown, readEntries } from "#database/content-entries.ts";
 import { exportContent, importContent, undoContent } from "#database/publish-content.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import { prepareDatabase } from "#database/seed.ts";
@@ -24,7 +24,7 @@ describeWithDatabase("the order of the experiences (rule 10.24)", (getDatabase) 
     expect(status).toBe(200);
     expect(body.map(({ slug }: ListedPiece) => slug)).toEqual(order);
     expect(await stored()).toEqual(before.toReversed());
-    const shown = await listActiveExperiences(getDatabase());
+    const shown = await readEntries(getDatabase().orm, "experiences", { where: isShown });
     const active = before.filter(({ isActive }) => isActive).map(({ slug }) => slug);
     expect(shown.map(({ slug }) => slug)).toEqual(active.toReversed());
     const [line] = await getDatabase()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CATEGORIES } from "#api/news/news.contract.ts";
+import { CATEGORIES } from "#content/kinds/article.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { categoryStyle } from "./category-badge.tsx";
 

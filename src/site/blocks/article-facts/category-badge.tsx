@@ -1,4 +1,4 @@
-import type { Category } from "#api/news/news.contract.ts";
+import type { Category } from "#content/kinds/article.ts";
 import { m } from "#language/paraglide/messages.js";
 
 /** Rule 4.6: the eight categories with a colour, of the rule before their name. */

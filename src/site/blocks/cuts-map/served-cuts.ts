@@ -1,5 +1,5 @@
-import type { Menu } from "#api/menus/menus.contract.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Menu } from "#content/snapshot.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { CUT_NAMES, CUTS, OTHER_CUT_NAMES } from "#content/shapes/cuts.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";

@@ -1,16 +1,18 @@
-import type { ApiClient } from "#api/api-client.ts";
+import type { Experience, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 
+/** What a page has to read to name the experience of its query. */
+export function experiencesIn({ searchParams }: URL): readonly Wanted[] {
+  return searchParams.has("experience") ? ["experiences"] : [];
+}
+
 /** What the experience is called that a page's query names; empty when it cannot be known. */
-export async function experienceTitle(
-  api: Pick<ApiClient, "listExperiences">,
+export function experienceTitle(
+  experiences: readonly Experience[] | undefined,
   query: URLSearchParams,
   language: Language,
-): Promise<string> {
-  const id = query.get("experience");
-  if (id === null) return "";
-  const experiences = await api.listExperiences().catch(() => []);
-  const experience = experiences.find((one) => one.id === id);
+): string {
+  const experience = experiences?.find((one) => one.id === query.get("experience"));
   return experience === undefined ? "" : pickText(experience.title, language).text;
 }

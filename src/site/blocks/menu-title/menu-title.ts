@@ -1,4 +1,4 @@
-import type { MenuKind } from "#api/restaurants/restaurants.contract.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 

@@ -3,7 +3,7 @@ import { aCard } from "#tests/builders/card-data.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
+import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { RestaurantCard } from "./restaurant-card.tsx";
 import { type RestaurantCardData, toCardData } from "./restaurant-card-data.ts";
 

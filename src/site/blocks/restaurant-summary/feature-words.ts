@@ -1,4 +1,4 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 
 export type Feature = Restaurant["features"][number];

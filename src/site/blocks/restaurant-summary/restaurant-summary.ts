@@ -1,4 +1,4 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 
 /** What every part of the site needs of a restaurant: its name, its place and the parts of its URL. */
 export type RestaurantSummary = Pick<Restaurant, "slug" | "name" | "city" | "citySlug" | "country">;

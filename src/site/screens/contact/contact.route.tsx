@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
+import { experiencesIn, experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -20,11 +20,9 @@ const NOTHING: ContactData = { state: "error", awards: [], experience: "" };
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<ContactData>({
-  async load({ api, language, url }) {
-    const [restaurants, experience] = await Promise.all([
-      api.listRestaurants().catch(() => undefined),
-      experienceTitle(api, url.searchParams, language),
-    ]);
+  reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
+  load({ restaurants, experiences }, { language, url }) {
+    const experience = experienceTitle(experiences, url.searchParams, language);
     const awards = pressAwards(restaurants ?? [], language);
     // Form and card above the list still reach the group.
     if (restaurants === undefined) return { state: "error", awards, experience };

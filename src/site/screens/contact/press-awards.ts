@@ -1,4 +1,4 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { GROUP_AWARDS } from "#content/awards/awards.ts";
 import type { Language } from "#language/languages.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import {

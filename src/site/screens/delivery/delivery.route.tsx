@@ -1,3 +1,4 @@
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -10,13 +11,11 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: m.delivery_meta_title(), description: m.delivery_meta_description() });
 
 export const loader = loadScreen<DeliveryData>({
-  async load({ api, settings }) {
-    const restaurants = await api.listRestaurants();
-    return {
-      state: "found",
-      restaurants: toDeliveryRestaurants(restaurants, settings.delivery),
-    };
-  },
+  reads: ["restaurants"],
+  load: ({ restaurants }, { settings }) => ({
+    state: "found",
+    restaurants: toDeliveryRestaurants(required(restaurants), settings.delivery),
+  }),
   failed: () => ({ state: "error" }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
+import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { toEventVenue } from "./event-venue.ts";
 
 const log = { info() {}, warn() {}, error() {} };

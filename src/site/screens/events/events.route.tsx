@@ -1,3 +1,4 @@
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -17,11 +18,11 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<EventsData>({
-  async load({ api, language }) {
-    const restaurants = await api.listRestaurants();
-    const venues = restaurants.map((restaurant) => toEventVenue(restaurant, language));
-    return { state: "found", venues };
-  },
+  reads: ["restaurants"],
+  load: ({ restaurants }, { language }) => ({
+    state: "found",
+    venues: required(restaurants).map((restaurant) => toEventVenue(restaurant, language)),
+  }),
   failed: () => ({ state: "error" }),
 });
 

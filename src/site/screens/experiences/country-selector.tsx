@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { COUNTRIES } from "#api/experiences/countries.ts";
-import type { CountryName } from "#api/experiences/experiences.contract.ts";
+import type { CountryName } from "#content/kinds/experience.ts";
 import { m } from "#language/paraglide/messages.js";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";

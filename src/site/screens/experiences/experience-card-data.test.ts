@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseExperience } from "#api/experiences/fetch-experiences.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { parseExperience } from "#remote-api/fetch-experiences.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { bookingPath } from "./experience-card.tsx";
 import { toExperienceCard } from "./experience-card-data.ts";
 

@@ -2,10 +2,10 @@ import {
   type CountryName,
   CURRENCIES,
   type Currency,
-  type Experience,
   type ExperienceIcon,
-} from "#api/experiences/experiences.contract.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+} from "#content/kinds/experience.ts";
+import { type Experience } from "#content/snapshot.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";

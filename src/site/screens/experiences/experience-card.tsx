@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Country } from "#api/experiences/countries.ts";
-import type { ExperienceIcon } from "#api/experiences/experiences.contract.ts";
+import type { ExperienceIcon } from "#content/kinds/experience.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";

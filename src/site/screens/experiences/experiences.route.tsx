@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -15,13 +15,11 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export const loader = loadScreen<ExperiencesData>({
-  async load({ api, reverseGeocodeUrl, language }) {
-    // Without the restaurants' own records their built-in names will do.
-    const [experiences, restaurants] = await Promise.all([
-      api.listExperiences(),
-      api.listRestaurants().catch(builtInRestaurants),
-    ]);
-    const cards = experiences.map((one) => toExperienceCard(one, restaurants, language));
+  reads: ["experiences", "restaurants"],
+  load({ experiences, known }, { reverseGeocodeUrl, language }) {
+    const cards = required(experiences).map((one) =>
+      toExperienceCard(one, known.restaurants, language),
+    );
     return { state: "found", reverseGeocodeUrl, experiences: cards };
   },
   failed: ({ reverseGeocodeUrl }) => ({ state: "error", reverseGeocodeUrl }),

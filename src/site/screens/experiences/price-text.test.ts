@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Currency } from "#api/experiences/experiences.contract.ts";
+import type { Currency } from "#content/kinds/experience.ts";
 import type { Language } from "#language/languages.ts";
 import { priceText } from "./price-text.ts";
 

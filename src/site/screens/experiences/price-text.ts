@@ -1,4 +1,4 @@
-import type { Currency } from "#api/experiences/experiences.contract.ts";
+import type { Currency } from "#content/kinds/experience.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteSettings } from "#api/site-settings/site-settings.contract.ts";
+import { siteSettings } from "#content/site-settings/site-settings.ts";
 import { homeHead } from "./home-head.ts";
 
 const SETTINGS = siteSettings.parse({

@@ -1,4 +1,4 @@
-import type { HomeTexts, SiteSettings } from "#api/site-settings/site-settings.contract.ts";
+import type { HomeTexts, SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { Language } from "#language/languages.ts";
 import type { PageHead } from "#site/seo/page-meta.ts";
 

@@ -1,5 +1,4 @@
-import type { ApiClient } from "#api/api-client.ts";
-import type { FaqQuestion } from "#api/faq/faq.contract.ts";
+import type { FaqQuestion } from "#content/kinds/faq.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#language/languages.ts";
 
 /** A question with its answer, in one language. */
@@ -11,12 +10,10 @@ export interface ShownQuestion {
 }
 
 /** The questions of home in the page's language (rule 3.1); the page stands without them. */
-export async function loadQuestions(
-  api: Pick<ApiClient, "listQuestions">,
+export function homeQuestions(
+  questions: readonly FaqQuestion[] = [],
   language: Language,
-): Promise<readonly ShownQuestion[]> {
-  // The client has logged why, and the page will not be cached.
-  const questions = await api.listQuestions().catch(() => []);
+): readonly ShownQuestion[] {
   return questions.flatMap((one) => shownIn(one, language) ?? []);
 }
 

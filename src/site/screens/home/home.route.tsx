@@ -5,7 +5,7 @@ import { loadScreen } from "#site/navigation/load-screen.server.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/home.route.ts";
 import { homeHead } from "./home-head.ts";
-import { loadQuestions } from "./home-questions.ts";
+import { homeQuestions } from "./home-questions.ts";
 import { type HomeData, HomeScreen } from "./home.screen.tsx";
 
 export const meta = (args: Route.MetaArgs) =>
@@ -16,13 +16,12 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export const loader = loadScreen<HomeData>({
-  async load({ api, settings, language }) {
-    const [restaurants, questions] = await Promise.all([
-      // The client has logged why; the questions are shown all the same.
-      api.listRestaurants().catch(() => undefined),
-      loadQuestions(api, language),
-    ]);
-    const page = { head: homeHead(settings, language), questions };
+  reads: ["restaurants", "questions"],
+  load({ restaurants, questions }, { settings, language }) {
+    const page = {
+      head: homeHead(settings, language),
+      questions: homeQuestions(questions, language),
+    };
     if (restaurants === undefined) return { ...page, state: "error" };
     const cards = restaurants.map((restaurant) => toCardData(restaurant, language));
     return { ...page, state: "found", restaurants: cards };

@@ -1,12 +1,7 @@
 import { allergenName, dietName } from "#api/menus/menu-lines.ts";
-import {
-  type Allergen,
-  ALLERGENS,
-  type Diet,
-  DIETS,
-  type Menu,
-  type MenuItem,
-} from "#api/menus/menus.contract.ts";
+import { type Allergen, ALLERGENS, type Diet, DIETS } from "#content/shapes/dish-statements.ts";
+import { type Menu } from "#content/snapshot.ts";
+import { type MenuItem } from "#content/kinds/menu.ts";
 import type { Language } from "#language/languages.ts";
 
 /** What a visitor chose in the query: `?diet=vegan&without=milk&without=nuts`. */

@@ -9,8 +9,10 @@ import {
 } from "#api/menus/menu-lines.ts";
 import { type MenuState, menuState, servedMenus } from "#api/menus/menu-dates.ts";
 import { menuUrl } from "#api/menus/menu-path.ts";
-import type { Menu, MenuItem } from "#api/menus/menus.contract.ts";
-import type { MenuKind, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Menu } from "#content/snapshot.ts";
+import type { MenuItem } from "#content/kinds/menu.ts";
+import type { MenuKind } from "#content/kinds/restaurant.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { dishId, type ServedCut, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";

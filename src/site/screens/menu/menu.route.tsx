@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { required } from "#content/snapshot.ts";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { menuPagePath, withCity } from "#language/path-to.ts";
@@ -30,10 +31,12 @@ export function meta(args: Route.MetaArgs) {
 
 /** One menu of one restaurant, in each of the five kinds' own path. */
 export const loader = loadScreen<MenuScreenData>({
-  async load({ api, params, language, url }) {
+  reads: ({ params: { slug = "" } }) => [{ restaurant: slug }, { menusOf: slug }],
+  load(content, { params, language, url }) {
     const { slug = "", citySlug = "" } = params;
     const kind = menuKindOf(matchPath(url.pathname)?.screen);
-    const [restaurant, menus] = await Promise.all([api.findRestaurant(slug), api.listMenus(slug)]);
+    const restaurant = required(content.findRestaurant(slug));
+    const menus = required(content.menusOf(slug));
     if (restaurant === null || kind === undefined) return { state: "not-found" };
     // A wrong city, or an id in place of the slug: there is one URL for each menu.
     const canonical = menuPagePath(language, withCity(restaurant, citySlug), kind);

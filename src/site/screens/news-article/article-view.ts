@@ -1,4 +1,4 @@
-import type { Article } from "#api/news/news.contract.ts";
+import type { Article } from "#content/snapshot.ts";
 import { TAG_TEXTS } from "#content/news/tag-texts.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";

@@ -1,3 +1,4 @@
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -20,9 +21,11 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export const loader = loadScreen<NewsArticleData>({
-  async load({ api, params, language, renderArticleBody }) {
-    const article = await api.findArticle(params["slug"] ?? "");
-    if (article === null) return { state: "not-found" };
+  reads: ({ params: { slug = "" } }) => [{ article: slug }],
+  async load(content, { params: { slug = "" }, language, renderArticleBody }) {
+    const found = required(content.findArticle(slug));
+    const [article] = found === null ? [] : await content.withTexts([found]);
+    if (article === undefined) return { state: "not-found" };
     return { state: "found", article: await toArticleView(article, language, renderArticleBody) };
   },
   failed: () => ({ state: "error" }),

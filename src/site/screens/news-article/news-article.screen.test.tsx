@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { renderPage } from "#tests/render-page.ts";
-import type { Article } from "#api/news/news.contract.ts";
+import type { Article } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { renderArticleBody } from "./article-body.server.ts";
 import { toArticleView } from "./article-view.ts";

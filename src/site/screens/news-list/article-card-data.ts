@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "#api/news/news.contract.ts";
+import type { ArticleSummary } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";

@@ -1,4 +1,5 @@
 import { newsPageNumber, ARTICLES_ON_A_PAGE, pagesOfNews } from "#language/news-page.ts";
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
 import { loadScreen } from "#site/navigation/load-screen.server.ts";
@@ -18,14 +19,16 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export const loader = loadScreen<NewsListData>({
-  async load({ api, language, url }) {
+  reads: ["articles"],
+  load(content, { language, url }) {
     const page = newsPageNumber(language, url.searchParams);
     if (page === undefined) return { state: "not-found" };
-    const range = { skip: (page - 1) * ARTICLES_ON_A_PAGE, limit: ARTICLES_ON_A_PAGE };
-    const { articles, total } = await api.listArticles(range);
-    const pages = pagesOfNews(total);
+    const articles = required(content.articles);
+    const pages = pagesOfNews(articles.length);
     if (page > pages) return { state: "not-found" };
-    const cards = articles.map((article) => toArticleCardData(article, language));
+    const cards = articles
+      .slice((page - 1) * ARTICLES_ON_A_PAGE, page * ARTICLES_ON_A_PAGE)
+      .map((article) => toArticleCardData(article, language));
     return { state: "found", articles: cards, page, pages };
   },
   failed: () => ({ state: "error" }),

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import type { ApiClient } from "#api/api-client.ts";
+import type { ReadContent } from "#content/snapshot.ts";
 import type { PageMatch } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { citySegment, pathToPage } from "#language/path-to.ts";
+import { pathToPage } from "#language/path-to.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { absentPageMeta } from "#site/seo/page-meta.ts";
@@ -13,22 +13,22 @@ export const meta = (args: MetaArgs) => absentPageMeta(args, m.not_found_title()
 /** Suggests the page that the path names in another language, where there is such a page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { page } = misnamedPage(url.pathname) ?? {};
-  const isMeant = page !== undefined && (await isThere(page, getSiteContext(context).api));
+  const isMeant = page !== undefined && (await isThere(page, getSiteContext(context).readContent));
   const suggestion = isMeant ? pathToPage(page) : undefined;
   return data({ state: "not-found", suggestion }, 404);
 }
 
-/** While the API does not say, a page counts as there. */
-async function isThere(page: PageMatch, api: ApiClient): Promise<boolean> {
-  try {
-    if (page.screen === "newsArticle") return (await api.findArticle(page.params.slug)) !== null;
-    if (page.screen === "restaurant") return (await api.findRestaurant(page.params.slug)) !== null;
-    if (page.screen !== "cityRestaurants") return true;
-    const { citySlug } = page.params;
-    return (await api.listRestaurants()).some((restaurant) => citySegment(restaurant) === citySlug);
-  } catch {
-    return true;
+/** While a remote product API does not say, a page counts as there. */
+async function isThere({ screen, params }: PageMatch, read: ReadContent): Promise<boolean> {
+  if (screen === "newsArticle") {
+    return (await read([{ article: params.slug }])).findArticle(params.slug) !== null;
   }
+  if (screen === "restaurant") {
+    return (await read([{ restaurant: params.slug }])).findRestaurant(params.slug) !== null;
+  }
+  if (screen !== "cityRestaurants") return true;
+  const content = await read(["restaurants"]);
+  return content.restaurants === undefined || content.isCity(params.citySlug);
 }
 
 export default function NotFoundRoute() {

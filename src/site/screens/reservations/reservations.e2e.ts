@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hoursWords } from "#api/restaurants/hours-words.ts";
+import { hoursWords } from "#content/shapes/hours-words.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo, restaurantPath } from "#language/path-to.ts";

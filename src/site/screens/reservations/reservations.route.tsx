@@ -1,6 +1,7 @@
+import { required } from "#content/snapshot.ts";
 import { tableWords } from "#leads/accept/table-request.ts";
 import { m } from "#language/paraglide/messages.js";
-import { experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
+import { experiencesIn, experienceTitle } from "#site/blocks/experience-title/experience-title.ts";
 import { leadAction } from "#site/blocks/lead-form/lead-action.ts";
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";
@@ -25,11 +26,10 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const loader = loadScreen<ReservationsData>({
-  async load({ api, language, url: { searchParams } }) {
-    const [restaurants, experience] = await Promise.all([
-      api.listRestaurants(),
-      experienceTitle(api, searchParams, language),
-    ]);
+  reads: ({ url }) => ["restaurants", ...experiencesIn(url)],
+  load(content, { language, url: { searchParams } }) {
+    const restaurants = required(content.restaurants);
+    const experience = experienceTitle(content.experiences, searchParams, language);
     const choice = readTableChoice(searchParams, restaurants, new Date());
     const { values, isComplete } = choice;
     const table = {

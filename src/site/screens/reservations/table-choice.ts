@@ -1,4 +1,5 @@
-import type { OpeningHours, Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { OpeningHours } from "#content/shapes/opening-hours.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { isDay } from "#leads/accept/field-rules.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import {
   FILTER_NAMES,
   isWanted,

@@ -1,5 +1,5 @@
 import { GUEST_COUNT } from "#leads/accept/field-rules.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { DEFAULT_LANGUAGE } from "#language/languages.ts";
 import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
 import { openingTimesOf } from "#content/shapes/opening-times.ts";

@@ -1,6 +1,6 @@
 import { fakeBookingSite } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { builtInRestaurants } from "#api/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 for (const [width, columns] of [

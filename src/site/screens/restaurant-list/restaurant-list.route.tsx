@@ -1,4 +1,5 @@
 import { servedMenus } from "#api/menus/menu-dates.ts";
+import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
@@ -33,13 +34,11 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export const loader = loadScreen<RestaurantListData>({
-  async load({ api, language, url: { searchParams } }) {
+  reads: ["restaurants", "menus"],
+  load(content, { language, url: { searchParams } }) {
     const query = dishQuery(searchParams);
-    const [listed, menus] = await Promise.all([
-      api.listRestaurants(),
-      api.listMenus().then(servedMenus, () => undefined),
-    ]);
-    const all = withOpening(listed, new Date());
+    const menus = content.menus && servedMenus(content.menus);
+    const all = withOpening(required(content.restaurants), new Date());
     const values = readFilters(searchParams, all);
     const restaurants = all.filter((restaurant) => isWanted(restaurant, values));
     return {

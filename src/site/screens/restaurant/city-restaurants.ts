@@ -1,4 +1,4 @@
-import type { ApiClient } from "#api/api-client.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { citySegment } from "#language/path-to.ts";
 import {
@@ -7,12 +7,11 @@ import {
 } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 
 /** The restaurants of a city; none when the list cannot be had, since the page is a 404 either way. */
-export async function listCityRestaurants(
-  api: ApiClient,
+export function cityRestaurants(
+  restaurants: readonly Restaurant[] = [],
   citySlug: string,
   language: Language,
-): Promise<readonly RestaurantCardData[]> {
-  const restaurants = await api.listRestaurants().catch(() => []);
+): readonly RestaurantCardData[] {
   return restaurants
     .filter((restaurant) => citySegment(restaurant) === citySlug)
     .map((restaurant) => toCardData(restaurant, language));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
+import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
+import type { Restaurant } from "#content/snapshot.ts";
 import { toRestaurantDetail } from "./restaurant-detail.ts";
 
 const LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };

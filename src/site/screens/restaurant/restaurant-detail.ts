@@ -1,11 +1,8 @@
-import type { Menu } from "#api/menus/menus.contract.ts";
+import type { Menu } from "#content/snapshot.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import { menuUrl } from "#api/menus/menu-path.ts";
-import {
-  MENU_KINDS,
-  type MenuKind,
-  type Restaurant,
-} from "#api/restaurants/restaurants.contract.ts";
+import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
+import { type Restaurant } from "#content/snapshot.ts";
 import { RESTAURANT_FIGURES } from "#content/awards/figures.ts";
 import { SEARCH_TEXTS } from "#content/restaurants/search-texts.ts";
 import type { Language } from "#language/languages.ts";

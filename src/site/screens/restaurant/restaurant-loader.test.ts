@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import type { ApiClient } from "#api/api-client.ts";
-import { parseRestaurant } from "#api/restaurants/fetch-restaurants.ts";
-import type { Restaurant } from "#api/restaurants/restaurants.contract.ts";
-import { DEFAULT_SITE_SETTINGS } from "#api/site-settings/site-settings.contract.ts";
+import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
+import type { Restaurant } from "#content/snapshot.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
 import { loader } from "./restaurant.route.tsx";
 
@@ -14,19 +14,10 @@ const HERE = "/pt/restaurantes/sao-paulo/casa-do-teste";
 
 /** Calls the loader for a URL as the router would, of an API that knows the given restaurants. */
 async function load(href: string, restaurants: readonly Restaurant[] | "down" = [RESTAURANT]) {
-  const known = () => {
-    if (restaurants === "down") throw new Error("down");
-    return restaurants;
-  };
-  const api: Partial<ApiClient> = {
-    listRestaurants: async () => known(),
-    listMenus: async () => [],
-    findRestaurant: async (slugOrId) =>
-      known().find(({ slug, id }) => [slug, id].includes(slugOrId)) ?? null,
-  };
+  const content = aSnapshot(restaurants === "down" ? {} : { restaurants, menus: [] });
   const context = new RouterContextProvider();
   provideSiteContext(context, {
-    api: api as ApiClient,
+    readContent: async () => content,
     settings: DEFAULT_SITE_SETTINGS,
     siteUrl: "https://site.example",
     log: LOG,

@@ -1,0 +1,19 @@
+import { RESTAURANTS } from "./all-restaurants.ts";
+import type { RestaurantContent } from "../kinds/restaurant.ts";
+import { hoursWords } from "../shapes/hours-words.ts";
+import type { Restaurant } from "../snapshot.ts";
+
+/** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */
+export function builtInRestaurants(): readonly Restaurant[] {
+  return RESTAURANTS.filter((restaurant) => restaurant.isActive).map(toRestaurant);
+}
+
+function toRestaurant(restaurant: RestaurantContent): Restaurant {
+  const { heroImage, images, isActive: _, ...content } = restaurant;
+  return {
+    ...content,
+    hours: hoursWords(content),
+    id: content.slug,
+    images: { hero: heroImage, gallery: images },
+  };
+}

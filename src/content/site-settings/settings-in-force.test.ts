@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { FULL_SETTINGS, someSettings } from "#tests/builders/settings-content.ts";
+import { homeHead } from "#site/screens/home/home-head.ts";
+import { settingsInForce, settingsValues } from "./settings-in-force.ts";
+import { settingsOfDraft } from "./settings-of-draft.ts";
+import { servedSiteSettings, siteSettings } from "./site-settings.ts";
+
+const RIO = { restaurant: "rubaiyat-rio", links: [{ name: "A", url: "https://a.example" }] };
+const MADRID = { restaurant: "rubaiyat-madrid", links: [{ name: "B", url: "https://b.example" }] };
+const FILE = siteSettings.parse({
+  siteName: "Group",
+  siteDescription: "Of the file.",
+  keywords: ["fire"],
+  contact: { phone: "+551130871399", email: "file@example.com" },
+  social: {
+    instagram: "https://instagram.example/file",
+    facebook: "https://facebook.example/file",
+  },
+  seo: { metaTitle: "File", openGraphTitle: "File's card" },
+  delivery: [RIO, MADRID],
+  leads: { houses: [{ restaurant: "rubaiyat-rio", email: "rio@example.com" }] },
+  analytics: { googleAnalyticsId: "G-1", googleAnalyticsEnabled: true },
+});
+
+test("without a publication, and with one that leaves everything to the file, the file holds", () => {
+  expect(settingsInForce(FILE, undefined)).toBe(FILE);
+  expect(JSON.stringify(settingsInForce(FILE, someSettings()))).toBe(JSON.stringify(FILE));
+});
+
+test("what the staff set holds, an empty text is none, and the rest stays the file's", () => {
+  const published = someSettings({ phone: "", instagram: "https://instagram.example/desk" });
+  expect(settingsInForce(FILE, published)).toEqual({
+    ...FILE,
+    contact: { phone: "", email: "file@example.com" },
+    social: { ...FILE.social, instagram: "https://instagram.example/desk" },
+  });
+});
+
+test("order links are set restaurant by restaurant, and an empty list takes those of the file away", () => {
+  const links = [{ name: "C", url: "https://c.example" }];
+  const delivery = [
+    { restaurant: "rubaiyat-rio", links: [] },
+    { restaurant: "rubaiyat-chile", links },
+  ];
+  expect(settingsInForce(FILE, someSettings({ delivery })).delivery).toEqual([
+    MADRID,
+    { restaurant: "rubaiyat-rio", links: [] },
+    { restaurant: "rubaiyat-chile", links },
+  ]);
+});
+
+test("home says in each language what the staff wrote in it, and elsewhere its own words", () => {
+  const metaTitle = { pt: "Casas", en: "Restaurants", es: "Casas de carne" };
+  const inForce = settingsInForce(FILE, someSettings({ metaTitle }));
+  expect(homeHead(inForce, "pt")).toEqual({
+    title: "Casas",
+    description: "Of the file.",
+    ogTexts: { title: "File's card", description: "" },
+    keywords: "fire",
+  });
+  const own = { ogTexts: { title: "", description: "" } };
+  expect(homeHead(inForce, "en")).toEqual({ title: "Restaurants", ...own });
+  expect(homeHead(inForce, "es")).toEqual({ title: "Casas de carne", ...own });
+});
+
+test("texts that are empty in every language give home back its own words", () => {
+  const published = someSettings({ metaTitle: { pt: "", en: "", es: "" } });
+  expect(homeHead(settingsInForce(FILE, published), "pt")).not.toHaveProperty("title");
+});
+
+test("all that the staff may set is in force once it is set, and a file could say the same", () => {
+  const inForce = settingsInForce(FILE, FULL_SETTINGS);
+  const { slug: _, delivery, ...others } = FULL_SETTINGS;
+  expect(settingsValues(inForce)).toMatchObject({ ...others, delivery: [MADRID, ...delivery] });
+  expect(siteSettings.parse(inForce)).toEqual(inForce);
+  expect(settingsInForce(inForce, someSettings())).toEqual(inForce);
+  expect(servedSiteSettings.parse(inForce)).not.toHaveProperty("leads");
+});
+
+test("what is wrong in a draft is as the file has it", async () => {
+  const draft = { phone: "12", email: "draft@example.com", delivery: [{ restaurant: "" }] };
+  const inForce = settingsOfDraft(FILE, { ...someSettings(), ...draft, facebook: undefined });
+  expect(inForce).toEqual({ ...FILE, contact: { ...FILE.contact, email: "draft@example.com" } });
+});

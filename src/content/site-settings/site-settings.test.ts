@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DEFAULT_SITE_SETTINGS, servedSiteSettings, siteSettings } from "./site-settings.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const document = read("docs/site-settings.md");
+
+const ORDER = { name: "Entregas", url: "https://orders.example/rio" };
+const withOrder = (link: object) => ({ delivery: [{ restaurant: "rubaiyat-rio", links: [link] }] });
+
+test("the documented example is a whole settings file", () => {
+  const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(document)?.[1] ?? "");
+  expect(siteSettings.parse(example)).toEqual(example);
+  expect(fieldsOf(example)).toEqual(expect.arrayContaining(fieldsOf(DEFAULT_SITE_SETTINGS)));
+});
+
+test("every field has its line in the document", () => {
+  const named = document
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) => fieldsNamedIn(line.split("|")[1] ?? ""));
+  expect(named.toSorted()).toEqual(fieldsOf(DEFAULT_SITE_SETTINGS).toSorted());
+});
+
+test("the shipped file is valid, has every field, and claims no delivery", () => {
+  const shipped: unknown = JSON.parse(read("public/site-config.json"));
+  expect(siteSettings.parse(shipped)).toEqual(shipped);
+  expect(siteSettings.parse(shipped).delivery).toEqual([]);
+});
+
+test("without a file there are no order links", () => {
+  expect(DEFAULT_SITE_SETTINGS.delivery).toEqual([]);
+});
+
+test("an order link is accepted as it is written", () => {
+  expect(siteSettings.parse(withOrder(ORDER)).delivery).toEqual(withOrder(ORDER).delivery);
+});
+
+test.each([
+  { ...ORDER, url: "http://orders.example" },
+  { ...ORDER, url: "javascript:alert(1)" },
+  { ...ORDER, url: "" },
+  { ...ORDER, name: " " },
+])("an order link needs a name and an https address: %j", (link) => {
+  expect(siteSettings.safeParse(withOrder(link)).success).toBe(false);
+});
+
+test("the mailboxes of restaurants are valid, and not public", () => {
+  const withMailbox = (email: string) => ({ leads: { houses: [{ restaurant: "x", email }] } });
+  expect(siteSettings.safeParse(withMailbox("Rio <rio@example.com>")).success).toBe(false);
+  const settings = siteSettings.parse(withMailbox("rio@example.com"));
+  expect(settings.leads.houses).toEqual([{ restaurant: "x", email: "rio@example.com" }]);
+  const { leads: _, ...others } = settings;
+  expect(servedSiteSettings.parse(settings)).toEqual(others);
+});
+
+/** "seo.metaTitle", "delivery": the paths of all fields, lists counting as one. */
+function fieldsOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([name, part]) =>
+    fieldsOf(part, path === "" ? name : `${path}.${name}`),
+  );
+}
+
+/** "`social.instagram`, `.facebook`" names two fields of `social`. */
+function fieldsNamedIn(cell: string): string[] {
+  const names = Array.from(cell.matchAll(/`([\w.]+)`/g), ([, name = ""]) => name);
+  const parent = names[0]?.split(".")[0] ?? "";
+  return names.map((name) => (name.startsWith(".") ? parent + name : name));
+}

@@ -1,0 +1,74 @@
+import { LANGUAGES } from "#language/languages.ts";
+import { type Article, newestFirst } from "#content/snapshot.ts";
+import type { Log } from "#logging/log.ts";
+import { type ApiReader, parseInTurns } from "./api-reader.ts";
+import {
+  isActive,
+  isObject,
+  NO_TEXTS,
+  number,
+  recordReader,
+  text,
+  textList,
+  texts,
+} from "./record-fields.ts";
+
+/** `GET /news?published=true&active=true`: what may be seen of it, the newest first (rule 5.3). */
+export async function fetchArticles(reader: ApiReader): Promise<readonly Article[]> {
+  const records = await reader.readList(
+    "/news?published=true&active=true",
+    "Erro ao carregar notícias",
+  );
+  const articles = await parseInTurns(records, reader, parseArticle);
+  return articles.toSorted(newestFirst);
+}
+
+/** `GET /news/slug/{slug}`: null when there is no published, active one. */
+export async function fetchArticle(reader: ApiReader, slug: string): Promise<Article | null> {
+  const path = `/news/slug/${encodeURIComponent(slug)}`;
+  const record = await reader.readOne(path, "Erro ao carregar notícia");
+  return record === null ? null : (parseArticle(record, reader.log) ?? null);
+}
+
+const MESSAGE = "Erro ao processar dados da notícia";
+
+/**
+ * Turns a record of the product API into an article, or `undefined` when it is not published,
+ * not active or not an object (rule 4.7). A bad field is empty (rule 4.2).
+ */
+export function parseArticle(record: unknown, log: Log): Article | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, MESSAGE);
+    return undefined;
+  }
+  if (record["isPublished"] !== true || !isActive(record)) return undefined;
+  const slug = text(record["slug"]);
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
+  const title = field("title", texts, NO_TEXTS);
+  const content = field("content", texts, NO_TEXTS);
+  const writtenIn = LANGUAGES.filter((language) => content[language] !== "");
+
+  return {
+    id: plain("id") || slug,
+    slug,
+    title,
+    excerpt: field("excerpt", texts, NO_TEXTS),
+    content,
+    image: picture("image"),
+    author: plain("author"),
+    category: plain("category"),
+    tags: field("tags", textList, []),
+    publishedAt: instant(record["publishedAt"]),
+    order: number(record["order"]),
+    createdAt: instant(record["createdAt"]),
+    updatedAt: instant(record["updatedAt"]),
+    writtenIn,
+    languages: writtenIn.filter((language) => title[language] !== ""),
+  };
+}
+
+/** The same moment in UTC, or "" for anything that is not a date. */
+function instant(value: unknown): string {
+  const milliseconds = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(milliseconds) ? "" : new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,107 @@
+import {
+  COUNTRY_NAMES,
+  type CountryName,
+  CURRENCIES,
+  EXPERIENCE_ICONS,
+  type ExperienceIcon,
+} from "#content/kinds/experience.ts";
+import type { Log } from "#logging/log.ts";
+import type { ApiReader } from "./api-reader.ts";
+import type { Experience } from "#content/snapshot.ts";
+import {
+  isActive,
+  isObject,
+  NO_TEXTS,
+  number,
+  object,
+  pictureTexts,
+  recordReader,
+  text,
+  textList,
+  texts,
+  sameTexts,
+} from "./record-fields.ts";
+
+/** `GET /experiences`: the active ones, by their order ascending (rule 5.2). */
+export async function fetchExperiences(reader: ApiReader): Promise<readonly Experience[]> {
+  const records = await reader.readList("/experiences", "Erro ao carregar experiências");
+  return records
+    .flatMap((record) => parseExperience(record, reader.log) ?? [])
+    .toSorted((one, other) => one.order - other.order);
+}
+
+const MESSAGE = "Erro ao processar dados da experiência";
+const PRICE_ON_REQUEST: Experience["price"] = { BRL: "Sob consulta" };
+const ONLY_BRASIL: Experience["countries"] = ["Brasil"];
+
+/**
+ * Turns a record of the product API into an experience, or `undefined` when it is inactive or
+ * not an object. A bad field takes its fallback (rules 4.2 and 4.5).
+ */
+export function parseExperience(record: unknown, log: Log): Experience | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, MESSAGE);
+    return undefined;
+  }
+  if (!isActive(record)) return undefined;
+  const id = text(record["id"]);
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: id });
+  const duration = record["duration"];
+  const shown = field("pictureTexts", pictureTexts, undefined);
+
+  return {
+    id,
+    title: field("title", texts, NO_TEXTS),
+    description: field("description", texts, NO_TEXTS),
+    image: picture("image"),
+    duration: isPlainText(duration)
+      ? sameTexts(duration.trim())
+      : field("duration", texts, NO_TEXTS),
+    maxPeople: Math.max(0, Math.trunc(number(record["maxPeople"]))),
+    price: field("price", price, PRICE_ON_REQUEST),
+    countries: field("countries", (value) => countries(value, id, log), ONLY_BRASIL),
+    restaurants: field("restaurants", textList, []),
+    icon: icon(plain("icon")),
+    order: number(record["order"]),
+    ...(shown && { pictureTexts: shown }),
+  };
+}
+
+/** The specification's duration is a plain text, ours may be JSON text per language. */
+function isPlainText(value: unknown): value is string {
+  return typeof value === "string" && !value.trim().startsWith("{");
+}
+
+function price(value: unknown): Experience["price"] {
+  const source = object(value);
+  return Object.fromEntries(
+    CURRENCIES.flatMap((currency) => {
+      const amount = amountOf(source[currency]);
+      return amount === undefined ? [] : [[currency, amount]];
+    }),
+  );
+}
+
+/** An amount, or words; "1.200" stays words, because its point may group or divide. */
+function amountOf(value: unknown): number | string | undefined {
+  const words = text(value);
+  if (words === "") return undefined;
+  if (typeof value === "number" || /^\d+(\.\d{1,2})?$/.test(words)) {
+    const amount = Number(words);
+    return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+  }
+  return words;
+}
+
+function countries(value: unknown, id: string, log: Log): CountryName[] {
+  const known: readonly string[] = COUNTRY_NAMES;
+  return textList(value).filter((name): name is CountryName => {
+    const isKnown = known.includes(name);
+    if (!isKnown) log.warn({ record: id, country: name }, "Unknown country ignored");
+    return isKnown;
+  });
+}
+
+function icon(name: string): ExperienceIcon {
+  return EXPERIENCE_ICONS.find((known) => known === name) ?? "Wine";
+}

@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { MOST } from "#content/shapes/content-maxima.ts";
+import { aFullMenu } from "#tests/builders/menu-content.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { createApiReader } from "./api-reader.ts";
+import { fetchMenus, parseMenu } from "./fetch-menus.ts";
+
+function parse(changes: object) {
+  const { log, lines } = recordLog();
+  const menu = parseMenu(
+    { ...aFullMenu(), id: "1", updatedAt: "2026-11-22T00:00:00Z", ...changes },
+    log,
+  );
+  return { menu, fields: lines.map((line) => (line.fields as { field?: string }).field) };
+}
+
+test.each([
+  ["language", 7, { language: "pt" }],
+  ["validFrom", "31/12/2026", { validFrom: null }],
+  ["service", [{ days: ["someday"] }], { service: [] }],
+  ["note", "at lunch", { note: null }],
+  ["isComplete", "yes", { isComplete: false }],
+])("a bad %s takes its fallback and loses nothing else", (name, value, expected) => {
+  const { menu, fields } = parse({ [name]: value });
+  expect(menu).toMatchObject({ sections: aFullMenu().sections, ...expected });
+  if (name !== "isComplete") expect(fields).toEqual([name]);
+});
+
+test("a bad field of a dish is left out, and the dish stays", () => {
+  const section = (item: object) => [{ title: { pt: "A", en: "B", es: "C" }, items: [item] }];
+  const dish = {
+    name: "Peixe",
+    price: { BRL: "98" },
+    diets: ["vegan"],
+    portion: { pt: "1" },
+    cut: "tail",
+  };
+  const { menu, fields } = parse({ sections: section(dish) });
+  expect(menu?.sections[0]?.items).toEqual([{ name: "Peixe", diets: ["vegan"] }]);
+  expect(fields).toEqual(
+    ["cut", "price", "portion"].map((field) => `sections[0].items[0].${field}`),
+  );
+  const kept = { name: "Bife ancho", cut: "bife-ancho" };
+  const torn = { ...kept, diets: ["vegan"], allergens: { fish: "contains" } };
+  expect(parse({ sections: section(torn) }).menu?.sections[0]?.items).toEqual([kept]);
+});
+
+test.each([
+  [{ restaurant: "" }],
+  [{ kind: "breakfast" }],
+  [{ isActive: false }],
+  [{ sections: [] }],
+  [{ sections: "none" }],
+  [{ sections: [{ title: {}, items: [{ name: " " }, null] }] }],
+])("%j is not a menu", (changes) => {
+  expect(parse(changes).menu).toBeUndefined();
+});
+
+// Rule 5.7.
+test("a product API that offers no menus leaves the built-in ones, one that fails none", async () => {
+  const respondingWith = (status: number) => {
+    vi.stubGlobal("fetch", async () => new Response("{}", { status }));
+    return createApiReader({ baseUrl: "http://api", log: recordLog().log, timeoutMs: 1000 });
+  };
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kinds = (await fetchMenus(respondingWith(404), "rubaiyat-rio")).map(({ kind }) => kind);
+  expect(kinds).toEqual(["main", "dessert"]);
+  await expect(fetchMenus(respondingWith(500))).rejects.toThrow("Erro ao buscar menus");
+});
+
+test("a menu that was published before there were maxima is shown, as far as a page can show it", () => {
+  const { log } = recordLog();
+  const service = Array.from({ length: MOST.services + 1 }, () => ({ days: ["monday"] }));
+  const dishes = (count: number) => Array.from({ length: count }, () => ({ name: "Prato" }));
+  const title = { pt: "a", en: "b", es: "c" };
+  const sections = [700, 70_000, 10].map((count) => ({ title, items: dishes(count) }));
+  const menu = parseMenu({ restaurant: "casa", kind: "main", service, sections }, log);
+  expect(menu?.service).toHaveLength(MOST.services + 1);
+  expect(menu?.sections.map(({ items }) => items.length)).toEqual([700, 800]);
+});

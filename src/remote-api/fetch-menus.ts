@@ -1,0 +1,127 @@
+import type { z } from "zod";
+import { MENUS } from "#content/menus/all-menus.ts";
+import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content/kinds/menu.ts";
+import type { Log } from "#logging/log.ts";
+import { type ApiReader, parseInTurns } from "./api-reader.ts";
+import type { Menu } from "#content/snapshot.ts";
+import { isActive, isObject, list, readShape, text, texts } from "./record-fields.ts";
+
+/** The built-in menus have no time of change of their own. */
+const UNDATED = "2026-01-01T00:00:00.000Z";
+
+/**
+ * `GET /menus`, of one restaurant where its slug is given. A product API that does not offer them (404)
+ * leaves the site with the built-in ones.
+ */
+export async function fetchMenus(reader: ApiReader, restaurant?: string): Promise<readonly Menu[]> {
+  const query = restaurant === undefined ? "" : `?${new URLSearchParams({ restaurant })}`;
+  const records = await reader.readOfferedList(`/menus${query}`, "Erro ao buscar menus");
+  const menus = records ? await parseInTurns(records, reader, parseMenu) : builtInMenus();
+  // A product API may not know the parameter.
+  return restaurant === undefined ? menus : menus.filter((menu) => menu.restaurant === restaurant);
+}
+
+function builtInMenus(): Menu[] {
+  return MENUS.filter((menu) => menu.isActive).map((menu) => ({ ...menu, updatedAt: UNDATED }));
+}
+
+const MESSAGE = "Erro ao processar dados do menu";
+const FIELDS = menuContent.unwrap().shape;
+const ITEM_FIELDS = menuItem.unwrap().shape;
+
+/**
+ * Turns a record of the product API into a menu, or `undefined` when it is inactive, names no restaurant
+ * or kind, or has no dish. A bad field is left out and logged, and never loses the rest (rule 4.2).
+ */
+export function parseMenu(record: unknown, log: Log): Menu | undefined {
+  const logFieldError = (about: string, name: string) =>
+    log.error({ record: about, field: name, reason: "not as the contract has it" }, MESSAGE);
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, MESSAGE);
+    return undefined;
+  }
+  if (!isActive(record)) return undefined;
+  const restaurant = FIELDS.restaurant.safeParse(record["restaurant"]).data;
+  const kind = FIELDS.kind.safeParse(record["kind"]).data;
+  if (restaurant === undefined || kind === undefined) {
+    logFieldError(text(record["slug"]), restaurant === undefined ? "restaurant" : "kind");
+    return undefined;
+  }
+  const about = `${restaurant}-${kind}`;
+  function field<T>(name: string, shape: z.ZodType<T>, fallback: T): T {
+    const value: unknown = Object.hasOwn(Object(record), name)
+      ? Reflect.get(Object(record), name)
+      : undefined;
+    if (value === undefined || value === null) return fallback;
+    const read = readShape(shape, value);
+    if (read === undefined) logFieldError(about, name);
+    return read ?? fallback;
+  }
+  const sections = sectionsOf(record["sections"], (name) => logFieldError(about, name));
+  if (sections.length === 0) return undefined;
+  return {
+    restaurant,
+    kind,
+    language: field("language", FIELDS.language, "pt"),
+    isComplete: record["isComplete"] === true,
+    validFrom: field("validFrom", FIELDS.validFrom, null),
+    validThrough: field("validThrough", FIELDS.validThrough, null),
+    service: field("service", FIELDS.service, []),
+    note: field("note", FIELDS.note, null),
+    sections,
+    updatedAt: text(record["updatedAt"]),
+  };
+}
+
+/** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
+const MOST_SHOWN_DISHES = 1500;
+
+function sectionsOf(value: unknown, onError: (field: string) => void): MenuSection[] {
+  const sections = Array.isArray(value) ? list(value) : [];
+  if (value !== undefined && !Array.isArray(value)) onError("sections");
+  let left = MOST_SHOWN_DISHES;
+  return sections.flatMap((section, index): MenuSection[] => {
+    const where = `sections[${index}]`;
+    if (!isObject(section) || !isObject(section["title"]) || !Array.isArray(section["items"])) {
+      onError(where);
+      return [];
+    }
+    const shown = section["items"].slice(0, left);
+    left -= shown.length;
+    if (shown.length < section["items"].length) onError(`${where}.items[${shown.length}]`);
+    const items = shown.flatMap((item, at) => {
+      return itemOf(item, (field) => onError(`${where}.items[${at}]${field}`)) ?? [];
+    });
+    return items.length === 0 ? [] : [{ title: texts(section["title"]), items }];
+  });
+}
+
+/** A dish with those of its fields that are as they should be; none without a name. */
+function itemOf(item: unknown, onError: (field: string) => void): MenuItem | undefined {
+  const whole = readShape(menuItem, item);
+  if (whole !== undefined) return whole;
+  if (!isObject(item) || text(item["name"]) === "") {
+    onError("");
+    return undefined;
+  }
+  const good = Object.entries(ITEM_FIELDS).flatMap(([name, shape]) => {
+    const value: unknown = Object.hasOwn(item, name) ? Reflect.get(item, name) : undefined;
+    if (value === undefined || value === null) return [];
+    const read = readShape<unknown>(shape, value);
+    if (read === undefined) onError(`.${name}`);
+    return read === undefined ? [] : [[name, read]];
+  });
+  const parsed = menuItem.safeParse(Object.fromEntries(good));
+  if (parsed.success) return parsed.data;
+  // Marks and allergens that contradict each other are both worth nothing.
+  onError(".allergens");
+  const { name, language, explanation, price, portion, cut } = Object.fromEntries(good) as MenuItem;
+  return {
+    name: name ?? text(item["name"]),
+    ...(language !== undefined && { language }),
+    ...(explanation !== undefined && { explanation }),
+    ...(price !== undefined && { price }),
+    ...(portion !== undefined && { portion }),
+    ...(cut !== undefined && { cut }),
+  };
+}

@@ -1,0 +1,30 @@
+import { FAQ } from "#content/faq/all-faq.ts";
+import type { Log } from "#logging/log.ts";
+import type { ApiReader } from "./api-reader.ts";
+import { isObject, list, NO_TEXTS, recordReader, texts } from "./record-fields.ts";
+import type { FaqQuestion } from "#content/kinds/faq.ts";
+
+/**
+ * `GET /faq`: the questions that home answers. A product API that does not offer them (404) leaves the
+ * site with the built-in ones.
+ */
+export async function fetchQuestions(reader: ApiReader): Promise<readonly FaqQuestion[]> {
+  const records = await reader.readOfferedList("/faq", "Erro ao carregar perguntas frequentes");
+  if (records === undefined) return FAQ.flatMap(({ questions }) => questions);
+  return list(records).flatMap((record) => parseQuestion(record, reader.log) ?? []);
+}
+
+const MESSAGE = "Erro ao processar dados da pergunta";
+
+/** Turns a record of the product API into a question; a bad field is empty, and logged (rule 4.2). */
+export function parseQuestion(record: unknown, log: Log): FaqQuestion | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, MESSAGE);
+    return undefined;
+  }
+  const { field } = recordReader(record, { log, message: MESSAGE, about: "faq" });
+  return {
+    question: field("question", texts, NO_TEXTS),
+    answer: field("answer", texts, NO_TEXTS),
+  };
+}

@@ -1,0 +1,170 @@
+import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
+import { openingHours, type OpeningHours } from "#content/shapes/opening-hours.ts";
+import { canBeSegment } from "#language/path-segments.ts";
+import type { Log } from "#logging/log.ts";
+import { type ApiReader, parseInTurns } from "./api-reader.ts";
+import type { Restaurant, Room } from "#content/snapshot.ts";
+import {
+  isActive,
+  isHttps,
+  isObject,
+  list,
+  NO_TEXTS,
+  object,
+  pictureCredits,
+  pictureList,
+  pictureTexts,
+  readShape,
+  recordReader,
+  sameTexts,
+  text,
+  texts,
+} from "./record-fields.ts";
+
+/** `GET /restaurants`: the active ones, in the API's order. */
+export async function fetchRestaurants(reader: ApiReader): Promise<readonly Restaurant[]> {
+  const records = await reader.readList("/restaurants", "Erro ao buscar restaurantes");
+  return parseInTurns(records, reader, parseRestaurant);
+}
+
+/** `GET /restaurants/{slug-or-id}`: null when there is no active one. */
+export async function fetchRestaurant(
+  reader: ApiReader,
+  slugOrId: string,
+): Promise<Restaurant | null> {
+  const path = `/restaurants/${encodeURIComponent(slugOrId)}`;
+  const record = await reader.readOne(path, "Erro ao buscar restaurante");
+  return record === null ? null : (parseRestaurant(record, reader.log) ?? null);
+}
+
+const MESSAGE = "Erro ao processar dados do restaurante";
+
+/**
+ * Turns a record of the product API into a restaurant, or `undefined` when it is inactive or
+ * not an object. One bad field never loses the record: it takes its fallback (rule 4.3) and
+ * is logged with the catalogue's message (rules 4.2 and 4.4).
+ */
+export function parseRestaurant(record: unknown, log: Log): Restaurant | undefined {
+  if (!isObject(record)) {
+    log.error({ record: typeof record }, MESSAGE);
+    return undefined;
+  }
+  if (!isActive(record)) return undefined;
+  // A restaurant without a slug is found by its id.
+  const slug = [record["slug"], record["id"]].map(text).find(canBeSegment) ?? "";
+
+  const { plain, picture, field } = recordReader(record, { log, message: MESSAGE, about: slug });
+  const shown = field("pictureTexts", pictureTexts, undefined);
+  const credits = field("pictureCredits", pictureCredits, undefined);
+
+  return {
+    id: plain("id") || slug,
+    slug,
+    name: plain("name"),
+    city: plain("city"),
+    citySlug: plain("citySlug"),
+    country: plain("country"),
+    address: field("address", texts, NO_TEXTS),
+    phone: plain("phone"),
+    whatsapp: plain("whatsapp") || null,
+    email: plain("email"),
+    coordinates: field("coordinates", coordinates, { lat: 0, lng: 0 }),
+    hours: field("hours", texts, NO_TEXTS),
+    openingHours: field("openingHours", hoursOf, null),
+    description: field("description", texts, NO_TEXTS),
+    images: {
+      hero: picture("heroImage"),
+      gallery: field("images", gallery, []),
+      ...(shown && { texts: shown }),
+      ...(credits && { credits }),
+    },
+    menus: field("menus", menus, null),
+    getin: field("getin", (value) => booking(value, slug, log), { enabled: false, url: "" }),
+    features: field("features", (value) => features(value, slug, log), []),
+    rooms: field("rooms", (value) => rooms(value, slug, log), []),
+    mediaKitUrl: mediaKit(plain("mediaKitUrl"), slug, log),
+  };
+}
+
+function hoursOf(value: unknown): OpeningHours {
+  const hours = readShape(openingHours, value);
+  if (hours === undefined) throw new TypeError("not as the contract has it");
+  const { weekly, exceptions } = hours;
+  return {
+    ...hours,
+    weekly: list(weekly) as typeof weekly,
+    exceptions: list(exceptions) as typeof exceptions,
+  };
+}
+
+function coordinates(value: unknown) {
+  const source = object(value);
+  const lat = degrees(source["lat"]);
+  const lng = degrees(source["lng"]);
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError("not on the map");
+  return { lat, lng };
+}
+
+/** A list, or the shape of an event venue: `{gallery: […]}` (rule 4.8). */
+function gallery(value: unknown): string[] {
+  const pictures = isObject(value) ? value["gallery"] : value;
+  return pictureList(typeof pictures === "string" ? JSON.parse(pictures) : pictures);
+}
+
+/** `Number` would read null, false and an empty text as 0, which is in the sea off Africa. */
+function degrees(value: unknown): number {
+  return text(value) === "" ? Number.NaN : Number(value);
+}
+
+function menus(value: unknown) {
+  const source = object(value);
+  const entries = MENU_KINDS.map((kind) => [kind, httpOrEmpty(text(source[kind]))] as const);
+  return Object.fromEntries(entries.filter(([, url]) => url !== ""));
+}
+
+function booking(value: unknown, slug: string, log: Log) {
+  const source = object(value);
+  const url = text(source["url"]);
+  if (source["enabled"] !== true) return { enabled: false, url };
+  if (isHttps(url)) return { enabled: true, url };
+  log.warn({ slug, url }, "Booking link is not https: treated as disabled");
+  return { enabled: false, url: "" };
+}
+
+function features(value: unknown, slug: string, log: Log): Feature[] {
+  const known: readonly string[] = FEATURES;
+  return [...new Set(list(value))].filter((feature): feature is Feature => {
+    const isKnown = typeof feature === "string" && known.includes(feature);
+    if (!isKnown) log.warn({ slug, feature }, "Unknown feature ignored");
+    return isKnown;
+  });
+}
+
+/** One bad room never loses the others; one whose capacity cannot be read keeps its name. */
+function rooms(value: unknown, slug: string, log: Log): Room[] {
+  return list(value).flatMap((entry, position) => {
+    const logFieldError = (reason: string) =>
+      log.error({ record: slug, field: `rooms[${position}]`, reason }, MESSAGE);
+    if (!isObject(entry)) {
+      logFieldError("not an object");
+      return [];
+    }
+    const name = isObject(entry["name"]) ? texts(entry["name"]) : sameTexts(text(entry["name"]));
+    const capacity = Number(entry["capacity"] ?? 0);
+    if (Number.isFinite(capacity) && capacity >= 0) return [{ name, capacity }];
+    logFieldError("capacity is no number");
+    return [{ name, capacity: 0 }];
+  });
+}
+
+function mediaKit(url: string, slug: string, log: Log): string {
+  const kept = httpOrEmpty(url);
+  if (kept !== url) log.warn({ slug, url }, "Media kit has no usable URL: treated as missing");
+  return kept;
+}
+
+/** Menus and media kits may also be on this site: an absolute path is as good as a URL. */
+function httpOrEmpty(url: string): string {
+  if (/^\/[^/\\]/.test(url)) return url;
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : "";
+}

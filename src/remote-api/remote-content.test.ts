@@ -1,0 +1,158 @@
+import { expect, onTestFinished, test } from "vitest";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
+import type { Snapshot } from "#content/snapshot.ts";
+import { knownRestaurants } from "#server/known-restaurants.ts";
+import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { type PreparedResponse, startProductApi } from "#tests/product-api.ts";
+import { createRemoteContent } from "./remote-content.ts";
+
+const NEWS = "/news?published=true&active=true";
+const RESTAURANTS = { json: { data: [aRestaurantRecord({ slug: "casa-nova" })] } };
+const BUILT_IN = builtInRestaurants().map(({ slug }) => slug);
+const FAILURES: readonly [string, PreparedResponse][] = [
+  ["fails", { status: 500 }],
+  ["hangs", "hang"],
+];
+
+async function remote(responses: Readonly<Record<string, PreparedResponse>>, maxAgeMs = 60_000) {
+  const api = await startProductApi();
+  onTestFinished(() => api.close());
+  for (const [path, response] of Object.entries(responses)) api.responses.set(path, response);
+  const content = createRemoteContent({
+    baseUrl: api.url,
+    settings: DEFAULT_SITE_SETTINGS,
+    maxAgeMs,
+    timeoutMs: 1500,
+    log: recordLog().log,
+  });
+  return { api, content, read: content.reader() };
+}
+
+const slugsOf = (restaurants: Snapshot["restaurants"]) => restaurants?.map(({ slug }) => slug);
+
+// Rule 5.6.
+test("a page asks each time for what it needs and nothing else, and each part fails by itself", async () => {
+  const { api, read } = await remote({
+    "/restaurants": RESTAURANTS,
+    "/experiences": { status: 500 },
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const content = await read(["restaurants", "experiences"]);
+    expect(slugsOf(content.restaurants)).toEqual(["casa-nova"]);
+    expect([content.experiences, content.isWhole]).toEqual([undefined, false]);
+  }
+  expect(api.requests.toSorted()).toEqual(
+    ["/restaurants", "/experiences", "/restaurants", "/experiences"].toSorted(),
+  );
+  expect((await read(["restaurants"])).isWhole).toBe(true);
+});
+
+test("a record is asked for by its name; that it is absent is not that it cannot be read", async () => {
+  const { read } = await remote({
+    "/restaurants/casa-nova": { json: { data: aRestaurantRecord({ slug: "casa-nova" }) } },
+    "/restaurants/away": { status: 500 },
+  });
+  const ask = async (slug: string) => {
+    const content = await read([{ restaurant: slug }, { menusOf: slug }]);
+    return content.findRestaurant(slug);
+  };
+  expect(await ask("casa-nova")).toMatchObject({ slug: "casa-nova" });
+  expect(await ask("nowhere")).toBeNull();
+  expect(await ask("away")).toBeUndefined();
+});
+
+// Rule 2.9.
+test.each(FAILURES)(
+  "while the API %s layout and forms have the restaurants of before, at first the built-in ones",
+  async (_, failure) => {
+    const { api, content, read } = await remote({ "/restaurants": failure });
+    const layout = async () => (await read(["restaurants"], 50)).known.restaurants;
+    expect(slugsOf(await layout())).toEqual(BUILT_IN);
+    expect(await knownRestaurants(content)).toEqual(new Set(BUILT_IN));
+    api.responses.set("/restaurants", RESTAURANTS);
+    await expect
+      .poll(async () => slugsOf(await layout()), { timeout: 5000 })
+      .toEqual(["casa-nova"]);
+    api.responses.set("/restaurants", failure);
+    expect(slugsOf(await layout())).toEqual(["casa-nova"]);
+    expect(await knownRestaurants(content)).toEqual(new Set(["casa-nova", ...BUILT_IN]));
+  },
+);
+
+test("while it hangs only the first page waits for it, and one that needs the list as long as it takes", async () => {
+  const { read } = await remote({ "/restaurants": "hang" });
+  const wait = async (limitMs?: number) => {
+    const began = performance.now();
+    const content = await read(["restaurants"], limitMs);
+    expect([content.restaurants, content.isWhole]).toEqual([undefined, false]);
+    return performance.now() - began;
+  };
+  expect(await wait(300)).toBeGreaterThan(250);
+  expect(await wait(300)).toBeLessThan(100);
+  expect(await wait()).toBeGreaterThan(1000);
+});
+
+test("an empty list is shown as it is, and is no help once it cannot be read", async () => {
+  const { api, read } = await remote({ "/restaurants": RESTAURANTS });
+  await read(["restaurants"]);
+  api.responses.set("/restaurants", { json: { data: [] } });
+  expect((await read(["restaurants"])).known.restaurants).toEqual([]);
+  api.responses.set("/restaurants", { status: 500 });
+  expect(slugsOf((await read(["restaurants"])).known.restaurants)).toEqual(["casa-nova"]);
+});
+
+test("which pages there are is asked for once in a while, without the texts of articles", async () => {
+  const news = { json: { data: [anArticleRecord({ slug: "vinhos" })] } };
+  const { api, content } = await remote({ "/restaurants": RESTAURANTS, [NEWS]: news }, 400);
+  expect(content.current().restaurants).toBeUndefined();
+  await content.refreshKnown();
+  await content.refreshKnown();
+  expect(api.requests).toHaveLength(3);
+  expect(slugsOf(content.current().restaurants)).toEqual(["casa-nova"]);
+  expect(content.current()).toBe(content.current());
+  expect(content.current().findArticle("vinhos")).not.toHaveProperty("content");
+  expect(content.current().findArticle("nothing")).toBeNull();
+  await expect.poll(() => content.current().restaurants).toBeUndefined();
+});
+
+test("where nothing may be kept, which pages there are is not asked for", async () => {
+  const { api, content } = await remote({ "/restaurants": RESTAURANTS }, 0);
+  await content.refreshKnown();
+  expect(api.requests).toEqual([]);
+  expect(content.current().restaurants).toBeUndefined();
+});
+
+// Rule 1.9.
+test.each<[string, PreparedResponse]>([
+  ["lacks them", { json: { data: null } }],
+  ["fails", { status: 500 }],
+])("the two fixed articles exist where the API %s; others as it says", async (_, response) => {
+  const { read } = await remote({ "*": response });
+  for (const slug of ["nova-carta-vinhos", "premio-melhor-steakhouse"]) {
+    const content = await read([{ article: slug }]);
+    const [article] = await content.withTexts([content.findArticle(slug)!]);
+    expect(article).toMatchObject({ slug, languages: ["pt", "en", "es"] });
+    expect(article?.content.pt).not.toBe("");
+  }
+  expect((await read([{ article: "other" }])).findArticle("other")).toBeFalsy();
+});
+
+test("a fixed article of the API's own is shown, and one that it lacks is known to exist", async () => {
+  const record = anArticleRecord({ slug: "nova-carta-vinhos" });
+  const { read } = await remote({
+    [NEWS]: { json: { data: [record] } },
+    "/news/slug/nova-carta-vinhos": { json: { data: record } },
+  });
+  const one = await read([{ article: "nova-carta-vinhos" }]);
+  expect(one.findArticle("nova-carta-vinhos")?.title.en).toBe("Wines");
+  const list = await read(["articles"]);
+  expect(list.articles).toHaveLength(1);
+  expect(list.findArticle("nova-carta-vinhos")?.title.en).toBe("Wines");
+  expect(list.articlesWithPages.map(({ slug }) => slug)).toEqual([
+    "nova-carta-vinhos",
+    "premio-melhor-steakhouse",
+  ]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { EXPERIENCES } from "#content/experiences/all-experiences.ts";
+import { FAQ } from "#content/faq/all-faq.ts";
+import { MENUS } from "#content/menus/all-menus.ts";
+import { NEWS } from "#content/news/all-news.ts";
+import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { importContent } from "#database/publish-content.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import { ownContent } from "#tests/own-api.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+
+describeOnBothEngines("the content of the site's own database", (getDatabase) => {
+  test("is what was imported, with nothing that visitors do not see", async () => {
+    const [article, ...articles] = NEWS;
+    await importContent(getDatabase(), {
+      restaurants: RESTAURANTS.map((one) => ({ ...one, isActive: one.slug !== "rubaiyat-rio" })),
+      menus: MENUS,
+      experiences: EXPERIENCES,
+      news: [...articles, { ...article!, isPublished: false }],
+      faq: FAQ,
+    });
+    const content = (await ownContent(getDatabase())).current();
+    // What layout and forms fall back on is the same as what a database is seeded with.
+    expect(
+      content.restaurants?.map(({ updatedAt: _updatedAt, ...one }) => ({ ...one, id: one.slug })),
+    ).toEqual(builtInRestaurants().filter(({ slug }) => slug !== "rubaiyat-rio"));
+    expect(content.findRestaurant("rubaiyat-rio")).toBeNull();
+    expect(content.menusOf("rubaiyat-rio")).toEqual([]);
+    const ofMadrid = MENUS.filter(({ restaurant }) => restaurant === "rubaiyat-madrid");
+    expect(content.menusOf("rubaiyat-madrid")?.map(({ sections }) => sections)).toEqual(
+      ofMadrid.map(({ sections }) => sections),
+    );
+    expect(content.experiences?.map(({ title }) => title)).toEqual(
+      EXPERIENCES.map(({ title }) => title),
+    );
+    expect(content.questions).toEqual(FAQ.flatMap(({ questions }) => questions));
+    expect(content.articles?.map(({ slug }) => slug)).toEqual(
+      articles.map(({ slug }) => slug).toReversed(),
+    );
+    expect(content.findArticle(article!.slug)).toBeNull();
+    const [first] = await content.withTexts(content.articles?.slice(0, 1) ?? []);
+    expect(first?.content).toEqual(articles.at(-1)?.content);
+    expect(first?.languages).toEqual(["pt", "en", "es"]);
+  });
+
+  test("is replaced as a whole by a change; a reader keeps what it began with", async () => {
+    await prepareDatabase(getDatabase());
+    const content = await ownContent(getDatabase());
+    const read = content.reader();
+    const before = content.current();
+    await importContent(getDatabase(), { restaurants: [], menus: [], experiences: [] });
+    expect(content.current()).toBe(before);
+    expect(await content.refresh()).toBe(true);
+    expect(content.current().restaurants).toEqual([]);
+    expect(await read(["restaurants"])).toBe(before);
+  });
+
+  test("of two changes at once the later one counts", async () => {
+    await prepareDatabase(getDatabase());
+    const content = await ownContent(getDatabase());
+    expect(await Promise.all([content.refresh(), content.refresh()])).toEqual([false, true]);
+  });
+
+  test("stays while it cannot be read, and is read again until it can", async () => {
+    await prepareDatabase(getDatabase());
+    let isAway = false;
+    const { orm } = getDatabase();
+    const flaky = new Proxy(orm, {
+      get: (target, name) => {
+        if (isAway && name === "transaction") return () => Promise.reject(new Error("away"));
+        return Reflect.get(target, name, target) as unknown;
+      },
+    }) as Orm;
+    const content = await ownContent({ ...getDatabase(), orm: flaky });
+    const before = content.current();
+    isAway = true;
+    const refreshed = content.refresh();
+    await expect.poll(() => content.current()).toBe(before);
+    isAway = false;
+    expect(await refreshed).toBe(true);
+    expect(content.current()).not.toBe(before);
+  });
+});

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { settingsInForce } from "#content/site-settings/settings-in-force.ts";
+import type { SiteSettings } from "#content/site-settings/site-settings.ts";
+import { type ContentSource, Snapshot } from "#content/snapshot.ts";
+import type { Database } from "#database/connect.server.ts";
+import { type Log, redactedError } from "#logging/log.ts";
+import { readContent, readTexts } from "./read-content.ts";
+
+/** How often content that could not be read after a change is read again. */
+const RETRY_MS = 1000;
+
+/** The content of this process's own database, which announces its changes. */
+export interface OwnContent extends ContentSource {
+  /**
+   * Reads the content again after a change; whoever asks meanwhile gets what was there before. Resolves once the
+   * new one is in its place, with false where a later change has overtaken it.
+   */
+  refresh(): Promise<boolean>;
+}
+
+/** Reads all content that visitors see. Rejects where the database does not respond. */
+export async function openOwnContent(options: {
+  readonly database: Pick<Database, "orm">;
+  readonly fileSettings: SiteSettings;
+  readonly log: Log;
+}): Promise<OwnContent> {
+  const { database, fileSettings, log } = options;
+  let snapshot = await read();
+  let changes = 0;
+
+  async function read(): Promise<Snapshot> {
+    const { lists, settings } = await readContent(database);
+    return new Snapshot({
+      lists,
+      lastKnown: lists,
+      settings: settingsInForce(fileSettings, settings),
+      readTexts: (slugs) => readTexts(database, slugs),
+    });
+  }
+
+  return {
+    current: () => snapshot,
+    async refreshKnown() {},
+    reader() {
+      const shown = snapshot;
+      return async () => shown;
+    },
+    async refresh() {
+      changes += 1;
+      const change = changes;
+      for (;;) {
+        try {
+          const next = await read();
+          if (change !== changes) return false;
+          snapshot = next;
+          return true;
+        } catch (error) {
+          log.warn(
+            { reason: redactedError(error) },
+            "The content could not be read: the last stays",
+          );
+          await sleep(RETRY_MS, undefined, { ref: false });
+          if (change !== changes) return false;
+        }
+      }
+    },
+  };
+}

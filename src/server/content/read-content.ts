@@ -1,0 +1,161 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import type { MenuSection } from "#content/kinds/menu.ts";
+import type { AnyPiece } from "#content/kinds/kind.ts";
+import type { SettingsContent } from "#content/kinds/settings.ts";
+import { hoursWords } from "#content/shapes/hours-words.ts";
+import {
+  type ArticleSummary,
+  type Experience,
+  type Lists,
+  type Menu,
+  newestFirst,
+  type Restaurant,
+} from "#content/snapshot.ts";
+import type { Database, Orm } from "#database/connect.server.ts";
+import { type Entry, isShown, readEntries, readItems } from "#database/content-entries.ts";
+import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
+import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
+
+/** What visitors see of the rows, and what the staff published over the operator's settings. */
+export interface StoredContent {
+  readonly lists: Lists;
+  readonly settings: SettingsContent | undefined;
+}
+
+/** An article without its text, which is most of its bytes, and the languages of that text instead. */
+type ArticleRow = Omit<Entry<"news">, "content"> & { readonly contentLanguages: Language[] };
+
+const hasTextIn = (language: Language) =>
+  sql.raw(`case when whole #>> '{content,${language}}' ~ '\\S' then '${language}' end`);
+/** Unpacked once: what is taken from the column itself unpacks it each time. */
+const summary = sql<AnyPiece>`(
+  select whole - 'content' || jsonb_build_object('contentLanguages',
+    array_remove(array[${sql.join(LANGUAGES.map(hasTextIn), sql`, `)}], null))
+  from (select ${contentEntries.content} || '{}' as whole offset 0) as unpacked)`;
+const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug}, 'content', ${contentEntries.content} -> 'content')`;
+
+/** All content that visitors see, as it is at one moment, but for the texts of articles. */
+export async function readContent({ orm }: Pick<Database, "orm">): Promise<StoredContent> {
+  const rows = await orm.transaction(
+    async (transaction) => ({
+      restaurants: await readEntries(transaction, "restaurants", { where: isShown }),
+      experiences: await readEntries(transaction, "experiences", { where: isShown }),
+      menus: await readEntries(transaction, "menus", { where: isShown }),
+      articles: await readArticles<ArticleRow>(transaction, isShown, summary),
+      questions: await readItems(transaction, "faq", "home"),
+      settings: await readItems(transaction, "settings"),
+    }),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  const restaurants = await inTurns(orm, rows.restaurants, toRestaurant);
+  const isOpen = new Set(restaurants.map(({ slug }) => slug));
+  const menusOfOpen = rows.menus.filter(({ restaurant }) => isOpen.has(restaurant));
+  const articles = await inTurns(orm, rows.articles, toArticle);
+  return {
+    lists: {
+      restaurants,
+      menus: await inTurns(orm, menusOfOpen, toMenu),
+      experiences: await inTurns(orm, rows.experiences, toExperience),
+      articles: articles.toSorted(newestFirst),
+      questions: rows.questions.flatMap(({ questions }) => questions),
+    },
+    settings: rows.settings[0],
+  };
+}
+
+/** The texts of the published, active articles among these, by slug. */
+export async function readTexts(
+  { orm }: Pick<Database, "orm">,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, Texts>> {
+  if (slugs.length === 0) return new Map();
+  const where = and(isShown, inArray(contentEntries.slug, [...slugs]));
+  const rows = await readArticles<{ slug: string; content: Texts }>(orm, where, textAlone);
+  const read = await inTurns(orm, rows, ({ slug, content }) => [slug, content] as const);
+  return new Map(read);
+}
+
+async function readArticles<Row>(orm: Orm, where: SQL | undefined, content: SQL<AnyPiece>) {
+  const rows = await readEntries(orm, "news", {
+    where: and(eq(contentEntries.kind, "news"), where),
+    content,
+  });
+  return rows as unknown as Row[];
+}
+
+/** Rows made ready before others have their turn. */
+const ROWS_IN_A_TURN = 100;
+
+/** What `convert` makes of each row, with the URLs of its pictures. */
+async function inTurns<Row extends object, T>(
+  orm: Orm,
+  rows: readonly Row[],
+  convert: (row: WithPictureTexts<Row>) => T,
+): Promise<T[]> {
+  const converted: T[] = [];
+  for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
+    await turnOfItsOwn();
+    const part = await withPictureUrls(orm, rows.slice(first, first + ROWS_IN_A_TURN));
+    for (const row of part) converted.push(convert(row));
+  }
+  return converted;
+}
+
+function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {
+  const { pictureTexts, pictureCredits, isActive: _, position: _position, ...piece } = row;
+  const { heroImage, images, createdAt: _created, ...own } = piece;
+  return {
+    ...own,
+    hours: hoursWords(own),
+    images: {
+      hero: heroImage,
+      gallery: images,
+      ...(pictureTexts && { texts: new Map(Object.entries(pictureTexts)) }),
+      ...(pictureCredits && { credits: new Map(Object.entries(pictureCredits)) }),
+    },
+    updatedAt: own.updatedAt.toISOString(),
+  };
+}
+
+function toExperience(row: WithPictureTexts<Entry<"experiences">>): Experience {
+  const { slug: _, isActive: _isActive, createdAt: _created, updatedAt: _at, ...piece } = row;
+  const { position, pictureTexts, pictureCredits: _credits, ...own } = piece;
+  return {
+    ...own,
+    order: position + 1,
+    ...(pictureTexts && { pictureTexts: new Map(Object.entries(pictureTexts)) }),
+  };
+}
+
+function toMenu(row: Entry<"menus">): Menu {
+  const { slug: _, isActive: _isActive, position: _position, createdAt: _created, ...own } = row;
+  return { ...own, sections: shownSections(own.sections), updatedAt: own.updatedAt.toISOString() };
+}
+
+/** Of a menu that was published when it might have more; its page and its PDF show no more (rule 10.25). */
+const MOST_SHOWN_DISHES = 1500;
+
+function shownSections(sections: readonly MenuSection[]): readonly MenuSection[] {
+  let left = MOST_SHOWN_DISHES;
+  return sections.flatMap((section) => {
+    const items = section.items.slice(0, left);
+    left -= items.length;
+    return items.length === 0 ? [] : [{ ...section, items }];
+  });
+}
+
+function toArticle(row: WithPictureTexts<ArticleRow>): ArticleSummary {
+  const { isActive: _, isPublished: _isPublished, pictureTexts: _texts, ...piece } = row;
+  const { position, contentLanguages: writtenIn, pictureCredits: _credits, ...own } = piece;
+  return {
+    ...own,
+    publishedAt: own.publishedAt ?? "",
+    order: position + 1,
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
+    writtenIn,
+    languages: writtenIn.filter((language) => own.title[language].trim() !== ""),
+  };
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#content/site-settings/site-settings.ts";
+import { type Article, type ContentSource, type Lists, Snapshot } from "#content/snapshot.ts";
+
+const NOTHING: Lists = { restaurants: [], menus: [], experiences: [], articles: [], questions: [] };
+
+interface Parts {
+  readonly settings?: SiteSettings;
+  /** Those whose texts can be read. */
+  readonly texts?: readonly Article[];
+}
+
+/** A snapshot with these lists alone; what is undefined could not be read. */
+export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
+  const { settings = DEFAULT_SITE_SETTINGS, texts = [] } = parts;
+  return new Snapshot({
+    lists,
+    lastKnown: NOTHING,
+    settings,
+    isWhole: Object.keys(lists).length === Object.keys(NOTHING).length,
+    readTexts: async () => new Map(texts.map(({ slug, content }) => [slug, content])),
+  });
+}
+
+/** A source that always has the same content. */
+export function contentOf(snapshot: Snapshot): ContentSource {
+  return {
+    current: () => snapshot,
+    refreshKnown: async () => {},
+    reader: () => async () => snapshot,
+  };
+}

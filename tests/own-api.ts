@@ -1,0 +1,16 @@
+import { createApi } from "#api/api.ts";
+import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
+import type { Database } from "#database/connect.server.ts";
+import { openOwnContent } from "#server/content/own-content.ts";
+import { recordLog } from "./log-recorder.ts";
+
+/** The content of a database, as it is now. */
+export function ownContent(database: Database) {
+  return openOwnContent({ database, fileSettings: DEFAULT_SITE_SETTINGS, log: recordLog().log });
+}
+
+/** The product API over what a database holds now. */
+export async function ownApi(database: Database) {
+  const { log } = recordLog();
+  return createApi({ content: (await ownContent(database)).current, database, log });
+}
