@@ -1,4 +1,4 @@
-import { bar, field, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
+import { bar, field, htmlOf, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
 import { expectAccessible, hydrate } from "#tests/page-fixtures.ts";
@@ -91,4 +91,6 @@ test("the paths of a restaurant that closed for good lead to its city, or to the
   }
   await expect.poll(() => target(closed)).toBeUndefined();
   expect((await page.request.get(closed)).status()).toBe(200);
+  // No later test sees pages without them.
+  await expect.poll(() => htmlOf(page, "/pt/contato")).toContain('value="rubaiyat-chile"');
 });
