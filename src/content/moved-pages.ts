@@ -26,8 +26,7 @@ export function movedPages(
     const path = normalPath(pathname);
     const page = matchPath(path);
     const isOfRestaurant = page !== undefined && page.screen !== "newsArticle";
-    const city =
-      isOfRestaurant && "slug" in page.params ? cityOf.get(page.params.slug) : undefined;
+    const city = isOfRestaurant && "slug" in page.params ? cityOf.get(page.params.slug) : undefined;
     if (page === undefined || city === undefined) return targets.get(path);
     const list = pathTo(page.language, "restaurantList");
     return targets.get(path) ?? (cities.has(city) ? `${list}?city=${city}` : list);

@@ -116,7 +116,14 @@ async function inTurns<Row extends object, T>(
 }
 
 function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {
-  const { pictureTexts, pictureCredits, isActive: _, isClosed: _isClosed, position: _position, ...piece } = row;
+  const {
+    pictureTexts,
+    pictureCredits,
+    isActive: _,
+    isClosed: _isClosed,
+    position: _position,
+    ...piece
+  } = row;
   const { heroImage, images, createdAt: _created, ...own } = piece;
   return {
     ...own,
