@@ -4,6 +4,7 @@ import type { ExperienceContent } from "./kinds/experience.ts";
 import type { FaqQuestion } from "./kinds/faq.ts";
 import type { MenuContent } from "./kinds/menu.ts";
 import type { Feature, MenuKind } from "./kinds/restaurant.ts";
+import type { FindMoved } from "./moved-pages.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
 import type { OpeningHours } from "./shapes/opening-hours.ts";
 
@@ -122,6 +123,8 @@ interface SnapshotParts {
   readonly lastKnown: Lists;
   /** False where a part that was asked for could not be read. */
   readonly isWhole?: boolean;
+  /** Where a path leads at which there is no page. */
+  readonly movedTo?: FindMoved;
   /** The texts of these articles, by slug. Rejects while they cannot be read. */
   readonly readTexts: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Texts>>;
 }
@@ -209,6 +212,11 @@ export class Snapshot {
       ...articles,
       ...others.filter((one) => one !== null && !listed.has(one.slug)),
     ] as ArticleSummary[];
+  }
+
+  /** Where a path leads, if there is no page (rule 1.12). */
+  movedTo(pathname: string): string | undefined {
+    return this.#parts.movedTo?.(pathname);
   }
 
   /** Whether a restaurant of this snapshot is in a city, by the city's part of URLs (rule 1.6). */

@@ -149,6 +149,14 @@ export interface ListedContentVersion {
   readonly restoredFrom: string | null;
 }
 /**
+ * POST /api/desk/{kind}/:slug/move, of kinds whose slugs may change: another slug for what is published; its old paths
+ * lead to the new ones. 204; 409 `conflict`; 422 `invalid` with `slug` where that is taken.
+ */
+export interface MoveRequest {
+  readonly to: string;
+  readonly basedOn: string;
+}
+/**
  * POST /api/desk/{kind}/:slug/delete, of kinds whose pieces can be deleted: 204; 403 `not-allowed` of a piece that
  * stays for good; 409 `conflict`. A version of it can be published again.
  */

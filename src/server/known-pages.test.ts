@@ -99,7 +99,7 @@ test.each(["/pt/novidades/a", "/pt/restaurantes/a/b", "/pt/restaurantes/a", "/en
   "while a remote product API does not say, %s may be there",
   (path) => {
     expect(absentPagePath(path, UNKNOWN)).toBe(path === "/en/novidades/a" ? path : undefined);
-    expect(isMoved(matchPath("/pt/restaurantes/a/b")!, UNKNOWN)).toBe(false);
+    expect(isMoved("/pt/restaurantes/a/b", UNKNOWN)).toBe(false);
   },
 );
 
@@ -128,6 +128,15 @@ test.each([
   ["/pt/restaurantes/madrid", false],
   ["/pt/novidades/mesa", false],
 ])("%s is redirected: %s", (path, expected) => {
-  const page = matchPath(path) ?? expect.fail(path);
-  expect(isMoved(page, CONTENT)).toBe(expected);
+  expect(isMoved(path, CONTENT)).toBe(expected);
+});
+
+// Rule 1.12.
+test("an old path is looked for where there is no page, and is then no absent one", () => {
+  const content = aSnapshot({ articles: [anArticle({ slug: "mesa" })] }, { movedTo: () => "/pt" });
+  for (const path of ["/pt/antiga", "/pt/novidades/antiga"]) {
+    expect(absentPagePath(path, content)).toBeUndefined();
+    expect(isMoved(path, content)).toBe(true);
+  }
+  expect(isMoved("/pt/novidades/mesa", content)).toBe(false);
 });

@@ -39,10 +39,15 @@ function isMenu(slug: string, kind: MenuKind, content: Snapshot): boolean {
   return menus === undefined || menus.some((menu) => menu.kind === kind);
 }
 
-/** Whether a restaurant or menu is redirected from here: from another city, or from its id. */
-export function isMoved(page: PageMatch, content: Snapshot): boolean {
+/**
+ * Whether a path leads to another one: of a page that is gone, or of a restaurant or menu in another city or by its
+ * id.
+ */
+export function isMoved(pathname: string, content: Snapshot): boolean {
+  const page = matchPath(pathname);
+  if (page === undefined || !isThere(page, content)) return content.movedTo(pathname) !== undefined;
   const { params } = page;
-  if (!("citySlug" in params && "slug" in params) || !isThere(page, content)) return false;
+  if (!("citySlug" in params && "slug" in params)) return false;
   const found = content.findRestaurant(params.slug);
   if (found === undefined) return false;
   return found?.slug !== params.slug || citySegment(found) !== params.citySlug;
@@ -63,7 +68,9 @@ export function absentPagePath(url: string, content: Snapshot): string | undefin
   const [pathname = "", search = ""] = url.split("?", 2);
   const page = matchPath(pathname);
   if (page?.screen === "newsList") return absentNewsPage(page, search, content);
-  if (page !== undefined) return isThere(page, content) ? undefined : unknownRecordPath(page);
+  if (page !== undefined && isThere(page, content)) return undefined;
+  if (content.movedTo(pathname) !== undefined) return undefined;
+  if (page !== undefined) return unknownRecordPath(page);
   const misnamed = misnamedPage(pathname);
   if (misnamed !== undefined && isThere(misnamed.page, content)) return misnamed.spelled;
   return `/${languageOf(pathname)}/${UNKNOWN}/${UNKNOWN}/${UNKNOWN}`;

@@ -154,8 +154,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function isRedirected(url: string): boolean {
-    const page = matchPath(url.split("?", 1)[0] ?? "");
-    return page !== undefined && isMoved(page, content.current());
+    return isMoved(url.split("?", 1)[0] ?? "", content.current());
   }
 
   /** Renders the page of a key of the cache. */
@@ -247,7 +246,8 @@ export function createPages(options: PagesOptions) {
     async lastHop(target: string, ip?: string): Promise<string> {
       const url = new URL(target, "http://site");
       const screen = matchPath(url.pathname)?.screen;
-      if (screen !== "restaurant" && menuKindOf(screen) === undefined) return target;
+      const isOfRestaurant = screen === "restaurant" || menuKindOf(screen) !== undefined;
+      if (!isOfRestaurant && !isRedirected(target)) return target;
       const { headers } = await this.page(new Request(url), ip);
       return headers.get("Location") ?? target;
     },

@@ -1,3 +1,4 @@
+import type { FindMoved } from "#content/moved-pages.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#content/site-settings/site-settings.ts";
 import { type Article, type ContentSource, type Lists, Snapshot } from "#content/snapshot.ts";
 
@@ -7,6 +8,7 @@ interface Parts {
   readonly settings?: SiteSettings;
   /** Those whose texts can be read. */
   readonly texts?: readonly Article[];
+  readonly movedTo?: FindMoved;
 }
 
 /** A snapshot with these lists alone; what is undefined could not be read. */
@@ -16,6 +18,7 @@ export function aSnapshot(lists: Partial<Lists>, parts: Parts = {}): Snapshot {
     lists,
     lastKnown: NOTHING,
     settings,
+    ...(parts.movedTo && { movedTo: parts.movedTo }),
     isWhole: Object.keys(lists).length === Object.keys(NOTHING).length,
     readTexts: async () => new Map(texts.map(({ slug, content }) => [slug, content])),
   });

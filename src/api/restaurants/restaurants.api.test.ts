@@ -29,6 +29,7 @@ const RESTAURANT: RestaurantContent = {
   rooms: [{ name: { pt: "Salão", en: "Hall", es: "Salón" }, capacity: 40 }],
   mediaKitUrl: "https://example.com/kit.pdf",
   isActive: true,
+  isClosed: null,
 };
 
 const asJsonText = (value: unknown) => ({

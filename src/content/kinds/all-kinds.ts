@@ -3,7 +3,9 @@ import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";
 import type { AnyPiece, Kind } from "./kind.ts";
+import { mailboxesKind } from "./mailboxes.ts";
 import { menuKind } from "./menu.ts";
+import { redirectsKind } from "./redirects.ts";
 import { restaurantKind } from "./restaurant.ts";
 import { settingsKind } from "./settings.ts";
 
@@ -15,6 +17,8 @@ const KINDS = {
   menus: menuKind,
   faq: faqKind,
   settings: settingsKind,
+  mailboxes: mailboxesKind,
+  redirects: redirectsKind,
 };
 
 export type ContentKind = keyof typeof KINDS;

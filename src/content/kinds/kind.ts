@@ -34,6 +34,8 @@ export interface Kind<Piece extends AnyPiece> {
   readonly creators?: readonly ContentRole[];
   /** Its pieces are shown in an order that can be changed (rule 10.24). */
   readonly isOrdered?: boolean;
+  /** Whether a piece can get another slug; without this none can. */
+  isMovable?(slug: string): boolean;
   /** Whether a piece can be deleted for good; without this none can: it is hidden, or emptied. */
   isDeletable?(slug: string): boolean;
   /** The slug of the only piece there can be, which is written before anything of it is there. */
@@ -50,8 +52,8 @@ export interface Kind<Piece extends AnyPiece> {
   isShown?(draft: Partial<Piece>): boolean;
   /** The restaurant that it belongs to, without which visitors do not see it. */
   restaurantOf?(slug: string): string;
-  /** The path of the page that shows it; `restaurant` is the one that it belongs to. */
-  pathTo(
+  /** The path of the page that shows it, without which none does; `restaurant` is the one that it belongs to. */
+  pathTo?(
     language: Language,
     piece: Piece,
     restaurant: Parameters<typeof restaurantPath>[1],

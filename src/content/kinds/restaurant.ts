@@ -86,6 +86,8 @@ const restaurantContent = z
     ).readonly(),
     mediaKitUrl: urlOrEmpty,
     isActive: z.boolean(),
+    /** True: it closed for good, and while it is not active its paths lead to its city or the list (rule 1.13). */
+    isClosed: z.literal(true).nullable(),
   })
   .readonly();
 
@@ -104,6 +106,7 @@ export const restaurantKind: Kind<RestaurantContent> = {
     // A part of the restaurant's URL.
     citySlug: EDITORS,
     isActive: MANAGERS,
+    isClosed: MANAGERS,
   },
   facts: [
     { what: "hours", field: "openingHours", isMissing: ({ openingHours: its }) => its === null },

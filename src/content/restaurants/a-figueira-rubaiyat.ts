@@ -69,4 +69,5 @@ export const aFigueiraRubaiyat: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -9,7 +9,7 @@ export function builtInRestaurants(): readonly Restaurant[] {
 }
 
 function toRestaurant(restaurant: RestaurantContent): Restaurant {
-  const { heroImage, images, isActive: _, ...content } = restaurant;
+  const { heroImage, images, isActive: _, isClosed: _isClosed, ...content } = restaurant;
   return {
     ...content,
     hours: hoursWords(content),

@@ -64,4 +64,5 @@ export const cabanaLasLilas: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -47,4 +47,5 @@ export const emporioFigueira: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -57,4 +57,5 @@ export const rubaiyatBrasilia: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

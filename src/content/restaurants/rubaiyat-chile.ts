@@ -56,4 +56,5 @@ export const rubaiyatChile: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -64,4 +64,5 @@ export const rubaiyatFariaLima: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -86,4 +86,5 @@ export const rubaiyatMadrid: RestaurantContent = {
   rooms: [],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

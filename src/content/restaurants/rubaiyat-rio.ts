@@ -60,4 +60,5 @@ export const rubaiyatRio: RestaurantContent = {
   rooms: [{ name: { pt: "Salão anexo", en: "Annexe hall", es: "Salón anexo" }, capacity: 120 }],
   mediaKitUrl: "",
   isActive: true,
+  isClosed: null,
 };

@@ -69,6 +69,12 @@ const newUrl = () =>
 export const url = ofSort("link", newUrl());
 export const picture = ofSort("picture", newUrl());
 
+/** The path of a page of this site, without query and fragment. */
+export const ownPath = atMost(LONGEST.url).refine(
+  (value) => isOwnPath(value) && !/[?#]/.test(value),
+  { error: "must be a path starting with /", abort: true },
+);
+
 /** E.164, or "" when no number is public. */
 /** E.164. */
 export const phoneNumber = atMost(16).regex(
@@ -79,10 +85,8 @@ export const phoneOrEmpty = z.union(
   [phoneNumber, z.literal("")],
   'must be an international number such as +551130871399, or ""',
 );
-export const emailOrEmpty = z.union(
-  [atMost(LONGEST.email).pipe(z.email()), z.literal("")],
-  'must be an e-mail address or ""',
-);
+export const email = atMost(LONGEST.email).pipe(z.email("must be an e-mail address"));
+export const emailOrEmpty = z.union([email, z.literal("")], 'must be an e-mail address or ""');
 
 /** As {@link url}, or empty where there is none. */
 export const urlOrEmpty = ofSort(

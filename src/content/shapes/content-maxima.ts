@@ -27,4 +27,7 @@ export const MOST = {
   exceptions: 200,
   restaurantsWithOrders: 200,
   orderLinks: 12,
+  redirects: 500,
+  mailboxes: 50,
+  restaurantsOfMailbox: 100,
 } as const;

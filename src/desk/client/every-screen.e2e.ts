@@ -81,6 +81,8 @@ for (const [language, locale] of LOCALES) {
         "faq/home/history",
         "settings/site",
         "settings/site/history",
+        "mailboxes/leads",
+        "redirects/site",
         ...content,
         "no-such-page",
       ]) {

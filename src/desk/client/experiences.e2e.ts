@@ -1,30 +1,23 @@
 import type { Page } from "@playwright/test";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
+import type { ExperienceContent } from "#content/kinds/experience.ts";
+import {
+  chooseBuiltIn,
+  drag,
+  fillTexts,
+  group,
+  isSaved,
+  pieceAt,
+  publish,
+  tryToPublish,
+} from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 240_000 });
 
-const bar = (page: Page) => page.locator(".publish-bar");
-const texts = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
-
-async function fill(page: Page, name: string, [pt, en, es]: readonly [string, string, string]) {
-  await texts(page, name).getByLabel("Português").fill(pt);
-  await texts(page, name).getByLabel("English").fill(en);
-  await texts(page, name).getByLabel("Español").fill(es);
-}
-
-async function publish(page: Page) {
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar(page)).toContainText("Igual ao que está publicado.");
-}
-
 async function priceAt(page: Page, slug: string) {
-  const response = await page.request.get(`/api/desk/experiences/${slug}`);
-  const { published } = (await response.json()) as PieceAtDesk;
-  return (published as { readonly price: object }).price;
+  return (await pieceAt<ExperienceContent>(page, `experiences/${slug}`)).published.price;
 }
 
 // Rule 10.18.
@@ -50,16 +43,17 @@ test("an experience is created in three languages, with a price in each country'
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma noite à brasa");
 
   // Without a country and a picture it cannot be published, and says so at both.
-  await fill(page, "Título", ["Uma noite à brasa", "A night of embers", "Una noche de brasas"]);
-  await fill(page, "Texto do cartão", ["Doze pratos.", "Twelve courses.", "Doce platos."]);
-  await saved(page);
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await fillTexts(page, "Título", [
+    "Uma noite à brasa",
+    "A night of embers",
+    "Una noche de brasas",
+  ]);
+  await fillTexts(page, "Texto do cartão", ["Doze pratos.", "Twelve courses.", "Doce platos."]);
+  await isSaved(page);
+  await tryToPublish(page);
   await expect(page.getByText("Escolha ao menos um país.")).toBeVisible();
-  await page.getByRole("button", { name: "Escolher imagem: Imagem" }).click();
-  const picker = page.getByRole("dialog", { name: "Escolher imagem" });
-  await picker.getByRole("button", { name: "Do próprio site" }).click();
-  await picker.getByRole("button", { name: "Gravura: mesas no cais à noite" }).click();
-  await expect(texts(page, "Imagem")).toContainText("Gravura: mesas no cais à noite");
+  await chooseBuiltIn(page, "Imagem");
+  await expect(group(page, "Imagem")).toContainText("Gravura: mesas no cais à noite");
   await page.getByLabel("Oferecida em: Brasil").check();
   await page.getByLabel("Oferecida em: Espanha").check();
   await page.getByLabel("Oferecida em: Chile").check();
@@ -92,36 +86,33 @@ test("an experience is created in three languages, with a price in each country'
   await expect(chilean).toContainText("Rubaiyat Madrid");
 });
 
-test("a price that was wrong is taken back from the history", async ({ page, desk }) => {
-  await desk.signIn(page, "Bia");
-  await page.goto("/desk/experiences/grelha-em-vitacura");
-  const before = await priceAt(page, "grelha-em-vitacura");
-  await page.getByLabel("Preço em CLP").selectOption("Um valor");
-  await page.getByLabel("Valor em CLP").fill("12");
-  await publish(page);
-  expect(await priceAt(page, "grelha-em-vitacura")).toEqual({ CLP: 12 });
-  await page.getByRole("link", { name: "Histórico" }).click();
-  await expect(page.getByText("Mudou: Preço")).toBeVisible();
-  await page.getByText("Ver os textos").first().click();
-  await expect(page.locator(".changes ins")).toContainText("$ 12");
-  await page.getByRole("button", { name: /^Publicar esta versão de novo/ }).click();
-  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
-  expect(await priceAt(page, "grelha-em-vitacura")).toEqual(before);
-});
-
 test("an amount that is not written yet is neither lost nor published", async ({ page, desk }) => {
   await desk.signIn(page, "Caio");
   await page.goto("/desk/experiences/noite-no-dique");
   await page.getByLabel("Preço em ARS").selectOption("Um valor");
-  await saved(page);
+  await isSaved(page);
   await page.reload();
   await expect(page.getByLabel("Valor em ARS")).toHaveValue("");
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await tryToPublish(page);
   await expect(page.getByLabel("Valor em ARS")).toBeFocused();
   await expect(page.getByLabel("Valor em ARS")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Preço em ARS").selectOption("Outras palavras");
   await page.getByLabel("Palavras no lugar do preço").fill("Pergunte no salão");
   await publish(page);
+  expect(await priceAt(page, "noite-no-dique")).toEqual({ ARS: "Pergunte no salão" });
+  // A wrong one is taken back from the history, which says it as visitors read it.
+  await page.getByLabel("Preço em ARS").selectOption("Um valor");
+  await page.getByLabel("Valor em ARS").fill("12");
+  await publish(page);
+  await page.getByRole("link", { name: "Histórico" }).click();
+  await expect(page.getByText("Mudou: Preço").first()).toBeVisible();
+  await page.getByText("Ver os textos").first().click();
+  await expect(page.locator(".changes ins").first()).toContainText("$ 12");
+  await page
+    .getByRole("button", { name: /^Publicar esta versão de novo/ })
+    .first()
+    .click();
+  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
   expect(await priceAt(page, "noite-no-dique")).toEqual({ ARS: "Pergunte no salão" });
 });
 
@@ -151,15 +142,7 @@ test("experiences are put in order with keys and by dragging, published together
   await expectAccessible(page);
 
   // The third one before the first.
-  const handle = await rows.nth(2).locator(".drag-handle").boundingBox();
-  const target = await rows.first().boundingBox();
-  if (handle === null || target === null) throw new Error("no rows");
-  await page.mouse.move(handle.x + 20, handle.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(handle.x + 20, handle.y, { steps: 4 });
-  await page.mouse.move(target.x + 20, target.y + 4, { steps: 8 });
-  await expect(list.locator(".gap-mark:first-child")).toBeAttached();
-  await page.mouse.up();
+  await drag(page, rows.nth(2), "before", rows.first());
   expect((await names()).slice(0, 3)).toEqual([third, second, first]);
   // Nothing is published yet.
   expect(await onSite()).toEqual(before);

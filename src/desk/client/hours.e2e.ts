@@ -1,12 +1,10 @@
-import type { Page } from "@playwright/test";
+import { group, publish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
 
-const bar = (page: Page) => page.locator(".publish-bar");
-const day = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 /** The next Christmas that has not passed, wherever the restaurant is. */
 const CHRISTMAS_YEAR = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear();
 
@@ -17,16 +15,16 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   await desk.signIn(page, "Ana");
   await page.goto("/desk/restaurants/rubaiyat-rio");
   await page.getByLabel("Os horários são conhecidos").check();
-  await day(page, "Segunda-feira")
+  await group(page, "Segunda-feira")
     .getByRole("button", { name: /^Adicionar horário/ })
     .click();
-  const lunch = day(page, "Segunda-feira 1");
+  const lunch = group(page, "Segunda-feira 1");
   await lunch.getByLabel("Abre").fill("12:00");
   await lunch.getByLabel("Fecha").fill("15:30");
-  await day(page, "Segunda-feira")
+  await group(page, "Segunda-feira")
     .getByRole("button", { name: /^Adicionar horário/ })
     .click();
-  const dinner = day(page, "Segunda-feira 2");
+  const dinner = group(page, "Segunda-feira 2");
   await dinner.getByLabel("Abre").fill("19:00");
   await dinner.getByLabel("Fecha").fill("00:30");
   await expect(dinner.getByText("do dia seguinte")).toBeVisible();
@@ -36,8 +34,8 @@ test("the hours of a restaurant with a holiday are entered, published and true o
     await page.getByRole("dialog").getByLabel(name).check();
   }
   await page.getByRole("dialog").getByRole("button", { name: "Copiar" }).click();
-  await expect(day(page, "Sábado 2").getByLabel("Fecha")).toHaveValue("00:30");
-  await expect(day(page, "Domingo")).toContainText("Fechado");
+  await expect(group(page, "Sábado 2").getByLabel("Fecha")).toHaveValue("00:30");
+  await expect(group(page, "Domingo")).toContainText("Fechado");
 
   await page.getByText(/^Feriados nacionais/).click();
   const christmas = `25 de dezembro de ${CHRISTMAS_YEAR}`;
@@ -77,8 +75,7 @@ test("the hours of a restaurant with a holiday are entered, published and true o
   await page.getByRole("button", { name: "Mostrar os horários" }).click();
   await expectAccessible(page);
 
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar(page)).toContainText("Igual ao que está publicado.");
+  await publish(page);
   const url = "/pt/restaurantes/rio-de-janeiro/rubaiyat-rio";
   await expect
     .poll(async () => (await page.request.get(url)).text())

@@ -1,3 +1,4 @@
+import { publish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 
 test("dead links are looked for and lead to their fields", async ({ page, desk }) => {
@@ -6,9 +7,7 @@ test("dead links are looked for and lead to their fields", async ({ page, desk }
   await page.locator('[name="getin.enabled"]').check();
   // No IP that may be asked, so nothing leaves the machine.
   await page.locator('[name="getin.url"]').fill("https://127.0.0.1/reservas");
-  const bar = page.locator(".publish-bar");
-  await bar.getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar).toContainText("Igual ao que está publicado.");
+  await publish(page);
   await page.getByRole("navigation").getByRole("link", { name: "Links externos" }).click();
   await page.getByRole("button", { name: "Verificar agora" }).click();
   const row = page.getByRole("row", { name: /Rubaiyat Chile · Link de reserva/ });
@@ -21,6 +20,5 @@ test("dead links are looked for and lead to their fields", async ({ page, desk }
   // As it was.
   await page.locator('[name="getin.enabled"]').uncheck();
   await page.locator('[name="getin.url"]').fill("");
-  await bar.getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar).toContainText("Igual ao que está publicado.");
+  await publish(page);
 });

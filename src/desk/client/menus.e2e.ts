@@ -1,6 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { PieceAtDesk } from "#desk/content-contract.ts";
+import {
+  bar,
+  drag,
+  fillTexts,
+  isSaved,
+  pieceAt,
+  publish,
+  tryToPublish,
+} from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
@@ -8,22 +17,12 @@ import { pdfText } from "#tests/pdf-text.ts";
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
 
-const bar = (page: Page) => page.locator(".publish-bar");
 const dish = (page: Page, name: string) => page.locator(".row").filter({ hasText: name });
 const toggle = (page: Page, name: string) => dish(page, name).locator(".row-toggle");
-const saved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
-const texts = (row: Locator, name: string) => row.getByRole("group", { name, exact: true });
-
-async function publish(page: Page) {
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar(page)).toContainText("Igual ao que está publicado.");
-}
 
 async function menuAt(page: Page, slug: string) {
-  const { published, draft } = (await (
-    await page.request.get(`/api/desk/menus/${slug}`)
-  ).json()) as PieceAtDesk;
-  return { published: published as MenuContent, draft: draft?.content as MenuContent | undefined };
+  const { published, draft } = await pieceAt<MenuContent>(page, `menus/${slug}`);
+  return { published, draft: draft?.content };
 }
 
 const namesOf = (menu: MenuContent | undefined) =>
@@ -53,13 +52,11 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await expect(row.getByText("Escreva um valor")).toBeVisible();
   await row.getByLabel("Preço (EUR)").fill("9,50");
   await expect(row.getByText("Escreva um valor")).toHaveCount(0);
-  for (const [language, text] of [
-    ["English", "fig tart with almonds"],
-    ["Español", "tarta de higos con almendras"],
-    ["Português", "com amêndoas"],
-  ] as const) {
-    await texts(row, "O que é").getByLabel(language).fill(text);
-  }
+  await fillTexts(row, "O que é", [
+    "com amêndoas",
+    "fig tart with almonds",
+    "tarta de higos con almendras",
+  ]);
   await row.getByLabel("Vegano").check();
   await row.getByLabel("Leite").selectOption("Contém");
   await expect(row.getByRole("alert")).toContainText("não combina com o que o prato contém: Leite");
@@ -68,7 +65,7 @@ test("a dish with price and allergens is added in three languages, moved, publis
   await expect(row.getByRole("alert")).toBeEmpty();
   await row.getByLabel("Castanhas e nozes").selectOption("Contém");
   await expectAccessible(page);
-  await saved(page);
+  await isSaved(page);
 
   // By keyboard, one step up at a time; the focus goes with it.
   const up = page.getByRole("button", { name: "Mover para cima: Torta de figo" });
@@ -81,19 +78,8 @@ test("a dish with price and allergens is added in three languages, moved, publis
 
   // By drag, behind what was the first.
   await toggle(page, "Torta de figo").click();
-  const handle = dish(page, "Torta de figo").locator(".drag-handle");
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const target = await dish(page, first).boundingBox();
-  if (from === null || target === null) throw new Error("no rows");
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 40);
-  await page.mouse.move(from.x + 20, target.y + target.height);
-  await expect(page.locator(".gap-mark")).toHaveCount(1);
-  await page.mouse.up();
+  await drag(page, dish(page, "Torta de figo"), "behind", dish(page, first));
   await expect(page.locator(".row").nth(1)).toContainText("Torta de figo");
-  await expect(page.locator(".gap-mark")).toHaveCount(0);
 
   await publish(page);
   const after = await menuAt(page, "rubaiyat-madrid-dessert");
@@ -120,7 +106,7 @@ test("a menu that is missing begins as a copy of another restaurant's", async ({
   await dialog.getByLabel("Cardápio").selectOption("Rubaiyat Rio · Sobremesas");
   await dialog.getByRole("button", { name: "Copiar para o rascunho" }).click();
   await expect(dialog).toHaveCount(0);
-  await saved(page);
+  await isSaved(page);
   const source = await menuAt(page, "rubaiyat-rio-dessert");
   const copy = await menuAt(page, "rubaiyat-faria-lima-dessert");
   expect(copy.published).toBeNull();
@@ -145,8 +131,8 @@ test("what is wrong is shown at its dish, and hostile names stay text", async ({
     await title.getByLabel(language).fill(`<i>${language}</i>`);
   }
   await page.getByRole("button", { name: /^Adicionar prato/ }).click();
-  await saved(page);
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await isSaved(page);
+  await tryToPublish(page);
   await expect(page.getByText("Campos a corrigir antes de publicar: 1")).toBeVisible();
   await expect(page.getByRole("link", { name: "Seção 1 · Prato 1 · Nome do prato" })).toBeVisible();
   await expect(page.getByLabel("Nome do prato")).toHaveAttribute("aria-invalid", "true");
@@ -180,7 +166,7 @@ test("what is removed comes back, and a dish goes to another section", async ({ 
   const last = (names?.length ?? 1) - 1;
   await section.selectOption({ index: last });
   await expect(section).toBeFocused();
-  await saved(page);
+  await isSaved(page);
   await expect
     .poll(async () =>
       namesOf((await menuAt(page, "cabana-las-lilas-main")).draft)
@@ -256,7 +242,7 @@ test("two people who change other dishes of a menu both keep their price", async
   ).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
-  await saved(page);
+  await isSaved(page);
   const { draft } = await menuAt(page, slug);
   const prices = draft?.sections[0]?.items.slice(0, 2).map((item) => item.price);
   expect(prices).toEqual([{ CLP: 7000 }, { CLP: 9000 }]);

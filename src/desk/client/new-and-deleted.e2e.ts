@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
+import { bar, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Pieces that begin and end at the desk. Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
-
-const bar = (page: Page) => page.locator(".publish-bar");
-const isSaved = (page: Page) => expect(bar(page)).toContainText("Rascunho de ");
-
-async function publish(page: Page) {
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar(page)).toContainText("Igual ao que está publicado.");
-}
 
 // Rule 10.30.
 test("an article is deleted after a question, and comes back", async ({ page, desk }) => {
@@ -86,7 +78,7 @@ test("a restaurant is begun as a copy, is on the site once it is shown, and stan
   await page.goto("/desk/restaurants/rubaiyat-lisboa");
   await page.locator('[name="isActive"]').uncheck();
   await isSaved(page);
-  await bar(page).getByRole("button", { name: "Publicar agora" }).click();
+  await tryToPublish(page);
   await page.getByRole("dialog").getByRole("button", { name: "Tirar do site" }).click();
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bar, publish } from "#tests/desk-editor.ts";
 import { expect, otherPerson, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
@@ -11,11 +12,6 @@ const text = (page: Page, language: string) =>
     .getByRole("group", { name: "Texto da página", exact: true })
     .getByLabel(language, { exact: true });
 const summary = (page: Page) => page.getByRole("region", { name: "Traduções a conferir" });
-const publish = async (page: Page) => {
-  const bar = page.locator(".publish-bar");
-  await bar.getByRole("button", { name: "Publicar agora" }).click();
-  await expect(bar).toContainText("Igual ao que está publicado.");
-};
 
 test("a published Portuguese text marks its translations for a colleague, who says that one holds", async ({
   page,
@@ -50,7 +46,7 @@ test("a published Portuguese text marks its translations for a colleague, who sa
   await publish(other);
   await text(other, "English").fill("");
   await expect(summary(other)).toContainText("Faltam: 1");
-  await other.locator(".publish-bar").getByRole("button", { name: "Descartar rascunho" }).click();
+  await bar(other).getByRole("button", { name: "Descartar rascunho" }).click();
 
   await page.goto(PATH);
   await expect(text(page, "English")).toHaveValue(english);

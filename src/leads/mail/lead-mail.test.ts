@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
 import { FAST, readLead, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
+import { publishContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
@@ -97,6 +98,38 @@ describeWithDatabase("the mail about a lead", (getDatabase) => {
       ]),
     );
     expect(received.html).toContain("<td>Casamento</td>");
+  });
+
+  // Rule 6.18.
+  test("goes to those whom the staff have named for such leads, and without anybody to the operator's", async () => {
+    await prepareDatabase(getDatabase());
+    const mailboxes = [
+      { email: "mesas@example.com", restaurants: [], topics: ["mesa"] },
+      { email: "rio@group.example", restaurants: ["rubaiyat-rio"], topics: [] },
+      { email: "festas@example.com", restaurants: ["rubaiyat-madrid"], topics: ["eventos"] },
+    ] as const;
+    await publishContent(
+      getDatabase().orm,
+      { mailboxes: [{ slug: "leads", mailboxes }] },
+      { by: { source: "files", action: "publish", actor: "a test" } },
+    );
+    const to = async (changes: Parameters<typeof mailAbout>[0]) =>
+      (await mailAbout(changes)).received.envelope.to;
+    const table = {
+      form: "contact_form",
+      subject: "outros",
+      preferredDate: "2047-05-20",
+      guestCount: 4,
+    } as const;
+    expect(await to(table)).toEqual(["mesas@example.com", "rio@group.example"]);
+    expect(await to({ subject: "eventos" })).toEqual(["rio@group.example"]);
+    expect(await to({ subject: "eventos", restaurant: "rubaiyat-madrid" })).toEqual([
+      "festas@example.com",
+    ]);
+    expect(await to({ subject: "parcerias", restaurant: "rubaiyat-madrid" })).toEqual([
+      "grupo@example.com",
+      "madrid@example.com",
+    ]);
   });
 
   test("of a restaurant that has no row it says the slug, and rows that say nothing are left out", async () => {

@@ -9,8 +9,8 @@ import type { Lead } from "../lead-transition.ts";
 import type { SendLeadMail } from "./mail-poller.ts";
 
 /**
- * The mail about a lead: to the group always, and to the mailboxes of the lead's restaurant (by
- * slug). Undefined when mail is off.
+ * The mail about a lead, to those whom the staff have named for leads like it. Where they have named nobody: to
+ * the group, and to the mailboxes of the lead's restaurant (by slug). Undefined when mail is off.
  */
 export function createLeadMail(options: {
   readonly database: Pick<Database, "orm">;
@@ -20,19 +20,27 @@ export function createLeadMail(options: {
   const { database, settings, mailboxes } = options;
   if (!settings.isOn) return undefined;
   const send = createMailer(settings);
+  const ofOperator = (slug: string) => [
+    ...settings.recipients,
+    ...mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
+  ];
 
   return async (lead) => {
     const { id, name, email, restaurant: slug, mailedTo } = lead;
     const [restaurant] = await readItems(database.orm, "restaurants", slug);
+    const [published] = await readItems(database.orm, "mailboxes");
+    const topic = isTableRequest(lead) ? "mesa" : lead.subject;
+    const named = (published?.mailboxes ?? []).filter(
+      ({ restaurants, topics }) =>
+        (restaurants.length === 0 || restaurants.includes(slug)) &&
+        (topics.length === 0 || topics.some((one) => one === topic)),
+    );
     return send({
       id,
       // A remote product API may know restaurants that our rows do not.
       ...leadMailText(lead, restaurant?.name ?? slug),
       replyTo: { name, address: email },
-      to: [
-        ...settings.recipients,
-        ...mailboxes.filter((one) => one.restaurant === slug).map((one) => one.email),
-      ],
+      to: named.length > 0 ? named.map((one) => one.email) : ofOperator(slug),
       hasArrivedAt: mailedTo,
     });
   };
@@ -84,11 +92,15 @@ function leadMailText(lead: Lead, restaurant: string) {
 }
 
 /** A table is asked for by day and people: what matters first is in the subject. */
-function openingOf({ form, guestCount }: Lead, preferredDate: string): string | undefined {
-  if (form !== "contact_form" || preferredDate === "" || guestCount === null) return undefined;
+function openingOf(lead: Lead, preferredDate: string): string | undefined {
+  if (!isTableRequest(lead)) return undefined;
+  const { guestCount } = lead;
   const people = guestCount === 1 ? "1 pessoa" : `${guestCount} pessoas`;
   return `Novo pedido de mesa: ${preferredDate}, ${people}`;
 }
+
+const isTableRequest = ({ form, preferredDate, guestCount }: Lead) =>
+  form === "contact_form" && preferredDate !== "" && guestCount !== null;
 
 type Lines = readonly { readonly label: string; readonly value: string }[];
 

@@ -3,6 +3,7 @@ import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { SettingsContent } from "#content/kinds/settings.ts";
+import { type FindMoved, movedPages } from "#content/moved-pages.ts";
 import { hoursWords } from "#content/shapes/hours-words.ts";
 import {
   type ArticleSummary,
@@ -22,6 +23,7 @@ import { type Language, LANGUAGES, type Texts } from "#language/languages.ts";
 export interface StoredContent {
   readonly lists: Lists;
   readonly settings: SettingsContent | undefined;
+  readonly movedTo: FindMoved;
 }
 
 /** An article without its text, which is most of its bytes, and the languages of that text instead. */
@@ -36,6 +38,9 @@ const summary = sql<AnyPiece>`(
   from (select ${contentEntries.content} || '{}' as whole offset 0) as unpacked)`;
 const textAlone = sql<AnyPiece>`jsonb_build_object('slug', ${contentEntries.slug}, 'content', ${contentEntries.content} -> 'content')`;
 
+/** Hidden, because it closed for good. */
+const isClosed = sql`not ${contentEntries.isShown} and ${contentEntries.content} -> 'isClosed' = 'true'`;
+
 /** All content that visitors see, as it is at one moment, but for the texts of articles. */
 export async function readContent({ orm }: Pick<Database, "orm">): Promise<StoredContent> {
   const rows = await orm.transaction(
@@ -46,6 +51,8 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       articles: await readArticles<ArticleRow>(transaction, isShown, summary),
       questions: await readItems(transaction, "faq", "home"),
       settings: await readItems(transaction, "settings"),
+      redirects: await readItems(transaction, "redirects"),
+      closed: await readEntries(transaction, "restaurants", { where: isClosed }),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -62,6 +69,11 @@ export async function readContent({ orm }: Pick<Database, "orm">): Promise<Store
       questions: rows.questions.flatMap(({ questions }) => questions),
     },
     settings: rows.settings[0],
+    movedTo: movedPages(
+      rows.redirects.flatMap(({ redirects }) => redirects),
+      rows.closed,
+      restaurants,
+    ),
   };
 }
 
@@ -104,7 +116,14 @@ async function inTurns<Row extends object, T>(
 }
 
 function toRestaurant(row: WithPictureTexts<Entry<"restaurants">>): Restaurant {
-  const { pictureTexts, pictureCredits, isActive: _, position: _position, ...piece } = row;
+  const {
+    pictureTexts,
+    pictureCredits,
+    isActive: _,
+    isClosed: _isClosed,
+    position: _position,
+    ...piece
+  } = row;
   const { heroImage, images, createdAt: _created, ...own } = piece;
   return {
     ...own,

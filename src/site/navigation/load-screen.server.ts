@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";
@@ -14,6 +14,13 @@ interface ScreenRequest extends SiteContext {
 
 /** Only what is found may be cached (rule 1.7). */
 const STATUS = { found: 200, "not-found": 404, "no-slug": 404, error: 503 } as const;
+
+/** Where there is no page, a path may lead to another one (rule 1.12). The staff may take that back: it is not kept. */
+export function throwMoved(content: Snapshot, { pathname }: URL): void {
+  const target = content.movedTo(pathname);
+  const headers = { "Cache-Control": "no-store" };
+  if (target !== undefined) throw redirect(target, { status: 301, headers });
+}
 
 /**
  * A screen's loader on the server: what `load` returns, with the HTTP status of its state. `reads` says which
@@ -32,6 +39,7 @@ export function loadScreen<Data extends { readonly state: keyof typeof STATUS }>
     const content = await site.readContent(wanted);
     const loaded = await loadOr(undefined, async () => screen.load(content, request));
     const shown = loaded ?? screen.failed(request);
+    if (STATUS[shown.state] === 404) throwMoved(content, url);
     return data(shown, STATUS[shown.state]);
   };
 }

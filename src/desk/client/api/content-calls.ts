@@ -5,6 +5,7 @@ import type {
   KnownTranslations,
   ListedContentVersion,
   ListedPiece,
+  MoveRequest,
   OrderChange,
   PieceAtDesk,
   PlanChange,
@@ -39,6 +40,7 @@ export function pieceCalls(kind: ContentKind, slug: string) {
     history: () => call<readonly ListedContentVersion[]>(`${path}/history`),
     version: (id: string) =>
       call<{ readonly content: object | null }>(`${path}/history/${encodeURIComponent(id)}`),
+    move: (body: MoveRequest) => call(`${path}/move`, { method: "POST", body }),
     remove: (body: DeleteRequest) => call(`${path}/delete`, { method: "POST", body }),
     restore: (body: RestoreRequest) =>
       call<PieceAtDesk>(`${path}/restore`, { method: "POST", body }),

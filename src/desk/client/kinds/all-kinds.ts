@@ -58,4 +58,18 @@ export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
     load: async () => (await import("./settings.tsx")).settings,
     only: "site",
   },
+  mailboxes: {
+    title: m.nav_mailboxes,
+    text: () => m.home_mailboxes(),
+    roles: MANAGERS,
+    load: async () => (await import("./mailboxes.tsx")).mailboxes,
+    only: "leads",
+  },
+  redirects: {
+    title: m.nav_redirects,
+    text: () => m.home_redirects(),
+    roles: MANAGERS,
+    load: async () => (await import("./redirects.tsx")).redirects,
+    only: "site",
+  },
 };

@@ -105,6 +105,7 @@ export const article = declareKind<Article>({
   path: "news",
   titleOf: ({ title }) => title.pt || m.article_new(),
   isDeletable: (slug) => !FIXED_ARTICLES.has(slug),
+  isMovable: (slug) => !FIXED_ARTICLES.has(slug),
   // An article without a date gets that of its first publication.
   firstPublished: ({ publishedAt: date }, at) =>
     date === null ? { publishedAt: instantOf(at) } : {},

@@ -9,6 +9,7 @@ import { declareKind } from "../pieces/kind.ts";
 export const faq = declareKind<FaqContent>({
   path: "faq",
   titleOf: () => m.nav_faq(),
+  heading: "faq",
   // An import may have taken the questions away.
   isThereBefore: true,
 })(

@@ -25,6 +25,7 @@ import {
 } from "../pieces/field-types.tsx";
 import type { Field } from "../pieces/fields.ts";
 import { declareKind } from "../pieces/kind.ts";
+import { CheckControl } from "../pieces/piece-controls.tsx";
 import { useMe } from "../session/account-here.ts";
 import { COUNTRY_WORDS, FEATURE_WORDS, MENU_WORDS } from "./restaurant-words.ts";
 import { telephone } from "./telephone.tsx";
@@ -48,6 +49,26 @@ const guardedActive: Field<boolean> = {
       <p data-field="isActive" className="field-hint">
         {props.value ? m.restaurant_shown_hint() : m.restaurant_hidden_hint()}
       </p>
+    );
+  },
+};
+
+/** Only of a restaurant that visitors do not see; one that opens again has not closed. */
+const closed: Field<true | null, Restaurant> = {
+  ...own<true | null, Restaurant>(m.restaurant_closed, {
+    empty: null,
+    inWords: (isClosed) => (isClosed ? m.value_closed() : m.value_not_closed()),
+  }),
+  Control({ name, value, onChange, edited }) {
+    const { role } = useMe();
+    if (edited.content.isActive || !HIDERS.includes(role)) return undefined;
+    return (
+      <CheckControl
+        name={name}
+        label={m.restaurant_closed_label()}
+        value={value === true}
+        onChange={(isClosed) => onChange(isClosed || null)}
+      />
     );
   },
 };
@@ -76,7 +97,12 @@ export const restaurant = declareKind<Restaurant>({
       named: (name) => ({ name }),
       nameLabel: m.column_name,
       // Nobody finds it before it is whole.
-      copied: (content) => ({ ...content, isActive: false, getin: { enabled: false, url: "" } }),
+      copied: (content) => ({
+        ...content,
+        isActive: false,
+        isClosed: null,
+        getin: { enabled: false, url: "" },
+      }),
     },
     order: {
       roles: MANAGERS,
@@ -91,6 +117,7 @@ export const restaurant = declareKind<Restaurant>({
     title: m.restaurant_identity,
     fields: {
       isActive: guardedActive,
+      isClosed: closed,
       name: line(m.column_name, { expected: m.expected_line }),
       city: line(m.restaurant_city, { expected: m.expected_line }),
       country: choice<Restaurant["country"]>(m.restaurant_country, {

@@ -5,7 +5,7 @@ import { pieceCalls } from "../api/content-calls.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { ChoiceField } from "../ui/field.tsx";
-import { Form, required, textOf } from "../ui/form.tsx";
+import { Form, required, slugRule, textOf } from "../ui/form.tsx";
 import { LineControl } from "./piece-controls.tsx";
 
 interface CreateDialogProps {
@@ -28,15 +28,15 @@ export function CreateDialog(props: CreateDialogProps) {
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string>();
-  function slugRule(value: string): string | undefined {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) || value.length > 100) return m.expected_slug();
-    return pieces.some((piece) => piece.slug === value) ? m.create_taken() : undefined;
-  }
+  const isTaken = (value: string) => pieces.some((piece) => piece.slug === value);
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
         submitText={m.create_save()}
-        rules={{ title: required, slug: slugRule }}
+        rules={{
+          title: required,
+          slug: (value) => (isTaken(value) ? m.create_taken() : slugRule(value)),
+        }}
         onSend={async (values) => {
           const chosen = textOf(values, "slug");
           const source = textOf(values, "source");

@@ -32,7 +32,7 @@ export function DeletePiece({ kind, name, piece, save }: DeletePieceProps) {
     await navigate(`/${kind}/${piece.slug}`);
   }
   return (
-    <p className="form-buttons">
+    <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
         {m.delete_piece()}
       </Button>
@@ -54,6 +54,6 @@ export function DeletePiece({ kind, name, piece, save }: DeletePieceProps) {
           <p>{m.delete_back()}</p>
         </ConfirmDialog>
       )}
-    </p>
+    </>
   );
 }

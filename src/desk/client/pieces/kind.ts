@@ -26,8 +26,14 @@ interface KindWords<Content, Loaded> {
   beginning?(slug: string, loaded?: Loaded): Partial<Content>;
   /** What the first publication, at that time, adds. */
   firstPublished?(content: Content, at: Date): Partial<Content>;
+  /** No page of the site shows it: there is nothing to see before. */
+  readonly hasNoPage?: boolean;
+  /** The id of the heading above it, where that is not at the top of its page. */
+  readonly heading?: string;
   /** Nothing is stored of a piece before its first word is written. */
   readonly isThereBefore?: boolean;
+  /** Whether the name in a piece's URL can be changed. */
+  isMovable?(slug: string): boolean;
   /** Whether a piece can be deleted for good. */
   isDeletable?(slug: string): boolean;
   /** The list of its pieces; a kind with one piece only, or with a list of its own, has none. */

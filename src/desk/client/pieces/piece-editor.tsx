@@ -12,6 +12,7 @@ import type { Edited } from "./fields.ts";
 import { DeletePiece } from "./delete-piece.tsx";
 import { FieldSet } from "./field-set.tsx";
 import { type DeskKind, LoadedProvider } from "./kind.ts";
+import { MovePiece } from "./move-piece.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { PLAN_QUERY } from "./plan-link.tsx";
@@ -46,7 +47,7 @@ interface OpenPieceProps<Content extends object, Loaded> extends PieceEditorProp
 /** Its fields, what is wrong with them, and what becomes of them. */
 function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content, Loaded>) {
   const { kind, piece, loaded, isOfPlan } = props;
-  const { path, fields, sections, lead, firstPublished } = kind;
+  const { path, fields, sections, lead, firstPublished, hasNoPage } = kind;
   const complete = (content: object) => kind.complete(content, piece.slug, loaded);
   const titleOf = (content: Content) => kind.titleOf(content, loaded);
   const { store, state, calls } = useDraft(path, piece, { complete, isOfPlan });
@@ -105,7 +106,7 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
         }
         action={
           <div className="form-buttons">
-            {(!isPlan || state.saving === "saved") && (
+            {!hasNoPage && (!isPlan || state.saving === "saved") && (
               <Button onClick={() => void showPreview()}>{m.preview_open()}</Button>
             )}
             {page !== undefined && <SiteLink page={page} className="button button-outline" />}
@@ -133,19 +134,32 @@ function OpenPiece<Content extends object, Loaded>(props: OpenPieceProps<Content
             </LoadedProvider>
           </FieldErrors>
         </Translations>
-        {kind.isDeletable?.(piece.slug) && state.piece.published !== null && (
-          <DeletePiece kind={path} name={titleOf(content)} piece={state.piece} save={store.save} />
+        {state.piece.published !== null && (
+          <p className="form-buttons">
+            {kind.isMovable?.(piece.slug) && (
+              <MovePiece kind={path} piece={state.piece} save={store.save} />
+            )}
+            {kind.isDeletable?.(piece.slug) && (
+              <DeletePiece
+                kind={path}
+                name={titleOf(content)}
+                piece={state.piece}
+                save={store.save}
+              />
+            )}
+          </p>
         )}
         {isPlan ? (
           <PlanBar {...bar} />
         ) : (
-          <PublishBar {...bar} {...(firstPublished && { firstPublished })} />
+          <PublishBar {...bar} hasNoPage={hasNoPage} {...(firstPublished && { firstPublished })} />
         )}
         {isPreviewing && (
           <PreviewDialog
             kind={path}
             slug={piece.slug}
             isOfPlan={isPlan}
+            heading={kind.heading}
             onClose={() => setPreviewing(false)}
           />
         )}

@@ -11,6 +11,8 @@ interface PreviewDialogProps {
   readonly slug: string;
   /** The plan instead of what is written today. */
   readonly isOfPlan: boolean;
+  /** The id of the heading above the piece, where that is not at the top of its page. */
+  readonly heading?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -18,11 +20,9 @@ interface PreviewDialogProps {
 const PHONE = { width: 390, height: 760 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** The heading of the section in which a piece is, if that is not at the top of its page. */
-const HEADINGS: ReadonlyMap<ContentKind, string> = new Map([["faq", "faq"]]);
-
 /** The saved draft, or plan, as the page of the site that it will be, as wide as a phone or a computer. */
-export function PreviewDialog({ kind, slug, isOfPlan, onClose }: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { kind, slug, isOfPlan, heading, onClose } = props;
   const [language, setLanguage] = useState<Language>(deskLanguage());
   const [isWide, setWide] = useState(false);
   const box = useScale(isWide ? DESKTOP : PHONE, language);
@@ -59,7 +59,7 @@ export function PreviewDialog({ kind, slug, isOfPlan, onClose }: PreviewDialogPr
           sandbox="allow-same-origin"
           title={m.preview_frame({ language: LANGUAGE_NAMES[language] })}
           src={`/api/desk/${kind}/${encodeURIComponent(slug)}/preview?language=${language}${isOfPlan ? "&plan" : ""}`}
-          onLoad={({ currentTarget }) => scrollToSection(currentTarget, HEADINGS.get(kind))}
+          onLoad={({ currentTarget }) => scrollToSection(currentTarget, heading)}
         />
       </div>
     </Dialog>

@@ -16,11 +16,13 @@ import { HideQuestion, useHideQuestion } from "./use-hide-question.tsx";
 interface PublishBarProps<Content extends object> extends BarProps<Content> {
   /** What the first publication, at that time, adds to the content. */
   readonly firstPublished?: (content: Content, at: Date) => Partial<Content>;
+  readonly hasNoPage?: boolean | undefined;
 }
 
 /** What becomes of the draft: saved, published, made a plan, discarded. It stays in view. */
 export function PublishBar<Content extends object>(props: PublishBarProps<Content>) {
-  const { kind, store, state, calls, titleOf, firstPublished, onWrong, onCompare } = props;
+  const { kind, store, state, calls, titleOf, firstPublished, hasNoPage } = props;
+  const { onWrong, onCompare } = props;
   const { piece, saving, conflict, failure: saveFailure } = state;
   const [isPlanning, setPlanning] = useState(false);
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function PublishBar<Content extends object>(props: PublishBarProps<Conten
     const canUndo =
       after.fingerprint !== before.piece.fingerprint && before.piece.published !== null;
     announce(
-      publishedWords(before.piece, after, titleOf(content)),
+      hasNoPage ? m.published_works() : publishedWords(before.piece, after, titleOf(content)),
       canUndo ? () => undoPublication(before.content) : undefined,
       after.pages?.[deskLanguage()],
     );

@@ -68,6 +68,9 @@ export function textOf(values: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+export const slugRule: FieldRule = (value) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 100 ? undefined : m.expected_slug();
+
 export const required: FieldRule = (value) =>
   value.trim() === "" ? m.field_required() : undefined;
 

@@ -1,5 +1,5 @@
 import { and, inArray, like, ne, sql } from "drizzle-orm";
-import { kindOf } from "#content/kinds/all-kinds.ts";
+import { type Content, kindOf } from "#content/kinds/all-kinds.ts";
 import {
   type FindMarkdownProblems,
   findWrongMarkdown,
@@ -15,6 +15,7 @@ import { pictures } from "#database/schema/pictures.ts";
 import { LANGUAGES, type Texts } from "#language/languages.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import type { Piece } from "#database/content-versions.ts";
+import { findWrongRedirects } from "./check-redirects.ts";
 
 /** What is wrong with content that somebody wants to publish; nothing was changed. */
 export class WrongContentError extends Error {
@@ -80,7 +81,12 @@ export async function checkReferences(
 ): Promise<void> {
   const wrong =
     content !== undefined
-      ? await findWrongNames(orm, { kind, slug }, content)
+      ? [
+          ...(await findWrongNames(orm, { kind, slug }, content)),
+          ...(kind === "redirects"
+            ? await findWrongRedirects(orm, content as Content["redirects"][number])
+            : []),
+        ]
       : kind === "restaurants"
         ? await findNamesOf(orm, slug)
         : [];

@@ -23,6 +23,7 @@ export async function pagesOf(
 ): Promise<Texts | null> {
   if (content === undefined || !isShown(kind, content)) return null;
   const { restaurantOf, pathTo } = kindOf(kind);
+  if (pathTo === undefined) return null;
   const slug = restaurantOf?.(content.slug) ?? content.slug;
   // Restaurants, and what belongs to none, stand for themselves.
   const restaurant =

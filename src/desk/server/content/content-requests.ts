@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { slug } from "#content/shapes/content-fields.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import type {
   DeleteRequest,
   DraftChange,
+  MoveRequest,
   PlanChange,
   PublishRequest,
   RestoreRequest,
@@ -32,6 +34,7 @@ export const restoreRequest = z.object({
 export const deleteRequest = restoreRequest.pick({
   basedOn: true,
 }) satisfies z.ZodType<DeleteRequest>;
+export const moveRequest = deleteRequest.extend({ to: slug }) satisfies z.ZodType<MoveRequest>;
 export const languages = z.enum(LANGUAGES);
 /** As long as an article may be. */
 const translatedText = z.string().min(1).max(50_000);

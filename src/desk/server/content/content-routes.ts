@@ -16,6 +16,7 @@ import { requireReadable } from "../readable-text.ts";
 import { checkGuardedFields } from "./content-access.ts";
 import {
   deleteRequest,
+  moveRequest,
   draftChange,
   languages,
   planChange,
@@ -26,6 +27,7 @@ import {
 } from "./content-requests.ts";
 import { discardDraft, readDraft, saveDraft } from "./drafts.ts";
 import { decideTranslation } from "./decide-translation.ts";
+import { movePiece } from "./move-piece.ts";
 import { changePlan, makePlan, unmakePlan } from "./plan-draft.ts";
 import { discardPlan } from "./plans.ts";
 import { asProblem, conflictOf } from "./piece-problems.ts";
@@ -41,7 +43,7 @@ export function contentRoutes(services: DeskServices): readonly DeskRoute[] {
 }
 
 function routesOf(kind: ContentKind, services: DeskServices) {
-  const { editors: roles, only, restaurantOf, isDeletable } = kindOf(kind);
+  const { editors: roles, only, restaurantOf, isDeletable, isMovable } = kindOf(kind);
   const { orm, renderPreview } = services;
   const access = {
     roles,
@@ -234,6 +236,27 @@ function routesOf(kind: ContentKind, services: DeskServices) {
         return context.json(await current(piece));
       },
     }),
+    ...(isMovable === undefined
+      ? []
+      : [
+          deskRoute({
+            method: "POST",
+            path: `/${kind}/:slug/move`,
+            access,
+            body: moveRequest,
+            maximumBytes: SHORT_BODY,
+            async handler({ context, session: { account }, body }) {
+              const piece = pieceOf(context);
+              if (!isMovable(piece.slug)) throw new DeskProblem("not-allowed");
+              await checking(piece, () =>
+                orm.transaction((transaction) =>
+                  movePiece(transaction, { piece, account, ...body }),
+                ),
+              );
+              return context.body(null, 204);
+            },
+          }),
+        ]),
     ...(isDeletable === undefined
       ? []
       : [

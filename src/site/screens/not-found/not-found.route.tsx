@@ -4,6 +4,7 @@ import type { PageMatch } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathToPage } from "#language/path-to.ts";
 import { misnamedPage } from "#language/misnamed-page.ts";
+import { throwMoved } from "#site/navigation/load-screen.server.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { absentPageMeta } from "#site/seo/page-meta.ts";
 import { NotFoundScreen } from "./not-found.screen.tsx";
@@ -12,8 +13,10 @@ export const meta = (args: MetaArgs) => absentPageMeta(args, m.not_found_title()
 
 /** Suggests the page that the path names in another language, where there is such a page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { readContent } = getSiteContext(context);
+  throwMoved(await readContent([]), url);
   const { page } = misnamedPage(url.pathname) ?? {};
-  const isMeant = page !== undefined && (await isThere(page, getSiteContext(context).readContent));
+  const isMeant = page !== undefined && (await isThere(page, readContent));
   const suggestion = isMeant ? pathToPage(page) : undefined;
   return data({ state: "not-found", suggestion }, 404);
 }

@@ -19,6 +19,7 @@ async function load(href: string, restaurants: readonly Restaurant[] | "down" = 
   provideSiteContext(context, {
     readContent: async () => content,
     settings: DEFAULT_SITE_SETTINGS,
+    movedTo: () => undefined,
     siteUrl: "https://site.example",
     log: LOG,
   } as Partial<SiteContext> as SiteContext);

@@ -6,6 +6,7 @@ import { numberInWords } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
+import { KINDS } from "#desk/client/kinds/all-kinds.ts";
 import { MENU_WORDS } from "#desk/client/kinds/restaurant-words.ts";
 
 type Words = (inputs: { readonly count: number }) => string;
@@ -66,7 +67,6 @@ export function Component() {
 }
 
 function whereWords({ kind, name, menu }: Pick<MissingFact, "kind" | "name" | "menu">): string {
-  if (kind === "faq") return m.nav_faq();
-  if (kind === "settings") return m.nav_settings();
+  if (KINDS[kind].only !== undefined) return KINDS[kind].title();
   return menu === null ? name : `${name} · ${MENU_WORDS[menu]()}`;
 }

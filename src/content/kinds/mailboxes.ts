@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { email, listFrom, listOf, restaurantSlug } from "../shapes/content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import { MANAGERS } from "../shapes/content-roles.ts";
+import { LEAD_TOPICS } from "../shapes/lead-topics.ts";
+import type { Kind } from "./kind.ts";
+
+/** Who is mailed which leads (rule 6.18), one piece; without any, whom environment and operator's file name. */
+const mailboxesContent = z
+  .strictObject({
+    slug: z.literal("leads"),
+    mailboxes: listOf(
+      z
+        .strictObject({
+          email,
+          /** None: of every restaurant. */
+          restaurants: listOf(restaurantSlug, MOST.restaurantsOfMailbox).readonly(),
+          /** None: whatever it is about. */
+          topics: listFrom(LEAD_TOPICS).readonly(),
+        })
+        .readonly(),
+      MOST.mailboxes,
+    )
+      .superRefine((mailboxes, context) => {
+        const emails = mailboxes.map((one) => one.email.toLowerCase());
+        for (const [index, one] of emails.entries()) {
+          if (emails.indexOf(one) < index)
+            context.addIssue({
+              code: "custom",
+              path: [index, "email"],
+              message: "is there already",
+            });
+        }
+      })
+      .readonly(),
+  })
+  .readonly();
+
+export type MailboxesContent = z.infer<typeof mailboxesContent>;
+export type Mailbox = MailboxesContent["mailboxes"][number];
+
+export const mailboxesKind: Kind<MailboxesContent> = {
+  shape: mailboxesContent,
+  files: { item: "mailboxes", list: "Who is mailed which leads: one, or none." },
+  editors: MANAGERS,
+  only: "leads",
+};

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { redirectsKind } from "./redirects.ts";
+
+const wrong = (...redirects: readonly (readonly [from: string, to: string])[]) =>
+  redirectsKind.shape
+    .safeParse({ slug: "site", redirects: redirects.map(([from, to]) => ({ from, to })) })
+    .error?.issues.map(({ path }) => path.slice(1).join("."));
+
+// Rule 1.12.
+test("an old path leads to a page, whatever its form", () => {
+  expect(
+    wrong(
+      ["/casas/jantar.php", "/pt/restaurantes"],
+      ["/EN/Old-Menu/", "/en/restaurants/madrid/rubaiyat-madrid/main-menu"],
+      ["/pt/ação", "/pt"],
+      ["/pt/restaurantes/sao-paulo/uma-que-fechou", "/pt/restaurantes"],
+    ),
+  ).toBeUndefined();
+});
+
+test.each([
+  ["from", "/pt/contato", "/pt"],
+  ["from", "/Contato/", "/pt"],
+  ["from", "https://elsewhere.example/a", "/pt"],
+  ["from", "//elsewhere.example", "/pt"],
+  ["from", "/pt/a?page=2", "/pt"],
+  ["to", "/pt/a", "/pt/b"],
+  ["to", "/pt/a", "https://elsewhere.example/"],
+])("its %s is wrong: %s to %s", (field, from, to) => {
+  expect(wrong([from, to])).toEqual([`0.${field}`]);
+});
+
+test("the same old path is there once, and none leads to another one: there are no loops", () => {
+  expect(wrong(["/pt/a", "/pt"], ["/a/", "/en"])).toEqual(["1.from"]);
+  expect(
+    wrong(
+      ["/pt/restaurantes/rio/a", "/pt/restaurantes/rio/b"],
+      ["/pt/restaurantes/rio/b", "/pt/restaurantes/rio/a"],
+    ),
+  ).toEqual(["0.to", "1.to"]);
+});
+
+test("there are five hundred at most", () => {
+  const many = Array.from({ length: 501 }, (_, index) => [`/pt/antiga-${index}`, "/pt"] as const);
+  expect(wrong(...many.slice(1))).toBeUndefined();
+  expect(wrong(...many)).toEqual([""]);
+});

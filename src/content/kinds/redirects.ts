@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { matchPath } from "#language/match-path.ts";
+import { redirectFor } from "#language/redirect-for.ts";
+import { ownPath, listOf } from "../shapes/content-fields.ts";
+import { MOST } from "../shapes/content-maxima.ts";
+import { MANAGERS } from "../shapes/content-roles.ts";
+import type { Kind } from "./kind.ts";
+
+/** An old path as the site reads it: with its language, without a last slash, in lower case. */
+export function normalPath(path: string): string {
+  const { pathname } = new URL(path, "http://site.invalid");
+  return (redirectFor(pathname, "") ?? pathname).toLowerCase();
+}
+
+/**
+ * Paths of former pages and where each leads (rule 1.12). None leads to another one of them, so that there are no
+ * loops; one that is the path of a page of the site is never looked for.
+ */
+const redirectsContent = z
+  .strictObject({
+    slug: z.literal("site"),
+    redirects: listOf(
+      z
+        .strictObject({
+          from: ownPath.refine((path) => {
+            const { screen, params = {} } = matchPath(normalPath(path)) ?? {};
+            return screen === undefined || Object.keys(params).length > 0;
+          }, "must not be the path of a page"),
+          to: ownPath.refine((path) => matchPath(path) !== undefined, "must be a page"),
+        })
+        .readonly(),
+      MOST.redirects,
+    )
+      .superRefine((redirects, context) => {
+        const paths = redirects.map(({ from }) => normalPath(from));
+        for (const [index, { to }] of redirects.entries()) {
+          const wrong = (field: string, message: string) =>
+            context.addIssue({ code: "custom", path: [index, field], message });
+          if (paths.indexOf(paths[index] ?? "") < index) wrong("from", "must be there once");
+          if (paths.includes(normalPath(to))) wrong("to", "must not lead to another redirect");
+        }
+      })
+      .readonly(),
+  })
+  .readonly();
+
+export type RedirectsContent = z.infer<typeof redirectsContent>;
+
+export const redirectsKind: Kind<RedirectsContent> = {
+  shape: redirectsContent,
+  files: { item: "redirects", list: "Where the paths of former pages lead: one, or none." },
+  editors: MANAGERS,
+  only: "site",
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { movedPages } from "./moved-pages.ts";
+
+// Rules 1.12 and 1.13.
+test("an old path leads to one place in all its forms, a closed restaurant to its city or the list", () => {
+  const moved = movedPages(
+    [{ from: "/Antiga/Página.php", to: "/pt/eventos" }],
+    [
+      { slug: "rubaiyat-chile", citySlug: "santiago" },
+      { slug: "emporio-figueira", citySlug: "sao-paulo" },
+    ],
+    [{ slug: "rubaiyat-faria-lima", citySlug: "sao-paulo" }],
+  );
+  for (const path of ["/pt/antiga/p%C3%A1gina.php", "/PT/antiga/página.php/"])
+    expect(moved(path)).toBe("/pt/eventos");
+  expect(moved("/en/antiga/p%C3%A1gina.php")).toBeUndefined();
+  expect(moved("/es/restaurantes/santiago/rubaiyat-chile")).toBe("/es/restaurantes");
+  expect(moved("/en/restaurants/elsewhere/emporio-figueira/bar-menu")).toBe(
+    "/en/restaurants?city=sao-paulo",
+  );
+  expect(moved("/en/restaurants/madrid/rubaiyat-madrid")).toBeUndefined();
+  expect(moved("/en/news/emporio-figueira")).toBeUndefined();
+});

@@ -1,0 +1,446 @@
+import type { Locator, Page } from "@playwright/test";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
+import { type ContentKind, type PieceAtDesk, SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import {
+  bar,
+  field,
+  group,
+  htmlOf,
+  isAsPublished,
+  isSaved,
+  pieceAt,
+  publish,
+  tryToPublish,
+} from "#tests/desk-editor.ts";
+import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expectAccessible } from "#tests/page-fixtures.ts";
+
+// What every editor does, tried with one piece of each kind; and what an editor does whatever its kind, tried with one.
+// What is a kind's own is in the file of that kind.
+
+// Many steps in one test: a busy machine takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+test.use({
+  // The frame of the preview may run none of the page's scripts.
+  expectedMessages: async ({ expectedMessages }, use) =>
+    use([...expectedMessages, /Blocked script execution/]),
+});
+
+interface Sample {
+  readonly slug: string;
+  /** A text in three languages that the page of the piece shows. */
+  readonly text?: string;
+  /** Another one, for somebody else, where a field is one choice in all languages. */
+  readonly otherText?: string;
+  /** Two fields with other values for them, where there is no such text. */
+  readonly fields?: readonly [mine: readonly [string, string], theirs: readonly [string, string]];
+  /** What is published of it at first, where nothing is; and with what the test begins, where that is too little. */
+  readonly empty?: object;
+  readonly begins?: object;
+  /** Fields with a control of their own, which the test of the kind tries, and those that lead to another page. */
+  readonly own?: readonly string[];
+  /** What is typed where any text will not do. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+const inThree = (text: string) => ({ pt: text, en: `${text} (en)`, es: `${text} (es)` });
+
+const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
+  restaurants: {
+    slug: "rubaiyat-brasilia",
+    text: "description",
+    own: ["isActive", "citySlug", "coordinates", "openingHours", "hours", "getin", "menus"],
+    typed: { mediaKitUrl: "https://example.com/kit.pdf" },
+  },
+  experiences: { slug: "mesa-sob-a-figueira", text: "title", own: ["isActive", "price"] },
+  news: {
+    slug: "jockey-dez-anos",
+    text: "title",
+    own: ["isActive", "content", "publishedAt"],
+  },
+  menus: {
+    slug: "a-figueira-rubaiyat-feijoada",
+    text: "note",
+    own: ["isActive", "sections", "service"],
+    typed: { validFrom: "2026-01-01", validThrough: "2099-12-31" },
+  },
+  faq: { slug: "home", text: "questions.0.question" },
+  settings: {
+    slug: "site",
+    text: "metaDescription",
+    otherText: "openGraphTitle",
+    empty: SETTINGS_AS_IN_FILE,
+    begins: {
+      metaTitle: inThree("Casas de brasa"),
+      metaDescription: inThree("Seis casas."),
+      openGraphTitle: inThree("Brasa"),
+      openGraphDescription: inThree("Carne e fogo."),
+    },
+  },
+  mailboxes: {
+    slug: "leads",
+    fields: [
+      ["mailboxes.0.email", "rio@example.com"],
+      ["mailboxes.1.email", "madrid@example.com"],
+    ],
+    empty: { slug: "leads", mailboxes: [] },
+    begins: {
+      mailboxes: ["um@example.com", "dois@example.com"].map((email) => {
+        return { email, restaurants: [], topics: [] };
+      }),
+    },
+  },
+  redirects: {
+    slug: "site",
+    fields: [
+      ["redirects.0.to", "/pt/eventos"],
+      ["redirects.1.to", "/pt/delivery"],
+    ],
+    empty: { slug: "site", redirects: [] },
+    begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
+    typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
+  },
+};
+
+const HOSTILE = `</script><img src=x onerror="window.isHacked=true">{{7*7}}`;
+
+/** What a content has at a path, undefined where it has nothing there. */
+function valueAt(content: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, key) => {
+    return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  }, content);
+}
+
+/** The content with another value at a path. */
+function withValue(
+  content: unknown,
+  [key = "", ...rest]: readonly string[],
+  value: unknown,
+): unknown {
+  if (key === "") return value;
+  const inner = withValue(valueAt(content, key), rest, value);
+  return Array.isArray(content)
+    ? content.with(Number(key), inner)
+    : { ...(content as object), [key]: inner };
+}
+
+/** Writes a draft as somebody else's browser would, and publishes it where `isPublished`. */
+async function write(page: Page, piece: string, content: unknown, isPublished = false) {
+  const { draft: before, fingerprint } = await pieceAt(page, piece);
+  const headers = { Origin: new URL(page.url()).origin };
+  const path = `/api/desk/${piece}`;
+  const data = { content, basedOn: fingerprint, seen: before?.savedAt ?? null };
+  const saving = await page.request.put(`${path}/draft`, { headers, data });
+  expect(saving.status(), await saving.text()).toBe(200);
+  if (!isPublished) return;
+  const { draft } = (await saving.json()) as PieceAtDesk;
+  const publishing = { headers, data: { seen: draft?.savedAt, publishAt: "now" } };
+  expect((await page.request.post(`${path}/publish`, publishing)).status()).toBe(200);
+}
+
+/** Types into, ticks or chooses in a field; returns the value that its content then has. */
+async function edit(control: Locator, typed: string | undefined): Promise<unknown> {
+  const { tag, type, mode, isTranslated } = await control.evaluate((element) => ({
+    tag: element.localName,
+    type: element.getAttribute("type"),
+    mode: element.getAttribute("inputmode"),
+    isTranslated: element.getAttribute("lang") !== null,
+  }));
+  if (type === "checkbox") {
+    await control.click();
+    return control.isChecked();
+  }
+  if (tag === "select") {
+    const [first, second] = await control.locator("option").evaluateAll((options) => {
+      return options.map((option) => (option as HTMLOptionElement).value);
+    });
+    const next = (await control.inputValue()) === first ? second : first;
+    await control.selectOption(next ?? "");
+    return next;
+  }
+  if (mode === "decimal") {
+    await control.fill("7");
+    return 7;
+  }
+  const byType: Readonly<Record<string, string>> = {
+    tel: "+551155556666",
+    email: "mesa@example.com",
+    url: "https://example.com/perfil",
+  };
+  const own = typed ?? byType[type ?? ""];
+  const next = own ?? `${await control.inputValue()}${isTranslated ? ` ${HOSTILE}` : " e figo"}`;
+  await control.fill(next);
+  return next;
+}
+
+/** Edits every field of the editor that has no control of its own; returns the new values by their paths. */
+async function editAll(page: Page, content: object, { own = [], typed = {} }: Sample) {
+  const names = await page
+    .locator(".editor [name]")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? ""));
+  const edited = new Map<string, unknown>();
+  for (const name of names) {
+    const isPlain = valueAt(content, name) !== undefined && !own.includes(name.split(".")[0] ?? "");
+    if (isPlain) edited.set(name, await edit(field(page, name), typed[name]));
+  }
+  return edited;
+}
+
+/** What a field says; where it is in a row that opens, the first one is opened. */
+async function expectValue(page: Page, path: string, value: string): Promise<void> {
+  const toggle = page.locator(".row-toggle").first();
+  await expect(async () => {
+    const isClosed = (await field(page, path).count()) === 0 && (await toggle.count()) > 0;
+    if (isClosed) await toggle.click();
+    await expect(field(page, path)).toHaveValue(value, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
+for (const kind of CONTENT_KINDS) {
+  const sample = SAMPLES[kind];
+  const { slug, text, fields, empty, begins } = sample;
+  const piece = `${kind}/${slug}`;
+  const [[mine, myValue], [theirs, theirValue]] = fields ?? [
+    [`${text}.pt`, "Texto de quem escreve aqui"],
+    [`${sample.otherText ?? text}.es`, "Texto de otra persona"],
+  ];
+  /** In the two other languages, but where one of them is new, too. */
+  const stale = sample.otherText === undefined ? 1 : 2;
+  const emptied = text === undefined ? mine : `${text}.en`;
+
+  // Rules 10.14, 10.15 and 10.22.
+  test(`${kind}: every field is edited on a phone, checked, compared, seen before, published, taken back and found in the history`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.signIn(page, "Ana");
+    await page.goto("/desk");
+    // What another test left.
+    await page.request.delete(`/api/desk/${piece}/draft`, { headers: { Origin: desk.url } });
+    const { published: builtIn } = await pieceAt(page, piece);
+    if (begins) await write(page, piece, { ...(builtIn ?? empty), ...begins }, true);
+    const { published: before, pages } = await pieceAt(page, piece);
+    await page.goto(`/desk/${piece}`);
+    await expectValue(page, mine, String(valueAt(before, mine)));
+
+    await test.step("two versions", async () => {
+      await write(page, piece, withValue(before, theirs.split("."), theirValue));
+      await field(page, mine).fill(myValue);
+      await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
+      const dialog = page.getByRole("dialog", { name: "Duas versões" });
+      await expect(dialog.getByRole("group")).toHaveCount(2);
+      // What only the other changed is theirs, until somebody chooses otherwise.
+      await expect(dialog.getByRole("radio", { name: "Seu texto" }).first()).toBeChecked();
+      await expect(dialog.getByRole("radio", { name: /^De Ana/ }).last()).toBeChecked();
+      await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
+      await isSaved(page);
+      await expectValue(page, mine, myValue);
+      const { draft } = await pieceAt(page, piece);
+      expect(valueAt(draft?.content, theirs)).toBe(theirValue);
+    });
+
+    if (text !== undefined) {
+      await test.step("a translation that was left behind", async () => {
+        await expect(page.getByText("Talvez desatualizado")).toHaveCount(stale);
+        await page.getByRole("button", { name: /^Ainda vale: .*English$/ }).click();
+        await expect(field(page, `${text}.en`)).toBeFocused();
+        await expect(page.getByText("Talvez desatualizado")).toHaveCount(stale - 1);
+      });
+    }
+
+    await test.step("a wrong field", async () => {
+      const value = await field(page, emptied).inputValue();
+      const focused = page.locator(`[name^="${text ?? emptied}"]:focus`);
+      await field(page, emptied).fill("");
+      await isSaved(page);
+      await tryToPublish(page);
+      const wrong = page.getByRole("main").getByRole("alert").filter({ hasText: "Campos a" });
+      await expect(wrong).toContainText("Campos a corrigir antes de publicar: 1");
+      await expect(focused).toHaveCount(1);
+      await expect(page.locator(".field-error").first()).toBeVisible();
+      await wrong.getByRole("link").focus();
+      await page.keyboard.press("Enter");
+      await expect(focused).toHaveCount(1);
+      // Where the bar covers half of a field, that is too small; see every-screen.e2e.ts.
+      await expectAccessible(page, ["target-size"]);
+      await field(page, emptied).fill(value);
+      await expect(wrong).toHaveCount(0);
+    });
+
+    const { draft } = await pieceAt(page, piece);
+    const edited = await editAll(page, draft?.content ?? {}, sample);
+    const languages = text === undefined ? [] : LANGUAGES;
+    const shown = text === undefined ? [mine] : languages.map((one) => `${text}.${one}`);
+    expect([...edited.keys()]).toEqual(expect.arrayContaining(shown));
+    await isSaved(page);
+    await page.reload();
+    await isSaved(page);
+    for (const path of shown) {
+      await expectValue(page, path, String(edited.get(path)));
+    }
+
+    if (pages !== null) {
+      await page.getByRole("button", { name: "Ver como vai ficar" }).click();
+      const frame = page.getByRole("dialog").frameLocator("iframe");
+      await expect.poll(() => frame.locator("html").innerHTML()).toContain("{{7*7}}");
+      await page.keyboard.press("Escape");
+      expect(await htmlOf(page, pages.pt)).not.toContain("{{7*7}}");
+    }
+
+    await publish(page);
+    for (const language of languages) {
+      await expect.poll(() => htmlOf(page, pages?.[language] ?? "")).toContain("{{7*7}}");
+    }
+    const { published: after } = await pieceAt(page, piece);
+    const values = [...edited.keys()].map((path) => [path, valueAt(after, path)] as const);
+    expect(new Map(values)).toEqual(edited);
+
+    await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+    await expect(page.locator(".announcement")).toContainText("A publicação foi desfeita.");
+    expect((await pieceAt(page, piece)).published).toEqual(before);
+    for (const language of languages) {
+      await expect.poll(() => htmlOf(page, pages?.[language] ?? "")).not.toContain("{{7*7}}");
+    }
+    // The draft is there again; discarded, it comes back once more.
+    const written = String(edited.get(mine));
+    await expectValue(page, mine, written);
+    const discard = bar(page).getByRole("button", { name: "Descartar rascunho" });
+    await discard.click();
+    await expectValue(page, mine, String(valueAt(before, mine)));
+    await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+    await expectValue(page, mine, written);
+    await isSaved(page);
+    await discard.click();
+    await isAsPublished(page);
+
+    await page.getByRole("link", { name: "Histórico" }).click();
+    await expect(page.getByText("Traz de volta uma versão anterior.").first()).toBeVisible();
+    await page.getByText("Ver os textos").first().click();
+    await expect(page.locator(".changes mark").first()).toBeAttached();
+    await expectAccessible(page);
+    const again = page.getByRole("button", { name: /^Publicar esta versão de novo/ });
+    await again.first().click();
+    await expect.poll(async () => (await pieceAt(page, piece)).published).toEqual(after);
+
+    if (pages !== null) {
+      await page.goto(pages.pt);
+      await expect(page.locator("main img[src=x]")).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, "isHacked"))).toBeUndefined();
+    }
+    await write(page, piece, builtIn ?? empty, true);
+  });
+}
+
+const RIO = "restaurants/rubaiyat-rio";
+
+test("what is typed without a connection survives closing the page", async ({ page, desk }) => {
+  await desk.signIn(page, "Bia");
+  await page.goto(`/desk/${RIO}`);
+  let isAway = true;
+  await page.route("**/draft", (route) =>
+    isAway ? route.abort("internetdisconnected") : route.fallback(),
+  );
+  await page.getByLabel("Telefone").fill("+5521 3000-0000");
+  await expect(bar(page).getByRole("alert")).toContainText("guardado neste navegador");
+  await page.reload();
+  await expect(page.getByLabel("Telefone")).toHaveValue("+552130000000");
+  isAway = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await isSaved(page);
+  const { draft } = await pieceAt<RestaurantContent>(page, RIO);
+  expect(draft?.content.phone).toBe("+552130000000");
+});
+
+test("whose session ends while typing signs in again and goes on", async ({ page, desk }) => {
+  await enrolWithPasskey(page, await desk.invite("cai@example.com"), "Caio");
+  await page.goto("/desk/restaurants/emporio-figueira");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel("E-mail").fill("someone@example.com");
+  const dialog = page.getByRole("dialog", { name: "Entre de novo" });
+  await dialog.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  await expect(dialog).toHaveCount(0);
+  await isSaved(page);
+  await expect(page.getByLabel("E-mail")).toHaveValue("someone@example.com");
+});
+
+test("two people who change the same piece choose from both versions", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await desk.signIn(page, "Davi");
+  const other = await otherPerson(browser, desk.url);
+  await desk.signIn(other, "Eva", { role: "editor" });
+  const path = "/desk/restaurants/rubaiyat-chile";
+  await page.goto(path);
+  await other.goto(path);
+  await other.getByLabel("Telefone").fill("+56222222222");
+  await other.getByLabel("E-mail").fill("eva@example.com");
+  await isSaved(other);
+  await page.getByLabel("Telefone").fill("+56233333333");
+  await expect(bar(page).getByRole("alert")).toContainText("Outra pessoa mudou isto");
+  await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
+  const dialog = page.getByRole("dialog", { name: "Duas versões" });
+  await expect(group(page, "E-mail").getByLabel(/^De Eva/)).toBeChecked();
+  await expect(group(page, "Telefone").getByLabel("Seu texto")).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
+  await isSaved(page);
+  await expect(page.getByLabel("Telefone")).toHaveValue("+56233333333");
+  await expect(page.getByLabel("E-mail")).toHaveValue("eva@example.com");
+  await other.context().close();
+});
+
+test("a draft is published at its time by itself", async ({ page, desk }) => {
+  const piece = "restaurants/rubaiyat-madrid";
+  const phone = async () => (await pieceAt<RestaurantContent>(page, piece)).published.phone;
+  await desk.signIn(page, "Ivo");
+  await page.goto(`/desk/${piece}`);
+  await page.getByLabel("Telefone").fill("+34911112222");
+  await isSaved(page);
+  await bar(page).getByRole("button", { name: "Publicar em outra hora" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).click();
+  await expect(bar(page)).toContainText("Será publicado em");
+  await page.goto("/desk/restaurants");
+  const row = page.getByRole("row", { name: /Madrid/ });
+  await row.getByRole("link", { name: /^Será publicado em/ }).click();
+  await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
+  await bar(page).getByRole("button", { name: "Cancelar o plano" }).click();
+  await isSaved(page);
+  await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
+  // In two seconds, past the field, which has minutes.
+  const before = await phone();
+  const { draft } = await pieceAt(page, piece);
+  const publishAt = new Date(Date.now() + 2000).toISOString();
+  await page.request.post(`/api/desk/${piece}/publish`, {
+    headers: { Origin: desk.url },
+    data: { seen: draft?.savedAt, publishAt },
+  });
+  await expect.poll(phone, { timeout: 30_000 }).toBe("+34911112222");
+  await page.goto(`/desk/${piece}/history`);
+  await page.getByRole("button", { name: /^Publicar esta versão de novo/ }).click();
+  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
+  expect(await phone()).toBe(before);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect.poll(phone).toBe("+34911112222");
+});
+
+test("the page that will be is seen as wide as a phone and a computer", async ({ page, desk }) => {
+  await desk.signIn(page, "Lea");
+  await page.goto("/desk/restaurants/rubaiyat-faria-lima");
+  await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
+  await page.getByRole("button", { name: "Ver como vai ficar" }).click();
+  const frame = page.frameLocator("dialog iframe");
+  await expect(frame.locator("h1")).toHaveText("Faria Lima, nova");
+  const width = () => frame.locator("html").evaluate((html) => html.clientWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
+  await expect(frame.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Computador" }).click();
+  await expect.poll(width).toBeGreaterThan(1200);
+});

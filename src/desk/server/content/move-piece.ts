@@ -1,0 +1,117 @@
+import { and, eq, sql } from "drizzle-orm";
+import { kindOf } from "#content/kinds/all-kinds.ts";
+import { normalPath, type RedirectsContent } from "#content/kinds/redirects.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { readItems } from "#database/content-entries.ts";
+import { lockContent } from "#database/content-revision.ts";
+import type { Piece } from "#database/content-versions.ts";
+import { auditLine } from "#database/publish-content.ts";
+import {
+  PieceConflictError,
+  publishedPiece,
+  publishPiece,
+  readPiece,
+} from "#database/publish-piece.ts";
+import { auditLog } from "#database/schema/audit-log.ts";
+import { contentDrafts } from "#database/schema/content-drafts.ts";
+import { contentEntries } from "#database/schema/content-entries.ts";
+import { contentVersions } from "#database/schema/content.ts";
+import { knownTranslations } from "#database/schema/known-translations.ts";
+import { LANGUAGES } from "#language/languages.ts";
+import type { Account } from "../desk-session.ts";
+import { checkPiece, WrongContentError } from "./check-content.ts";
+import { isShown } from "./content-pages.ts";
+
+interface Move {
+  readonly piece: Piece;
+  /** The new slug. */
+  readonly to: string;
+  readonly basedOn: string;
+  readonly account: Account;
+}
+
+/**
+ * Gives a published piece another slug, with its draft, its plan and its history; its old paths lead to the new ones
+ * (rule 10.38). Throws a {@link PieceConflictError} where the published piece is not the one of `basedOn`, and a
+ * {@link WrongContentError} where the slug is taken, or there is no room for more redirects.
+ */
+export async function movePiece(transaction: Orm, move: Move): Promise<void> {
+  const { piece, to, basedOn, account } = move;
+  const { kind, slug } = piece;
+  const revision = await lockContent(transaction);
+  const current = await readPiece(transaction, piece);
+  const { content } = current;
+  if (content === undefined || current.fingerprint !== basedOn) {
+    throw new PieceConflictError(current);
+  }
+  const its = [contentEntries, contentDrafts].map((table) =>
+    transaction.$count(table, and(eq(table.kind, kind), eq(table.slug, to))),
+  );
+  if ((await Promise.all(its)).some((count) => count > 0)) {
+    throw new WrongContentError([{ field: "slug", message: "is there already" }]);
+  }
+  const moved = { ...content, slug: to };
+  const { fingerprint } = publishedPiece(moved);
+  const inContent = (column: unknown) =>
+    sql`jsonb_set(${column}, '{slug}', ${JSON.stringify(to)}::jsonb)`;
+  await transaction
+    .update(contentEntries)
+    .set({ slug: to, content: inContent(contentEntries.content), updatedAt: sql`now()` })
+    .where(and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug)));
+  await transaction
+    .update(contentVersions)
+    .set({ slug: to, content: inContent(contentVersions.content) })
+    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.slug, slug)));
+  await transaction
+    .update(contentDrafts)
+    .set({
+      slug: to,
+      content: inContent(contentDrafts.content),
+      base: inContent(contentDrafts.base),
+      basedOn: sql`case when ${contentDrafts.basedOn} = ${basedOn} then ${fingerprint} else ${contentDrafts.basedOn} end`,
+    })
+    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.slug, slug)));
+  await transaction
+    .update(knownTranslations)
+    .set({ slug: to })
+    .where(and(eq(knownTranslations.kind, kind), eq(knownTranslations.slug, slug)));
+  const by = { source: "desk", action: "publish", actor: account.id } as const;
+  const entries = { added: [to], changed: [], unchanged: [], removed: [slug] };
+  await transaction
+    .insert(auditLog)
+    .values(auditLine(by, String(revision + 1n), { [kind]: entries }));
+  const [before] = await readItems(transaction, "redirects");
+  const after = isShown(kind, content) ? redirected(before, move, content) : before;
+  const redirects = { kind: "redirects", slug: "site" } as const;
+  await publishPiece(transaction, {
+    piece: redirects,
+    content: after && checkPiece(redirects, after, () => true),
+    basedOn: publishedPiece(before).fingerprint,
+    by,
+    check: async () => {},
+  });
+}
+
+/** The redirects with those of the old paths; what led to these leads on, and none leaves from the new ones. */
+function redirected(
+  before: RedirectsContent | undefined,
+  { piece, to }: Move,
+  content: { readonly slug: string },
+): RedirectsContent {
+  const { pathTo } = kindOf(piece.kind);
+  const paths = new Map(
+    LANGUAGES.map((language) => {
+      const path = (slug: string) => pathTo?.(language, { ...content, slug }, {}) ?? "";
+      return [path(piece.slug), path(to)];
+    }),
+  );
+  const now = new Set(Array.from(paths.values(), normalPath));
+  const others = (before?.redirects ?? []).filter(({ from }) => !now.has(normalPath(from)));
+  return {
+    slug: "site",
+    redirects: [
+      ...others.map((one) => ({ from: one.from, to: paths.get(one.to) ?? one.to })),
+      ...Array.from(paths, ([from, target]) => ({ from, to: target })),
+    ],
+  };
+}
