@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bindShortWords } from "#site/ui/bind-short-words.ts";
 
 /** Of twelve columns those of the words and those of the buttons. */
 const COLUMNS = {
@@ -24,9 +25,9 @@ export function CallToAction(props: {
       <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
         <div className={words}>
           <h2 id={id} className="text-heading">
-            {title}
+            {bindShortWords(title)}
           </h2>
-          <p className="measure mt-5 text-muted">{text}</p>
+          <p className="measure mt-5 text-balance text-muted">{text}</p>
         </div>
         <div className={`flex flex-wrap gap-4 lg:justify-end ${buttons}`}>{children}</div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { PlateBand } from "../plate-band/plate-band.tsx";
 
 interface PageHeroProps {
@@ -14,7 +15,7 @@ interface PageHeroProps {
   /** Under the title: a sentence, a status line, buttons. */
   readonly children?: ReactNode;
   readonly height?: "tall" | "short";
-  readonly fromTop?: boolean;
+  readonly fromTopRight?: boolean;
 }
 
 /** The picture at the top of a page, with its title. */
@@ -29,7 +30,9 @@ export function PageHero({
   return (
     <PlateBand {...picture} height={height ?? "tall"} isHero>
       {label !== undefined && <div className="label mb-4">{label}</div>}
-      <h1 className={isHeadline ? "text-headline" : "text-plate"}>{title}</h1>
+      <h1 className={isHeadline ? "text-headline" : "text-plate"}>
+        {typeof title === "string" ? bindShortWords(title) : title}
+      </h1>
       {children}
     </PlateBand>
   );

@@ -9,8 +9,8 @@ interface PlateBandProps {
   readonly credit?: string | undefined;
   /** How much of the first screen it takes. */
   readonly height: keyof typeof HEIGHTS;
-  /** Cut at its foot alone, where the middle would cut what stands above. */
-  readonly fromTop?: boolean;
+  /** Cut at its foot and its left alone: what is drawn stands in the upper right. */
+  readonly fromTopRight?: boolean;
   /** The first of its page: under the header, which has its ground. */
   readonly isHero?: boolean;
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ const GROUNDS: Record<DarkInk, string> = { ink: "bg-ink", night: "bg-night", fig
  * left corner in a wide window, below it in a narrow one.
  */
 export function PlateBand(props: PlateBandProps) {
-  const { image, alt, credit, height, fromTop, isHero = false, children } = props;
+  const { image, alt, credit, height, fromTopRight, isHero = false, children } = props;
   const ink = darkInkOf(image);
   return (
     <div
@@ -47,7 +47,7 @@ export function PlateBand(props: PlateBandProps) {
           alt={alt}
           priority={isHero}
           sizes="100vw"
-          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${fromTop ? "md:object-top" : CROPS[height]}`}
+          imgClassName={`aspect-square max-h-[calc(44*var(--svh))] w-full object-cover md:aspect-auto md:h-full md:max-h-none ${fromTopRight ? "md:object-right-top" : CROPS[height]}`}
         />
         <PictureCredit image={image} credit={credit} />
       </div>

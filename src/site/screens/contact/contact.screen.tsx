@@ -39,7 +39,7 @@ export function ContactScreen({ data, contact, restaurants, actionResult }: Cont
         label={m.contact_label()}
         title={m.contact_title()}
         height="short"
-        fromTop
+        fromTopRight
       >
         <p className="measure mt-5 text-lead lg:max-w-[34rem]">{m.contact_intro()}</p>
       </PageHero>

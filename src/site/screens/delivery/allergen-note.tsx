@@ -1,4 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
+import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** Rule 3.19: allergens must be asked for before the purchase, so the page says it. */
@@ -13,7 +14,7 @@ export function AllergenNote() {
           imgClassName="h-24 w-auto lg:h-32"
         />
         <h2 id="allergens" className="text-heading lg:col-span-4">
-          {m.delivery_allergens_title()}
+          {bindShortWords(m.delivery_allergens_title())}
         </h2>
         <p className="measure text-lead lg:col-span-5 lg:col-start-8">
           {m.delivery_allergens_text()}

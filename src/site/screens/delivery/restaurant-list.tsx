@@ -66,7 +66,7 @@ function RestaurantList(props: {
 function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
   const name = restaurant.name || m.restaurant_no_name();
   return (
-    <li className="grid items-center gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[1fr_auto]">
+    <li className="grid items-center gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[1fr_auto]">
       <div>
         <h3 className="text-title">
           <RestaurantLink
@@ -80,9 +80,7 @@ function Restaurant({ restaurant }: { restaurant: DeliveryRestaurant }) {
           <DotSeparated items={cityAndCountry(restaurant)} />
         </p>
       </div>
-      <div className="grid gap-1 sm:justify-items-end sm:text-end">
-        <HowToOrder restaurant={restaurant} name={name} />
-      </div>
+      <HowToOrder restaurant={restaurant} name={name} />
     </li>
   );
 }
@@ -110,19 +108,19 @@ function HowToOrder({
   }
   if (dialledNumber(restaurant.phone) !== undefined) {
     return (
-      <>
-        <p className="text-sm text-muted">{m.delivery_ask_by_phone()}</p>
-        <PhoneLink
-          phone={restaurant.phone}
-          name={name}
-          restaurant={restaurant.slug}
-          className="min-h-11 sm:justify-end"
-        />
-      </>
+      <PhoneLink
+        phone={restaurant.phone}
+        name={name}
+        restaurant={restaurant.slug}
+        className="min-h-11"
+      />
     );
   }
   return (
-    <Link to={pathTo(language, "contact")} className="quiet-link inline-flex min-h-11 items-center">
+    <Link
+      to={pathTo(language, "contact")}
+      className="quiet-link inline-flex min-h-11 items-center justify-self-start"
+    >
       <span>{m.delivery_ask_the_group()}</span>
       <span className="sr-only">{` (${name})`}</span>
     </Link>

@@ -52,6 +52,7 @@ export function FarmScreen() {
             id: "quality",
             title: m.farm_quality_title(),
             paragraphs: [m.farm_quality_text_1(), m.farm_quality_text_2()],
+            figure: { image: "/images/section-group-hub.webp", alt: m.farm_quality_alt() },
           },
         ]}
       />

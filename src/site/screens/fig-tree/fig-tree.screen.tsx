@@ -31,6 +31,10 @@ export function FigTreeScreen() {
             id: "growth",
             title: m.fig_tree_growth_title(),
             paragraphs: [m.fig_tree_growth_text_1(), m.fig_tree_growth_text_2()],
+            figure: {
+              image: "/images/gallery-a-figueira-rubaiyat-2.webp",
+              alt: m.fig_tree_growth_alt(),
+            },
           },
         ]}
       />
@@ -50,11 +54,19 @@ export function FigTreeScreen() {
             id: "fruits",
             title: m.fig_tree_fruits_title(),
             paragraphs: [m.fig_tree_fruits_text_1(), m.fig_tree_fruits_text_2()],
+            figure: {
+              image: "/images/gallery-a-figueira-rubaiyat-3.webp",
+              alt: m.fig_tree_fruits_alt(),
+            },
           },
           {
             id: "longevity",
             title: m.fig_tree_longevity_title(),
             paragraphs: [m.fig_tree_longevity_text_1(), m.fig_tree_longevity_text_2()],
+            figure: {
+              image: "/images/experience-mesa-sob-a-figueira.webp",
+              alt: m.fig_tree_longevity_alt(),
+            },
           },
         ]}
       />

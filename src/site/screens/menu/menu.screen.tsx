@@ -4,6 +4,7 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
+import { AbsentPage } from "#site/blocks/screen-state/absent-page.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -172,7 +173,7 @@ function AbsentMenu({ state }: { state: "not-found" | "error" }) {
   const language = useLanguage();
   const isError = state === "error";
   return (
-    <div className="shell pt-header">
+    <AbsentPage>
       <ScreenState
         heading="h1"
         isError={isError}
@@ -187,6 +188,6 @@ function AbsentMenu({ state }: { state: "not-found" | "error" }) {
           {m.restaurant_back_to_list()}
         </Link>
       </ScreenState>
-    </div>
+    </AbsentPage>
   );
 }

@@ -38,6 +38,8 @@ interface ReservationsScreenProps {
 export function ReservationsScreen(props: ReservationsScreenProps) {
   const { data, contact, restaurants, actionResult } = props;
   const language = useLanguage();
+  // Who has chosen a restaurant is not given the number of another one.
+  const hasPhone = data.state === "found" && data.ways.some(({ phone }) => phone !== "");
   return (
     <>
       <PageHero
@@ -78,7 +80,7 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
             <h2 id="other-ways" className="text-heading">
               {m.reservations_other_title()}
             </h2>
-            <p className="measure mt-5 text-muted">{m.reservations_other_text()}</p>
+            <p className="measure mt-5 text-balance text-muted">{m.reservations_other_text()}</p>
           </div>
           <div className="flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
             <Link to={pathTo(language, "restaurantList")} className={buttonClass("outline")}>
@@ -87,7 +89,7 @@ export function ReservationsScreen(props: ReservationsScreenProps) {
             <Link to={pathTo(language, "events")} className={buttonClass("outline")}>
               {m.reservations_other_events()}
             </Link>
-            <CentralLineButton line={contact} />
+            {!hasPhone && <CentralLineButton line={contact} />}
           </div>
         </div>
       </section>
@@ -112,7 +114,13 @@ function Ways({
   if (first === undefined) return null;
   return (
     <div className="shell grid gap-y-16 pb-section lg:grid-cols-12 lg:gap-x-10">
-      <TableWays ways={ways} words={words} values={choice.values} experience={experience} />
+      <TableWays
+        ways={ways}
+        words={words}
+        values={choice.values}
+        experience={experience}
+        isBesideForm={asked !== undefined}
+      />
       {asked !== undefined && (
         <TableRequest
           restaurant={asked.slug}

@@ -99,32 +99,35 @@ export function LoosenFilters({ filters }: { filters: ListFilters }) {
   const path = pathTo(language, "restaurantList");
   const choices = filters.without.filter(({ count }) => count > 0);
   return (
-    <ul className="grid gap-2">
-      {choices.map(({ name, count }) => {
-        const others = filters.without.filter((one) => one.name !== name);
-        const query = new URLSearchParams(
-          others.map((one) => [one.name, filters.values[one.name]]),
-        ).toString();
-        return (
-          <li key={name}>
-            <Link
-              to={{ pathname: path, search: query, hash: GRID_HASH }}
-              className="quiet-link inline-block py-1"
-            >
-              {m.restaurant_filter_without({
-                filter: filterName(name, filters),
-                count,
-              })}
-            </Link>
-          </li>
-        );
-      })}
-      <li>
-        <Link to={path + GRID_HASH} className="quiet-link inline-block py-1">
-          {m.restaurant_filter_all()}
-        </Link>
-      </li>
-    </ul>
+    <>
+      {choices.length > 0 && <p className="mb-5 text-muted">{m.restaurant_filter_empty_text()}</p>}
+      <ul className="grid gap-2">
+        {choices.map(({ name, count }) => {
+          const others = filters.without.filter((one) => one.name !== name);
+          const query = new URLSearchParams(
+            others.map((one) => [one.name, filters.values[one.name]]),
+          ).toString();
+          return (
+            <li key={name}>
+              <Link
+                to={{ pathname: path, search: query, hash: GRID_HASH }}
+                className="quiet-link inline-block py-1"
+              >
+                {m.restaurant_filter_without({
+                  filter: filterName(name, filters),
+                  count,
+                })}
+              </Link>
+            </li>
+          );
+        })}
+        <li>
+          <Link to={path + GRID_HASH} className="quiet-link inline-block py-1">
+            {m.restaurant_filter_all()}
+          </Link>
+        </li>
+      </ul>
+    </>
   );
 }
 

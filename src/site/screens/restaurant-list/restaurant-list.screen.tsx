@@ -64,7 +64,7 @@ export function RestaurantListScreen(props: RestaurantListScreenProps) {
             <p className="label text-muted">{m.restaurant_list_label()}</p>
             <h1 className="mt-2 text-heading">{m.restaurant_list_title()}</h1>
           </div>
-          <p className="text-sm text-muted lg:col-span-5 lg:col-start-8">
+          <p className="text-sm text-balance text-muted lg:col-span-5 lg:col-start-8">
             {m.restaurant_list_intro()}
           </p>
         </div>
@@ -162,12 +162,9 @@ function GridHeading({ data: { restaurants, filters } }: { data: Found }) {
     );
   }
   return (
-    <>
-      <h2 id={GRID_ID} tabIndex={-1} className="mb-6 text-title">
-        {count === 0 ? m.restaurant_filter_empty() : foundWords(count, filters)}
-      </h2>
-      {count === 0 && <p className="mb-5 text-muted">{m.restaurant_filter_empty_text()}</p>}
-    </>
+    <h2 id={GRID_ID} tabIndex={-1} className="mb-6 text-title">
+      {count === 0 ? m.restaurant_filter_empty() : foundWords(count, filters)}
+    </h2>
   );
 }
 

@@ -39,7 +39,10 @@ export function About({ restaurant }: { restaurant: RestaurantDetail }) {
           </h2>
           <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7em,50%-1.5rem)),1fr))] gap-x-6 border-t border-line lg:grid-cols-1">
             {features.map((feature) => (
-              <li key={feature} className="flex items-center gap-4 border-b border-line py-3.5">
+              <li
+                key={feature}
+                className="flex items-center gap-4 border-b border-line py-3.5 last:odd:col-span-full"
+              >
                 <Icon name={feature} className="size-6 text-gold" />
                 <span className="min-w-0">{FEATURE_WORDS[feature]()}</span>
               </li>

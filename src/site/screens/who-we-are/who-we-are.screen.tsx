@@ -40,6 +40,10 @@ export function WhoWeAreScreen() {
             id: "today",
             title: m.who_we_are_today_title(),
             paragraphs: [m.who_we_are_today_text_1(), m.who_we_are_today_text_2()],
+            figure: {
+              image: "/images/news-rubaiyat-madrid-20-anos.webp",
+              alt: m.who_we_are_today_alt(),
+            },
           },
         ]}
       />
