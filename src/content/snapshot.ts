@@ -205,10 +205,7 @@ export class Snapshot {
     const { articles } = this.known;
     const listed = new Set(articles.map(({ slug }) => slug));
     const others = [...(this.#parts.records?.articles?.values() ?? [])];
-    return [
-      ...articles,
-      ...others.filter((one) => one !== null && !listed.has(one.slug)),
-    ] as ArticleSummary[];
+    return [...articles, ...others.flatMap((one) => (one && !listed.has(one.slug) ? one : []))];
   }
 
   /** Whether a restaurant of this snapshot is in a city, by the city's part of URLs (rule 1.6). */
