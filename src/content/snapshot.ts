@@ -208,10 +208,7 @@ export class Snapshot {
     const { articles } = this.known;
     const listed = new Set(articles.map(({ slug }) => slug));
     const others = [...(this.#parts.records?.articles?.values() ?? [])];
-    return [
-      ...articles,
-      ...others.filter((one) => one !== null && !listed.has(one.slug)),
-    ] as ArticleSummary[];
+    return [...articles, ...others.flatMap((one) => (one && !listed.has(one.slug) ? one : []))];
   }
 
   /** Where a path leads, if there is no page (rule 1.12). */

@@ -190,7 +190,7 @@ export function createApp(host: Host) {
   const isAbsent = (path: string) => isAbsentMenu(path, content.current());
   const drawing = { draw: drawMenu, readPicture: menuPictures(database.orm) };
   app.route("/menus", menuPdfs({ content, ...drawing, siteUrl, log, isAbsent }));
-  app.route("/calendar", calendarRoute({ readContent: content.reader(), siteUrl }));
+  app.route("/calendar", calendarRoute({ content, siteUrl }));
   app.route("/tiles", mapTiles.routes);
   app.route(
     "/",

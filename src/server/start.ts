@@ -56,12 +56,16 @@ let site = createApp({ ...services, desk });
 onRenewed((renewed) => {
   ({ fileSettings, ownContent } = renewed);
   site = createApp({ ...renewed, desk });
+  // What was published while they were read was announced to those of before.
+  void ownContent.refresh().then(() => site.contentChanged());
 });
 await database.onContentChange(async (revision) => {
   if (!(await ownContent.refresh())) return;
   site.contentChanged();
   log.info({ revision }, "Content changed: pages are rendered anew");
 });
+// What was published after the first reading was announced to nobody.
+await ownContent.refresh();
 watchDayChange((day) => {
   site.contentChanged();
   log.info({ day }, "A new day: pages are rendered anew");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ical, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
-import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
 import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
@@ -19,7 +19,7 @@ const ZONES = new Map([
   ["Argentina", "America/Argentina/Buenos_Aires"],
 ]);
 const route = calendarRoute({
-  readContent: async () => aSnapshot({ restaurants: RESTAURANTS }),
+  content: contentOf(aSnapshot({ restaurants: RESTAURANTS })),
   siteUrl: SITE,
   now: () => NOW,
 });

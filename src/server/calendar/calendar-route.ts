@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type ReadContent, required } from "#content/snapshot.ts";
+import { type ContentSource, required } from "#content/snapshot.ts";
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { calendarFile, type CalendarRequest } from "./calendar-event.ts";
@@ -14,7 +14,7 @@ const KINDS = new Map<string, CalendarRequest["kind"]>([
 ]);
 
 interface CalendarRouteOptions {
-  readonly readContent: ReadContent;
+  readonly content: ContentSource;
   readonly siteUrl: string;
   readonly now?: () => Date;
 }
@@ -23,11 +23,7 @@ interface CalendarRouteOptions {
  * `GET /calendar/{language}/table.ics` and `…/event.ics`: the day that was asked for, from a query that names
  * restaurant, date, time and people and nothing about a person. What makes no sense, or is over, is a 404.
  */
-export function calendarRoute({
-  readContent,
-  siteUrl,
-  now = () => new Date(),
-}: CalendarRouteOptions) {
+export function calendarRoute({ content, siteUrl, now = () => new Date() }: CalendarRouteOptions) {
   return new Hono().get("/:language/:file", async (context) => {
     context.header("Cache-Control", "no-store");
     context.header("X-Robots-Tag", "noindex");
@@ -39,7 +35,7 @@ export function calendarRoute({
       return context.text("Not found", 404);
     }
     const slug = query("restaurant");
-    const { restaurants } = await readContent(["restaurants"]);
+    const { restaurants } = await content.reader()(["restaurants"]);
     const restaurant = required(restaurants).find((one) => one.slug === slug);
     if (restaurant === undefined || slug === "") return context.text("Not found", 404);
     const request: CalendarRequest = {

@@ -166,15 +166,21 @@ function shownSections(sections: readonly MenuSection[]): readonly MenuSection[]
 }
 
 function toArticle(row: WithPictureTexts<ArticleRow>): ArticleSummary {
-  const { isActive: _, isPublished: _isPublished, pictureTexts: _texts, ...piece } = row;
-  const { position, contentLanguages: writtenIn, pictureCredits: _credits, ...own } = piece;
+  const { id, slug, title, excerpt, image, author, category, tags } = row;
   return {
-    ...own,
-    publishedAt: own.publishedAt ?? "",
-    order: position + 1,
-    createdAt: own.createdAt.toISOString(),
-    updatedAt: own.updatedAt.toISOString(),
-    writtenIn,
-    languages: writtenIn.filter((language) => own.title[language].trim() !== ""),
+    id,
+    slug,
+    title,
+    excerpt,
+    image,
+    author,
+    category,
+    tags,
+    publishedAt: row.publishedAt ?? "",
+    order: row.position + 1,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    writtenIn: row.contentLanguages,
+    languages: row.contentLanguages.filter((language) => title[language].trim() !== ""),
   };
 }
