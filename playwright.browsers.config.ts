@@ -17,8 +17,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   grepInvert: process.env["NIGHTLY"] === undefined ? /@nightly/ : [],
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second attempt is reported as flaky: a race to mend.
-  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 90_000,
   expect: { timeout: 20_000 },

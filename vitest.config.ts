@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     // Loading modules anew for each file took longer than the tests: all files of a worker share them.
     isolate: false,
-    // PostgreSQL, the other half of most tests, is a process of its own.
-    maxWorkers: "100%",
+    // Many tests wait, for PostgreSQL, a clock or another process: one more than there are cores has them all at work.
+    maxWorkers: availableParallelism() + 1,
     unstubGlobals: true,
     restoreMocks: true,
     coverage: {
@@ -17,8 +18,6 @@ export default defineConfig({
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: "test-results/coverage",
     },
-    // Real processes, databases and sockets on a busy machine: a second attempt is reported, and a race to mend.
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

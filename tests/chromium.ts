@@ -32,10 +32,7 @@ export function chromiumPath(): string {
   throw new Error("No Chromium found: install one, or set CHROMIUM_PATH.");
 }
 
-/**
- * How end-to-end tests start a Chromium. One of a package (153) asks for a stylesheet that is off, and sometimes never
- * gets it where a test answers requests itself: such tests take one as visitors have it ({@link likeVisitors}).
- */
+/** How end-to-end tests start a Chromium. */
 export const headless = (executablePath: string) => ({
   executablePath,
   args: [
@@ -48,6 +45,3 @@ export const headless = (executablePath: string) => ({
     "--disable-sync",
   ],
 });
-
-/** For `test.use`: the Chromium that visitors have, where one is installed. */
-export const likeVisitors = () => ({ launchOptions: headless(chromiumPath()) });

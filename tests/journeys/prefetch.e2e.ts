@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp, recordResponses, settle } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 /** What is asked for from now on, by path. */
 function recordRequests(page: Page) {

@@ -57,14 +57,6 @@ test("every kind of response has the headers that protect it", async ({ request 
   }
 });
 
-// A violation of the policy is an error in the console, which fails any test.
-test("React starts on every screen without breaking the page's policy", async ({ page }) => {
-  for (const path of ONE_PAGE_PER_SCREEN) {
-    await page.goto(path);
-    await hydrate(page);
-  }
-});
-
 test("an article that is reached inside the application is set into the page", async ({ page }) => {
   await page.goto("/pt/novidades");
   await hydrate(page);

@@ -19,14 +19,18 @@ const TYPED: Readonly<Record<string, string>> = {
   budget: "Alto",
 };
 
+/** Header and footer are the same on every page: on home they are used too. */
+const scopeOf = (path: string) => (path === "/pt" ? "body" : "main");
+
 /** Presses every button, opens every part and chooses in every list. */
-async function pressEveryControl(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function pressEveryControl(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (scope) => {
+    const part = document.querySelector(scope) ?? document.body;
     const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
     // All but the button that loads the page again.
     const links = "a[data-replay]:not([href=''])";
     const controls = `summary, button:not([type=submit]), ${links}, [type=radio]`;
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    for (const control of part.querySelectorAll<HTMLElement>(controls)) {
       // A closed dialog has nothing to press, and an open one is pressed and closed at once.
       if (control.closest("dialog") !== null) continue;
       control.click();
@@ -39,13 +43,13 @@ async function pressEveryControl(page: Page): Promise<void> {
         dialog.close();
       }
     }
-    for (const select of document.querySelectorAll("select")) {
+    for (const select of part.querySelectorAll("select")) {
       select.selectedIndex = select.options.length - 1;
       select.dispatchEvent(new Event("input", { bubbles: true }));
       select.dispatchEvent(new Event("change", { bubbles: true }));
       await pause();
     }
-  });
+  }, scopeOf(path));
 }
 
 async function fill(form: Locator): Promise<void> {
@@ -85,10 +89,9 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 
 /** All that can be done on a page, on and on in the same document. */
 async function visitPage(page: Page, path: string): Promise<void> {
-  await pressEveryControl(page);
+  await pressEveryControl(page, path);
   await expectWhole(page, `${path}: its controls`);
-  // The footer is the same on every page.
-  const forms = page.locator(path === "/pt" ? "form[method=post]" : "main form[method=post]");
+  const forms = page.locator(`${scopeOf(path)} form[method=post]`);
   for (const form of await forms.all()) await sendForm(form);
   await expectWhole(page, `${path}: its forms`);
   await page.evaluate(() => document.querySelector<HTMLElement>("a[data-language=en]")?.click());
@@ -148,7 +151,7 @@ test("a translated screen goes from each of its states to each other", async ({
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await dataLoaded;
       await expectWhole(page, `${path}: now ${next}`);
-      await pressEveryControl(page);
+      await pressEveryControl(page, path);
       await expectWhole(page, `${path}: now ${next}, its controls`);
     }
   }

@@ -1,9 +1,6 @@
 import { holdReact } from "../page-actions.ts";
 import { expect, hydrate, test } from "../page-fixtures.ts";
 import { respondWith, API_STATES, CONTENT_PAGES } from "../screen-states.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 // Links in letters and social networks carry parameters that mean nothing to the site. The page is
 // kept without them, and React must find it as the server made it.

@@ -1,31 +1,49 @@
 import { test as analyticsTest } from "../analytics-fixtures.ts";
 import { settle, withoutReact } from "../page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
 import { API_STATES, CONTENT_PAGES, respondWith } from "../screen-states.ts";
 import { styleDifferences } from "../visit/computed-styles.ts";
-import { openEverything } from "../visit/styles-probe.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
+import { ALL_STATES, openEverything, styleFaults } from "../visit/styles-probe.ts";
+import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
 // A page that is closed takes the files with it that are held.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 analyticsTest.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 for (const state of API_STATES) {
-  test(`with a product API that says ${state}, pages carry what they need`, async ({
-    page,
-    siteWithFailingApi: { url, api },
-  }) => {
-    test.setTimeout(90_000);
-    respondWith(api.responses, state);
-    for (const path of CONTENT_PAGES) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await withoutReact(page, url + path);
-      await openEverything(page);
-      expect(await styleDifferences(page), path).toEqual([]);
-    }
-  });
+  // The server chooses rules in the same way whatever the page says: by day, where most is otherwise.
+  const [tags, pages] =
+    state === "error" ? [{}, CONTENT_PAGES.slice(0, 4)] : [NIGHTLY, CONTENT_PAGES];
+  test(
+    `with a product API that says ${state}, pages carry what they need`,
+    tags,
+    async ({ page, siteWithFailingApi: { url, api } }) => {
+      test.setTimeout(90_000);
+      respondWith(api.responses, state);
+      for (const path of isNight ? CONTENT_PAGES : pages) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await withoutReact(page, url + path);
+        await openEverything(page);
+        expect(await styleDifferences(page), path).toEqual([]);
+      }
+    },
+  );
+}
+
+// By day the visit looks at each page, open and under mouse and focus.
+for (const path of ONE_PAGE_PER_SCREEN) {
+  test(
+    `${path} needs no other rules than it carries, in any state at any width`,
+    NIGHTLY,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await withoutReact(page, path);
+        expect(await styleFaults(page, ALL_STATES), `at ${width} pixels`).toEqual([]);
+      }
+    },
+  );
 }
 
 test("a form that is sent back with its errors carries what they need", async ({ page }) => {
@@ -42,14 +60,11 @@ test("a form that is sent back with its errors carries what they need", async ({
 analyticsTest(
   "so does a page with the question about cookies",
   async ({ page, siteWithAnalytics }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await withoutReact(page, `${siteWithAnalytics.url}/pt`);
-      await expect(page.locator("#consent")).toBeVisible();
-      expect(await styleDifferences(page)).toEqual([]);
-      await openEverything(page);
-      expect(await styleDifferences(page)).toEqual([]);
-    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutReact(page, `${siteWithAnalytics.url}/pt/contato`);
+    await expect(page.locator("#consent")).toBeVisible();
+    await openEverything(page);
+    expect(await styleDifferences(page)).toEqual([]);
   },
 );
 

@@ -38,7 +38,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: "",
     breaks: "home: words on the embers cannot be read",
     test: VISIT,
-    title: "/pt is accessible",
+    title: "/pt holds",
   },
   {
     file: `${SITE}/screens/contact/contact.screen.tsx`,
@@ -46,7 +46,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: '<h5 id="restaurants" className="text-heading">\n            {m.contact_restaurants_title()}\n          </h5>',
     breaks: "contact: headings skip levels",
     test: VISIT,
-    title: "/pt/contato is accessible",
+    title: "/pt/contato holds",
   },
   {
     file: `${SITE}/layout/header/mobile-menu.tsx`,
@@ -54,7 +54,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: "",
     breaks: "header on a phone: the button of the menu has no name",
     test: VISIT,
-    title: "/pt/eventos is accessible",
+    title: "/pt/eventos holds",
   },
   {
     file: `${SITE}/styles.css`,
@@ -62,7 +62,7 @@ export const BREAKAGES: readonly Breakage[] = [
     to: "  :focus-visible {\n    outline: 0 solid var(--link);",
     breaks: "every page: the focus is not drawn",
     test: VISIT,
-    title: "/pt/delivery is accessible",
+    title: "/pt/delivery holds",
   },
   {
     file: `${SITE}/print.css`,

@@ -45,7 +45,7 @@ async function proveNoticed(breakage: Breakage): Promise<string> {
   try {
     const { test, title } = breakage;
     if (!isInBrowser(test)) {
-      const { status, stdout } = run("node_modules/vitest/vitest.mjs", "run", test, "--retry=0");
+      const { status, stdout } = run("node_modules/vitest/vitest.mjs", "run", test);
       return status !== 0 && /Tests .*failed/.test(stdout) ? "noticed" : "not noticed";
     }
     const { status: built, stderr } = run("scripts/build.ts");

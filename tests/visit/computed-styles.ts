@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "../page-fixtures.ts";
 import { STYLESHEET } from "#site/bootstrap/bootstrap-contract.ts";
 
@@ -103,17 +103,4 @@ export async function emulateMedia(
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-}
-
-/** Holds every control and every element with a state of its own in these states. */
-export async function forceStates(devtools: CDPSession, states: readonly string[]): Promise<void> {
-  const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector:
-      "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
-  });
-  for (const nodeId of nodeIds) {
-    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [...states] });
-  }
 }

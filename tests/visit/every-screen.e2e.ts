@@ -1,21 +1,18 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "#language/languages.ts";
 import { ONE_PAGE_PER_SCREEN, onePagePerScreen } from "../journeys/all-pages.ts";
-import { recordResponses, withoutReact } from "../page-actions.ts";
-import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
+import { recordResponses } from "../page-actions.ts";
+import { accessibilityFaults, expect, hydrate, isNight, test } from "../page-fixtures.ts";
 import { styleDifferences } from "./computed-styles.ts";
 import { focusFaults } from "./focus-probe.ts";
-import { layoutFaults } from "./layout-probe.ts";
+import { ALL_WIDTHS, ENDS, layoutFaults } from "./layout-probe.ts";
 import { moving, undrawnControls } from "./page-layout.ts";
 import { paperFaults, printedSheets } from "./paper-probe.ts";
-import { ALL_STATES, openEverything, styleFaults } from "./styles-probe.ts";
+import { holdUnderMouseAndFocus, openEverything } from "./styles-probe.ts";
 import { faintWordsOnPictures } from "./text-contrast.ts";
-import { likeVisitors } from "#tests/chromium.ts";
 
-test.use(likeVisitors());
-
-// Every screen is visited in every language, and all that holds for every screen is looked at there. What is
-// no matter of the words is looked at in Portuguese.
+// Every screen is visited in Portuguese, once with script and once without, and all that holds for every screen
+// is looked at there; in the other languages what their words change.
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -32,44 +29,30 @@ const SHEETS: Readonly<Record<string, number>> = {
 const none = async (faults: Promise<readonly string[]>, what: string) =>
   expect.soft(await faults, what).toEqual([]);
 
-for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) {
-  test(`${path} holds at any width and with large letters, and prints`, async ({
+for (const path of ONE_PAGE_PER_SCREEN) {
+  test(`${path} holds at any width and with large letters, prints, and is accessible by keyboard too`, async ({
     page,
     baseURL,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
-    expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
-    const isPortuguese = ONE_PAGE_PER_SCREEN.includes(path);
-    if (isPortuguese) {
-      const sheets = await printedSheets(page);
-      expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
-      expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
-      await none(paperFaults(page), "on paper");
-      const url = `${baseURL}${path}`.slice("http://".length);
-      const header = page.locator("header").first();
-      // One page serves all paths that are not there.
-      if (path !== MISSING) await expect.soft(header).toContainText(url);
-      await page.emulateMedia({ media: null });
-    }
-    await page.setViewportSize({ width: 390, height: 800 });
-    const footer = await page.locator("body > footer").boundingBox();
-    expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
-    await none(layoutFaults(page, isPortuguese || isNight), "layout");
-  });
-}
-
-for (const path of ONE_PAGE_PER_SCREEN) {
-  test(`${path} is accessible, by keyboard too, and moves nothing without end`, async ({
-    page,
   }) => {
     const recorded = recordResponses(page);
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto(path);
+    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
+    expect.soft(viewport).not.toMatch(/user-scalable|maximum-scale/);
     await none(faintWordsOnPictures(page), "too faint at 1280 pixels");
     await none(controlsLostToForcedColours(page), "controls without a shape in forced colours");
+    const sheets = await printedSheets(page);
+    expect.soft(sheets, "sheets of paper").toBeGreaterThan(0);
+    expect.soft(sheets, "sheets of paper").toBeLessThanOrEqual(SHEETS[path] ?? 4);
+    await none(paperFaults(page), "on paper");
+    const url = `${baseURL}${path}`.slice("http://".length);
+    const header = page.locator("header").first();
+    // One page serves all paths that are not there.
+    if (path !== MISSING) await expect.soft(header).toContainText(url);
+    await page.emulateMedia({ media: null });
+    await none(layoutFaults(page, ALL_WIDTHS), "layout");
+    await page.setViewportSize({ width: 1280, height: 700 });
     await hydrate(page);
     await none(moving(page), "moves where motion is unwelcome");
     await none(accessibilityFaults(page), "axe at 1280 pixels");
@@ -78,6 +61,8 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path);
     await none(faintWordsOnPictures(page), "too faint at 390 pixels");
+    const footer = await page.locator("body > footer").boundingBox();
+    expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
     await hydrate(page);
     await none(accessibilityFaults(page), "axe at 390 pixels");
     await page.emulateMedia({ forcedColors: "active" });
@@ -85,32 +70,24 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     expect.soft(recorded.ofType("media"), "films where motion is unwelcome").toEqual([]);
 
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "no-preference" });
-    await page.goto(path);
     const hasPause = await page.getByRole("button", { name: /vídeo/ }).isVisible();
     const endless = (await moving(page)).filter((what) => what.startsWith("without end"));
     if (!hasPause) expect.soft(endless, "moves without end").toEqual([]);
   });
+}
 
-  // The server chooses rules by elements and classes alone, never by a condition or a state: one look finds
-  // what is missing. The visit without script looks at the page as it comes, the night at all states.
-  test(`${path} needs no other rules than it carries`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await withoutReact(page, path);
-    await openEverything(page);
-    await none(styleFaults(page, ["under mouse and focus"]), "open, under mouse and focus");
+for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) {
+  if (ONE_PAGE_PER_SCREEN.includes(path)) continue;
+  // What the words of another language change: how much room they take.
+  test(`${path} holds with its own words`, async ({ page }) => {
+    await page.goto(path);
+    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
+    await page.setViewportSize({ width: 390, height: 800 });
+    const footer = await page.locator("body > footer").boundingBox();
+    expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
+    if (isNight) await none(accessibilityFaults(page), "axe");
   });
-
-  test(
-    `${path} needs no other rules than it carries, in any state at any width`,
-    NIGHTLY,
-    async ({ page }) => {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await withoutReact(page, path);
-        await none(styleFaults(page, ALL_STATES), `at ${width} pixels`);
-      }
-    },
-  );
 }
 
 async function controlsLostToForcedColours(page: Page): Promise<string[]> {
@@ -125,11 +102,13 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ONE_PAGE_PER_SCREEN) {
-    test(`${path} is complete, and asks for no stylesheet but that for paper`, async ({
+    // The server chooses rules by elements and classes alone, never by a condition or a state: one look finds
+    // what is missing. The night looks at all states.
+    test(`${path} is complete, asks for no stylesheet but that for paper, and needs no other rules`, async ({
       page,
       browser,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width: 390, height: 844 });
       const recorded = recordResponses(page);
       await page.goto(path);
       const sheets = recorded.ofType("stylesheet").map((response) => response.url());
@@ -141,7 +120,9 @@ test.describe("without script", () => {
       await expect(page.getByText("Carregando")).toHaveCount(0);
       // A control that only React serves would do nothing.
       await expect(page.locator("button[data-replay]:visible")).toHaveCount(0);
-      await none(styleDifferences(page), "without script");
+      await openEverything(page);
+      await holdUnderMouseAndFocus(page);
+      await none(styleDifferences(page), "open, under mouse and focus");
     });
   }
 });

@@ -7,9 +7,9 @@ import {
   spaceText,
 } from "./page-layout.ts";
 
-const ALL_WIDTHS = [1280, 820, 390, 320];
+export const ALL_WIDTHS = [1280, 820, 390, 320];
 /** The widest and the narrowest: for the words of another language. */
-const ENDS = [1280, 320];
+export const ENDS = [1280, 320];
 
 interface Way {
   readonly name: string;
@@ -57,14 +57,14 @@ const letterSize = (page: Page) => page.evaluate(() => getComputedStyle(document
  * What scrolls sideways, is cut or too small for a thumb: at 400 % (a window of 1280 pixels is then 320
  * wide), with letters and lines as far apart as a visitor may set them, and with letters of twice the size.
  */
-export async function layoutFaults(page: Page, isAtAllWidths: boolean): Promise<string[]> {
+export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   const look = async (place: string) => {
     const sideways = await sidewaysScroll(page);
     if (sideways > 0) found.push(`${place}: scrolls sideways by ${sideways}`);
     found.push(...(await cutTexts(page)).map((cut) => `${place}: ${cut}`));
   };
-  for (const width of isAtAllWidths ? ALL_WIDTHS : ENDS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     if (ENDS.includes(width)) {
       await look(`${width} pixels`);

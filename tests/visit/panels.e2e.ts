@@ -1,9 +1,6 @@
 import { expect, expectAccessible, hydrate, test } from "../page-fixtures.ts";
 import { LARGE_LETTERS } from "./layout-probe.ts";
 import { cutTexts } from "./page-layout.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 test("the open panels of the header have no accessibility violations", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

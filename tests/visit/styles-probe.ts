@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { emulateMedia, forceStates, styleDifferences } from "./computed-styles.ts";
+import { emulateMedia, styleDifferences } from "./computed-styles.ts";
 
 /** What a page can be brought into; where several are asked for, one comes upon the other. */
 const STATES = {
@@ -10,10 +10,7 @@ const STATES = {
     emulateMedia(page, { media: "screen", forcedColors: "active" }),
   "under mouse and focus": async (page: Page) => {
     await emulateMedia(page, { media: "screen", forcedColors: "none", reducedMotion: "reduce" });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("DOM.enable");
-    await devtools.send("CSS.enable");
-    await forceStates(devtools, ["hover", "focus", "focus-visible", "focus-within", "active"]);
+    await holdUnderMouseAndFocus(page);
   },
 } as const;
 
@@ -42,4 +39,20 @@ export function openEverything(page: Page): Promise<void> {
     for (const one of document.querySelectorAll("button"))
       one.setAttribute("aria-disabled", "true");
   });
+}
+
+/** Holds every control and every element with a state of its own as it is under mouse and focus. */
+export async function holdUnderMouseAndFocus(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector:
+      "a, button, input, select, textarea, summary, label, article, li, header, form, .group",
+  });
+  const forcedPseudoClasses = ["hover", "focus", "focus-visible", "focus-within", "active"];
+  for (const nodeId of nodeIds)
+    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
@@ -14,19 +15,10 @@ interface Words {
  */
 export async function faintWords(page: Page, region: string): Promise<string[]> {
   const words = await page.evaluate(readWords, region);
-  // The words leave the picture, and nothing else changes.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }");
-    document.adoptedStyleSheets = [sheet];
-  });
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const { data, info } = await drawWithoutWords(page);
+  // What is said of now comes late and moves what is below it: then the picture shows other places.
+  if (!isDeepStrictEqual(await page.evaluate(readWords, region), words))
+    return faintWords(page, region);
   return words.flatMap(({ text, colour, isLarge, box }) => {
     const own = luminance(colour);
     const ratios: number[] = [];
@@ -41,6 +33,21 @@ export async function faintWords(page: Page, region: string): Promise<string[]> 
     const isFaint = ratio !== undefined && ratio < (isLarge ? 3 : 4.5);
     return isFaint ? [`${ratio.toFixed(2)}: ${text.slice(0, 40)}`] : [];
   });
+}
+
+/** The pixels of the window, as they are under its words. */
+async function drawWithoutWords(page: Page) {
+  // The words leave the picture, and nothing else changes.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  const screenshot = await page.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The same of the words on a page's own picture and in its header, once the pictures have come. */

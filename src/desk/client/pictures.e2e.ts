@@ -65,8 +65,10 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
   expect(size).toBeLessThan(photograph.buffer.length);
   await expect(announced(page)).toContainText("Imagem enviada");
   // Upright, and as small as the server would have made it.
-  expect(await newest(page)).toMatchObject({ width: 1920, height: 2560, isIllustration: false });
-  const tile = page.locator(".picture-tile").first();
+  const uploaded = await newest(page);
+  expect(uploaded).toMatchObject({ width: 1920, height: 2560, isIllustration: false });
+  // What it stands before in the list may be another one's, until the list is loaded again.
+  const tile = page.locator(`.picture-tile[href$="/${uploaded?.id}"]`);
   await expect(tile).toContainText("Falta o texto");
   await tile.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sem texto alternativo");
@@ -131,8 +133,7 @@ test("from a phone: a photograph is uploaded, described, put on a restaurant, re
     .toBeGreaterThan(0);
 
   // Another file in its place: everywhere at once, and back.
-  const picture = await newest(page);
-  await page.goto(`/desk/pictures/${picture?.id}`);
+  await page.goto(`/desk/pictures/${uploaded?.id}`);
   await expect(page.getByRole("link", { name: restaurant }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Excluir imagem" })).toHaveCount(0);
   await choose(page, await fromPhone("IMG_0002.JPG", "#3050a0"));
@@ -218,9 +219,10 @@ test("a file that is no picture, or too small, says so and stays; a lost connect
   await expect(page.locator(".upload")).toHaveCount(0);
 
   // Nobody uses it: it is among those, and can go.
+  const { id } = (await newest(page)) ?? {};
   await page.getByRole("link", { name: "Sem uso" }).click();
   await expect(page).toHaveURL(/show=unused/);
-  await page.locator(".picture-tile").first().click();
+  await page.locator(`.picture-tile[href$="/${id}"]`).click();
   await page.getByRole("button", { name: "Excluir imagem" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Excluir imagem" }).click();
   await expect(announced(page)).toContainText("Imagem excluída");

@@ -3,12 +3,8 @@ import { test } from "#tests/analytics-fixtures.ts";
 import { holdReact } from "#tests/page-actions.ts";
 import { ALL_PAGES } from "#tests/journeys/all-pages.ts";
 import { expect, hydrate } from "#tests/page-fixtures.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 const RESTAURANT = "/pt/restaurantes/sao-paulo/a-figueira-rubaiyat";
-const MOMENTS = ["before React has come", "after React has come"] as const;
 
 /** The events that the page sends from now on. */
 function recordEvents(page: Page) {
@@ -35,32 +31,38 @@ async function gained(
   return difference();
 }
 
-for (const moment of MOMENTS) {
-  for (const [event, find] of [
-    ["reserve_click", (page: Page) => page.getByRole("link", { name: "Reservar" }).first()],
-    ["call_click", (page: Page) => page.locator('main a[href^="tel:"]').first()],
-    ["menu_view", (page: Page) => page.getByRole("link", { name: "Menu Principal" }).first()],
-    ["directions_click", (page: Page) => page.getByRole("link", { name: "Como chegar" }).last()],
-  ] as const) {
-    test(`${moment}, a click is exactly one ${event} of the restaurant`, async ({
-      page,
-      context,
-      siteWithoutAnalytics,
-    }) => {
-      await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "" }));
-      const before = await siteWithoutAnalytics.counts();
-      if (moment === "before React has come") await holdReact(page);
-      const events = recordEvents(page);
-      await page.goto(siteWithoutAnalytics.url + RESTAURANT);
-      if (moment === "after React has come") await hydrate(page);
-      const link = find(page).filter({ visible: true });
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      const key = `${event} a-figueira-rubaiyat pt`;
-      expect(await gained(siteWithoutAnalytics, before)).toEqual({ [key]: 1 });
-      expect(events).toEqual([key]);
-    });
-  }
+for (const [moment, event, find] of [
+  ["before", "reserve_click", (page: Page) => page.getByRole("link", { name: "Reservar" }).first()],
+  [
+    "before",
+    "menu_view",
+    (page: Page) => page.getByRole("link", { name: "Menu Principal" }).first(),
+  ],
+  ["after", "call_click", (page: Page) => page.locator('main a[href^="tel:"]').first()],
+  [
+    "after",
+    "directions_click",
+    (page: Page) => page.getByRole("link", { name: "Como chegar" }).last(),
+  ],
+] as const) {
+  test(`${moment} React has come, a click is exactly one ${event} of the restaurant`, async ({
+    page,
+    context,
+    siteWithoutAnalytics,
+  }) => {
+    await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "" }));
+    const before = await siteWithoutAnalytics.counts();
+    if (moment === "before") await holdReact(page);
+    const events = recordEvents(page);
+    await page.goto(siteWithoutAnalytics.url + RESTAURANT);
+    if (moment === "after") await hydrate(page);
+    const link = find(page).filter({ visible: true });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    const key = `${event} a-figueira-rubaiyat pt`;
+    expect(await gained(siteWithoutAnalytics, before)).toEqual({ [key]: 1 });
+    expect(events).toEqual([key]);
+  });
 }
 
 test("a click that brings React and the hand-over that follows are one event", async ({

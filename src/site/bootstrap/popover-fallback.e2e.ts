@@ -2,9 +2,6 @@ import { test as analyticsTest } from "#tests/analytics-fixtures.ts";
 import { holdHydration, holdReact } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { withoutPopovers } from "#tests/without-popovers.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => withoutPopovers(page));

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, contactForm, fillContact } from "#tests/lead-form.ts";
-import { holdReact, navigateInApp } from "#tests/page-actions.ts";
+import { holdHydration, holdReact, navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 const MESSAGE = "Uma mesa à janela, por favor.";
 
@@ -194,19 +191,16 @@ test("where the browser forbids storage, what was typed lasts as long as the doc
   await expect(contactForm(page).getByLabel("Mensagem")).toHaveValue(MESSAGE);
 });
 
-test("a choice made while React takes the page over stays", async ({ browser, baseURL }) => {
-  test.setTimeout(90_000);
-  // The moment cannot be aimed at: without the mend about every third page loses a choice.
-  for (let visit = 0; visit < 10; visit += 1) {
-    const page = await browser.newPage({ locale: "pt-BR" });
-    await page.goto(`${baseURL}/pt/contato`);
-    await fillContact(page);
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    // What React does after that is done within a frame or two.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    const form = contactForm(page);
-    await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
-    await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
-    await page.close();
-  }
+test("a choice made while React takes the page over stays", async ({ page }) => {
+  const hydration = await holdHydration(page);
+  await page.goto("/pt/contato");
+  await hydration.begin();
+  await fillContact(page);
+  await hydration.release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  // What React does after that is done within a frame or two.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  const form = contactForm(page);
+  await expect(form.getByLabel("Assunto")).toHaveValue("elogios-sugestoes");
+  await expect(form.getByLabel("Casa")).toHaveValue("rubaiyat-rio");
 });

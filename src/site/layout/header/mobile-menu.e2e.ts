@@ -26,23 +26,23 @@ test("the panel keeps the focus inside, and everything behind it is inert", asyn
 });
 
 for (const moment of ["before React has come", "after React has come"] as const) {
-  for (const [name, target] of [
-    ["Eventos", /\/pt\/eventos$/],
-    ["Rubaiyat Rio", /\/pt\/restaurantes\/rio-de-janeiro\/rubaiyat-rio$/],
-    ["English", /\/en\/contact$/],
-    ["Reservas", /\/pt\/restaurantes#table$/],
-    ["Contato", /\/pt\/contato$/],
-  ] as const) {
-    // Rule 2.3.
-    test(`${moment}, choosing ${name} closes the panel`, async ({ page }) => {
+  // Rule 2.3.
+  test(`${moment}, a choice closes the panel`, async ({ page }) => {
+    for (const [name, target] of [
+      ["Eventos", /\/pt\/eventos$/],
+      ["Rubaiyat Rio", /\/pt\/restaurantes\/rio-de-janeiro\/rubaiyat-rio$/],
+      ["English", /\/en\/contact$/],
+      ["Reservas", /\/pt\/restaurantes#table$/],
+      ["Contato", /\/pt\/contato$/],
+    ] as const) {
       await page.goto("/pt/contato");
       if (moment === "after React has come") await hydrate(page);
       await page.getByRole("button", { name: openMenu }).click();
       await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(target);
       await expect(page.getByRole("dialog")).toBeHidden();
-    });
-  }
+    }
+  });
 }
 
 test("the panel has its own button to close it", async ({ page }) => {

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { anEmail, CONTACT_SENTENCES } from "#tests/lead-form.ts";
 import { holdReact, navigateInApp } from "#tests/page-actions.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
-import { likeVisitors } from "#tests/chromium.ts";
-
-test.use(likeVisitors());
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

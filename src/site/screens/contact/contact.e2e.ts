@@ -1,5 +1,5 @@
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("a restaurant on the contact page leads to its own page", async ({ page }) => {
   await page.goto("/en/contact");
@@ -14,13 +14,6 @@ test("URLs that carry a subject or a restaurant break nothing", async ({ page })
   await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fale conosco");
 });
-
-for (const path of ["/pt/contato", "/en/contact", "/es/contacto"]) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
 
 test("restaurants that cannot be loaded leave the card and can be tried again", async ({
   page,

@@ -5,21 +5,17 @@ const SEND = "Enviar mensagem";
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, sentences] of Object.entries(CONTACT_SENTENCES)) {
-  test(`${path}: each error is under its field and the first wrong field has the focus`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const form = page.getByRole("main").getByRole("form");
-    await form.getByRole("textbox").last().fill("Oi");
-    const response = page.waitForResponse((one) => one.request().method() === "POST");
-    await form.getByRole("button").click();
-    expect((await response).status()).toBe(422);
-    await expect(form.locator(".field-error:visible")).toHaveText(sentences);
-    await expect(form.getByRole("textbox").last()).toHaveValue("Oi");
-    await expect(form.getByRole("textbox").first()).toBeFocused();
-  });
-}
+test("each error is under its field and the first wrong field has the focus", async ({ page }) => {
+  await page.goto("/en/contact");
+  const form = page.getByRole("main").getByRole("form");
+  await form.getByRole("textbox").last().fill("Oi");
+  const response = page.waitForResponse((one) => one.request().method() === "POST");
+  await form.getByRole("button").click();
+  expect((await response).status()).toBe(422);
+  await expect(form.locator(".field-error:visible")).toHaveText(CONTACT_SENTENCES["/en/contact"]);
+  await expect(form.getByRole("textbox").last()).toHaveValue("Oi");
+  await expect(form.getByRole("textbox").first()).toBeFocused();
+});
 
 test("reload, back and sending again after a success change nothing", async ({
   page,

@@ -1,11 +1,4 @@
-import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
-
-for (const path of ["/pt/delivery", "/en/delivery", "/es/delivery"]) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
+import { expect, test } from "#tests/page-fixtures.ts";
 
 test("a restaurant without a published number leads to the contact page", async ({ page }) => {
   await page.goto("/en/delivery");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, test } from "#tests/page-fixtures.ts";
 
 const DOTS = /^Imagem \d de 3: Rubaiyat Rio$/;
 
@@ -42,13 +42,6 @@ test.describe("on a touch screen", () => {
     await expect.poll(() => turned(carousel)).toBeGreaterThan(0);
     expect(await turned(strip)).toBe(pictures);
   });
-});
-
-test("events has no accessibility violations", async ({ page }) => {
-  await page.goto("/pt/eventos");
-  await expectAccessible(page);
-  await hydrate(page);
-  await expectAccessible(page);
 });
 
 test.describe("without script", () => {

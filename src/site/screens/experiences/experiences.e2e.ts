@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 
 const GEOCODER = "**/data/reverse-geocode-client*";
 const MADRID = { latitude: 40.46, longitude: -3.68 };
@@ -131,13 +131,6 @@ test("an unknown country falls to Brasil, and the canonical URL names none", asy
   await expect(selector(page)).toHaveValue("Brasil");
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", /\/pt\/experiencias$/);
-});
-
-test("experiences has no accessibility violations", async ({ page }) => {
-  await page.goto("/pt/experiencias?country=Brasil");
-  await expectAccessible(page);
-  await hydrate(page);
-  await expectAccessible(page);
 });
 
 test.describe("without script", () => {

@@ -5,7 +5,7 @@ import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { menuPath } from "#api/menus/menu-path.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
+import { expect, expectAccessible, test } from "#tests/page-fixtures.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 import type { Page } from "@playwright/test";
 
@@ -145,14 +145,9 @@ test("a wrong city leads to the menu, with its query", async ({ page }) => {
   await expect(page).toHaveURL(`${PATH}?utm_source=a`);
 });
 
-test("the page is accessible, in the fig-tree restaurant's colours and in the others'", async ({
-  page,
-}) => {
-  for (const path of [PATH, "/en/restaurants/madrid/rubaiyat-madrid/main-menu"]) {
-    await page.goto(path);
-    await hydrate(page);
-    await expectAccessible(page);
-  }
+test("the page is accessible in the fig-tree restaurant's colours", async ({ page }) => {
+  await page.goto(PATH);
+  await expectAccessible(page);
 });
 
 test.describe("with prices, marks and allergens from a remote product API", () => {

@@ -1,24 +1,6 @@
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
-const PATHS = [
-  "/pt/novidades/nova-carta-vinhos",
-  "/en/news/nova-carta-vinhos",
-  "/es/noticias/nova-carta-vinhos",
-  "/pt/novidades/premio-melhor-steakhouse",
-  "/en/news/premio-melhor-steakhouse",
-  "/es/noticias/premio-melhor-steakhouse",
-];
-
-for (const path of PATHS) {
-  test(`${path} exists, is complete and has no accessibility violations`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test.describe("the share button", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -14,13 +14,6 @@ test("the whole of a card leads to its article, and back", async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/novidades$/);
 });
 
-for (const path of ["/pt/novidades", "/en/news", "/es/noticias"]) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
-
 test("news that cannot be loaded can be tried again; an empty list says so", async ({
   page,
   siteWithFailingApi,

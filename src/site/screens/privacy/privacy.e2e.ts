@@ -1,10 +1,8 @@
 import { CONSENT_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
 import { contactForm } from "#tests/lead-form.ts";
-import { likeVisitors } from "#tests/chromium.ts";
 import { BROWSER_STORAGE } from "./privacy-facts.ts";
 
-test.use(likeVisitors());
 // The film waits for nobody who wants less motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
