@@ -42,7 +42,6 @@ test("a test that Playwright skipped is named, with its reason; tests and steps 
     tests: ["runs", "skips"].map((name) => ({
       file: "some.e2e.ts",
       name,
-      isRetry: false,
       ms: expect.any(Number),
     })),
     steps: [{ name: "starts a site", ms: expect.any(Number) }],

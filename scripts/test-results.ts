@@ -13,7 +13,6 @@ export interface Times {
     readonly file: string;
     readonly name: string;
     readonly ms: number;
-    readonly isRetry: boolean;
   }[];
   /** What tests and their fixtures mark with `test.step`, such as the start of a site. */
   readonly steps: readonly { readonly name: string; readonly ms: number }[];
@@ -47,7 +46,6 @@ interface PlaywrightSpec {
     readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     readonly results: readonly {
       readonly duration: number;
-      readonly retry: number;
       readonly steps?: readonly PlaywrightStep[];
     }[];
   }[];
@@ -59,7 +57,7 @@ interface PlaywrightSuite {
 }
 
 export interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly flaky: number; readonly duration: number };
+  readonly stats: { readonly expected: number; readonly duration: number };
 }
 
 const NOT_RUN = ["skipped", "pending", "todo", "disabled"];
@@ -78,7 +76,6 @@ export function vitestTimes({ startTime, testResults }: VitestReport): Times {
       file: relative(process.cwd(), name),
       name: fullName,
       ms: duration ?? 0,
-      isRetry: false,
     })),
   );
   return {
@@ -88,9 +85,8 @@ export function vitestTimes({ startTime, testResults }: VitestReport): Times {
   };
 }
 
-/** What Playwright's JSON reporter counted; a test that passed when it was tried again has passed. */
+/** What Playwright's JSON reporter counted. */
 export function playwrightResults(report: PlaywrightReport): TestResults {
-  const { expected, flaky } = report.stats;
   const skipped = specsIn(report).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "skipped")
@@ -99,21 +95,20 @@ export function playwrightResults(report: PlaywrightReport): TestResults {
         return reason === undefined ? title : `${title} (${reason})`;
       }),
   );
-  return { passed: expected + flaky, skipped };
+  return { passed: report.stats.expected, skipped };
 }
 
-/** What Playwright's JSON reporter measured, with each attempt of a test. */
+/** What Playwright's JSON reporter measured. */
 export function playwrightTimes(report: PlaywrightReport): Times {
   const results = specsIn(report).flatMap(({ file, title, tests }) =>
     tests.flatMap((test) => test.results.map((result) => ({ file, title, ...result }))),
   );
   return {
     ms: report.stats.duration,
-    tests: results.map(({ file, title, duration, retry }) => ({
+    tests: results.map(({ file, title, duration }) => ({
       file,
       name: title,
       ms: duration,
-      isRetry: retry > 0,
     })),
     steps: results.flatMap(({ steps }) => stepsIn(steps)),
   };

@@ -17,10 +17,7 @@ for (const [runner, timesOf] of [
   const { tests, steps } = times;
   const files = sums(tests.map(({ file, ms }) => [file, ms]));
   const minutes = `${inMinutes(times.ms)} minutes, ${inMinutes(total(tests))} of tests`;
-  const retried = tests.filter(({ isRetry }) => isRetry).length;
-  print(
-    `\n${runner}: ${tests.length} tests in ${files.length} files, ${minutes}, ${retried} tried again`,
-  );
+  print(`\n${runner}: ${tests.length} tests in ${files.length} files, ${minutes}`);
   table("files", files);
   table(
     "tests",

@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(engine);
       await engine.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   expectedMessages: async ({}, use) => use([]),
   tab: async ({ engine, engineName, expectedMessages }, use, testInfo) => {

@@ -14,7 +14,9 @@ for (const moment of ["before React", "after React"] as const) {
     if (moment === "after React") await tab.hydrate();
   };
 
-  test(`${moment}, the panels of the header open, close and lie in the window`, async ({ tab }) => {
+  test(`${moment}, the panels of the header open, close each other, lie in the window and lead on`, async ({
+    tab,
+  }) => {
     await openContact(tab);
     for (const { button, panel } of [RESTAURANTS, LANGUAGES]) {
       await tab.seesNo(panel);
@@ -28,20 +30,11 @@ for (const moment of ["before React", "after React"] as const) {
       await tab.clickAt(640, 700);
       await tab.seesNo(panel);
     }
-  });
-
-  test(`${moment}, one panel of the header closes the other`, async ({ tab }) => {
-    await openContact(tab);
-    await tab.click(RESTAURANTS.button);
-    await tab.sees(RESTAURANTS.panel);
     await tab.click(LANGUAGES.button);
     await tab.sees(LANGUAGES.panel);
-    await tab.seesNo(RESTAURANTS.panel);
-  });
-
-  test(`${moment}, a link of the header's panel leads to its restaurant`, async ({ tab }) => {
-    await openContact(tab);
     await tab.click(RESTAURANTS.button);
+    await tab.sees(RESTAURANTS.panel);
+    await tab.seesNo(LANGUAGES.panel);
     await tab.click({ css: `${RESTAURANTS.panel} a`, text: "Rubaiyat Rio" });
     await tab.isAt("/pt/restaurantes/rio-de-janeiro/rubaiyat-rio");
     await tab.sees({ css: "h1", text: "Rubaiyat Rio" });

@@ -54,9 +54,14 @@ async function start(siteUrl: string): Promise<RunningEngine> {
   await withinLimit(answering(driverUrl, driver), "start of WebKitWebDriver", {
     milliseconds: START_LIMIT_MS,
   });
+  const openWindow = () => openWebkitWindow(driverUrl, miniBrowser() ?? "", proxy);
+  // The first window fills the caches of fonts and drawings: it takes longer than a test may.
+  const first = await openWindow();
+  await first.open(`${proxy.url}/pt`);
+  await first.close();
   return {
     siteUrl: proxy.url,
-    openWindow: () => openWebkitWindow(driverUrl, miniBrowser() ?? "", proxy),
+    openWindow,
     async stop() {
       endProcessGroup(driver.pid);
       display.stop();

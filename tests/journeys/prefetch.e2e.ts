@@ -257,7 +257,7 @@ test.describe("on a fast network that nobody pays for by the byte", () => {
     await expect.poll(() => asked.data()).toContain("/en/experiences.data");
   });
 
-  for (const network of [{ effectiveType: "3g" }, { effectiveType: "2g" }, { saveData: true }]) {
+  for (const network of [{ effectiveType: "3g" }, { saveData: true }]) {
     test(`nothing is asked for with ${JSON.stringify(network)}`, async ({ page }) => {
       await page.addInitScript((given) => {
         const value = { effectiveType: "4g", type: "wifi", saveData: false, ...given };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { META_PIXEL } from "#external-services/web-analytics/service-scripts.ts";
 import { aRestaurantRecord } from "../builders/restaurant-record.ts";
 import { navigateInApp } from "#tests/page-actions.ts";
-import { expect, hydrate, test } from "../page-fixtures.ts";
+import { expect, hydrate, NIGHTLY, test } from "../page-fixtures.ts";
 import { startSite } from "../site-process.ts";
 import { ONE_PAGE_PER_SCREEN } from "./all-pages.ts";
 
@@ -136,7 +136,8 @@ test("a product API that fails leaves pages without a trace of the cause", async
   }
 });
 
-test("a script that the policy stops is reported to the log", async ({ browser }) => {
+// By day policy-reports.api.test.ts takes reports; that pages name where is above.
+test("a script that the policy stops is reported to the log", NIGHTLY, async ({ browser }) => {
   // Not the page of the other tests, which may write nothing to its console.
   const page = await browser.newPage();
   const site = await startSite({ LOG_LEVEL: "warn" });

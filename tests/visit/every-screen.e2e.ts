@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "#language/languages.ts";
 import { ONE_PAGE_PER_SCREEN, onePagePerScreen } from "../journeys/all-pages.ts";
 import { recordResponses } from "../page-actions.ts";
-import { accessibilityFaults, expect, hydrate, isNight, test } from "../page-fixtures.ts";
+import { accessibilityFaults, expect, hydrate, isNight, NIGHTLY, test } from "../page-fixtures.ts";
 import { styleDifferences } from "./computed-styles.ts";
 import { focusFaults } from "./focus-probe.ts";
 import { ALL_WIDTHS, ENDS, layoutFaults } from "./layout-probe.ts";
@@ -56,7 +55,8 @@ for (const path of ONE_PAGE_PER_SCREEN) {
     await hydrate(page);
     await none(moving(page), "moves where motion is unwelcome");
     await none(accessibilityFaults(page), "axe at 1280 pixels");
-    await none(focusFaults(page, path === HOME), "focus at 1280 pixels");
+    // By day the keyboard walks on the phone, whose header and bar cover more.
+    if (isNight) await none(focusFaults(page, path === HOME), "focus at 1280 pixels");
 
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path);
@@ -76,18 +76,19 @@ for (const path of ONE_PAGE_PER_SCREEN) {
   });
 }
 
-for (const path of LANGUAGES.flatMap((language) => onePagePerScreen(language))) {
-  if (ONE_PAGE_PER_SCREEN.includes(path)) continue;
-  // What the words of another language change: how much room they take.
-  test(`${path} holds with its own words`, async ({ page }) => {
-    await page.goto(path);
-    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
-    await page.setViewportSize({ width: 390, height: 800 });
-    const footer = await page.locator("body > footer").boundingBox();
-    expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
-    if (isNight) await none(accessibilityFaults(page), "axe");
-  });
+for (const language of ["es", "en"] as const) {
+  for (const path of onePagePerScreen(language)) {
+    // What the words of another language change: how much room they take. English, with the shortest, by night.
+    test(`${path} holds with its own words`, language === "en" ? NIGHTLY : {}, async ({ page }) => {
+      await page.goto(path);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await none(layoutFaults(page, isNight ? ALL_WIDTHS : ENDS), "layout");
+      await page.setViewportSize({ width: 390, height: 800 });
+      const footer = await page.locator("body > footer").boundingBox();
+      expect.soft(footer?.height, "the footer of a phone").toBeLessThanOrEqual(1100);
+      if (isNight) await none(accessibilityFaults(page), "axe");
+    });
+  }
 }
 
 async function controlsLostToForcedColours(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, hydrate, test } from "../page-fixtures.ts";
-import { LARGE_LETTERS } from "./layout-probe.ts";
+import { expect, expectAccessible, hydrate, isNight, test } from "../page-fixtures.ts";
+import { ALL_WIDTHS, ENDS, LARGE_LETTERS } from "./layout-probe.ts";
 import { cutTexts } from "./page-layout.ts";
 
 test("the open panels of the header have no accessibility violations", async ({ page }) => {
@@ -16,7 +16,7 @@ test("the open panels of the header have no accessibility violations", async ({ 
 
 for (const { name, apply } of LARGE_LETTERS) {
   test(`menu and panels hold with ${name}`, async ({ page }) => {
-    for (const width of [1280, 820, 390, 320]) {
+    for (const width of isNight ? ALL_WIDTHS : ENDS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/pt/contato");
       await apply(page);

@@ -137,15 +137,15 @@ test("the first Tab reaches the link that skips the header", async ({ page }) =>
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("the focus is never hidden under the header, on the way down or up", async ({ page }) => {
+// The way down is in the visit of every screen.
+test("the focus is never hidden under the header on the way up", async ({ page }) => {
   await page.goto("/pt/restaurantes");
   await hydrate(page);
+  await page.locator("footer a:visible").last().focus();
   const stops = await page.locator("a[href]:visible, button:visible").count();
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let step = 0; step < stops; step += 1) {
-      await page.keyboard.press(key);
-      await expectFocusInSight(page);
-    }
+  for (let step = 0; step < stops; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expectFocusInSight(page);
   }
 });
 
