@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 
 /** Of twelve columns those of the words and those of the buttons. */
 const COLUMNS = {
@@ -25,7 +24,7 @@ export function CallToAction(props: {
       <div className="shell grid items-end gap-10 py-section lg:grid-cols-12">
         <div className={words}>
           <h2 id={id} className="text-heading">
-            {bindShortWords(title)}
+            {title}
           </h2>
           <p className="measure mt-5 text-balance text-muted">{text}</p>
         </div>

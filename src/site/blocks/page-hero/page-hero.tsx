@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { PlateBand } from "../plate-band/plate-band.tsx";
 
 interface PageHeroProps {
@@ -30,9 +29,7 @@ export function PageHero({
   return (
     <PlateBand {...picture} height={height ?? "tall"} isHero>
       {label !== undefined && <div className="label mb-4">{label}</div>}
-      <h1 className={isHeadline ? "text-headline" : "text-plate"}>
-        {typeof title === "string" ? bindShortWords(title) : title}
-      </h1>
+      <h1 className={isHeadline ? "text-headline" : "text-plate"}>{title}</h1>
       {children}
     </PlateBand>
   );

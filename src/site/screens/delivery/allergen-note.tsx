@@ -1,5 +1,4 @@
 import { m } from "#language/paraglide/messages.js";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** Rule 3.19: allergens must be asked for before the purchase, so the page says it. */
@@ -14,7 +13,7 @@ export function AllergenNote() {
           imgClassName="h-24 w-auto lg:h-32"
         />
         <h2 id="allergens" className="text-heading lg:col-span-4">
-          {bindShortWords(m.delivery_allergens_title())}
+          {m.delivery_allergens_title()}
         </h2>
         <p className="measure text-lead lg:col-span-5 lg:col-start-8">
           {m.delivery_allergens_text()}

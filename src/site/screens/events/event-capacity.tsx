@@ -1,5 +1,4 @@
 import { m } from "#language/paraglide/messages.js";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 
 /** Two figures of two things (rule 3.9): what a room holds, and what an event is. */
 const ROOM_CAPACITY = { min: "15", max: "180" };
@@ -14,7 +13,7 @@ export function EventCapacity() {
     >
       <div className="lg:col-span-5">
         <h2 id="capacity" className="text-heading">
-          {bindShortWords(m.events_intro_title())}
+          {m.events_intro_title()}
         </h2>
         <hr className="gold-rule my-9" />
         <p className="measure text-lead leading-relaxed">{m.events_intro_text()}</p>

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { GrowingTree } from "./growing-tree.tsx";
 
 /**
@@ -18,7 +17,7 @@ export function HomeAbout() {
         <div className="about-words root-rule pt-10 lg:pt-16 lg:pb-section">
           <p className="label text-muted">{m.home_about_label()}</p>
           <h2 id="about" className="mt-5 text-heading">
-            {bindShortWords(m.home_about_title())}
+            {m.home_about_title()}
           </h2>
           <div className="measure mt-8 grid gap-6">
             <p className="text-lead leading-relaxed">{m.home_about_1()}</p>

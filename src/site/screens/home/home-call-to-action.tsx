@@ -3,7 +3,6 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { PlateBand } from "#site/blocks/plate-band/plate-band.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 
 /** The last word of the page, beside the fig hall. */
@@ -13,7 +12,7 @@ export function HomeCallToAction() {
     <section aria-labelledby="reserve" className="print:hidden">
       <PlateBand image="/images/news-figueira-25-anos.webp" alt="" height="tall">
         <h2 id="reserve" className="text-heading">
-          {bindShortWords(m.home_cta_title())}
+          {m.home_cta_title()}
         </h2>
         <p className="measure mt-5 text-lead">{m.home_cta_text()}</p>
         <p className="mt-8">

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import { HeroFilm } from "./hero-film.tsx";
@@ -27,7 +26,7 @@ export function HomeHero() {
       <HeroFilm />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="shell pt-[calc(var(--spacing-header)+4rem)] pb-[clamp(3rem,8vw,7rem)]">
-        <h1 className="max-w-[12ch] text-hero">{bindShortWords(m.home_hero_title())}</h1>
+        <h1 className="max-w-[12ch] text-hero">{m.home_hero_title()}</h1>
         <p className="measure mt-6 text-lead">{m.home_hero_subtitle()}</p>
         {/* Beside it lies the button of the film. */}
         <div className="mt-9 flex flex-wrap gap-4 pe-16">

@@ -4,7 +4,6 @@ import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { CutsMap } from "#site/blocks/cuts-map/cuts-map.tsx";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
-import { AbsentPage } from "#site/blocks/screen-state/absent-page.tsx";
 import { ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import type { Loaded } from "#site/navigation/load-in-browser.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
@@ -173,7 +172,7 @@ function AbsentMenu({ state }: { state: "not-found" | "error" }) {
   const language = useLanguage();
   const isError = state === "error";
   return (
-    <AbsentPage>
+    <div className="shell grid min-h-dvh-80 content-center pt-header">
       <ScreenState
         heading="h1"
         isError={isError}
@@ -188,6 +187,6 @@ function AbsentMenu({ state }: { state: "not-found" | "error" }) {
           {m.restaurant_back_to_list()}
         </Link>
       </ScreenState>
-    </AbsentPage>
+    </div>
   );
 }

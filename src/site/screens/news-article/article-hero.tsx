@@ -1,7 +1,6 @@
 import { CategoryBadge } from "#site/blocks/article-facts/category-badge.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { NewsBackLink } from "./news-back-link.tsx";
@@ -21,12 +20,7 @@ export function ArticleHero({ article }: { article: ArticleView }) {
           <CategoryBadge category={article.category} />
         </>
       }
-      title={
-        <LocalText
-          value={{ ...article.title, text: bindShortWords(article.title.text) }}
-          pageLanguage={language}
-        />
-      }
+      title={<LocalText value={article.title} pageLanguage={language} />}
       isHeadline
     />
   );

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { pathTo } from "#language/path-to.ts";
 import { CategoryBadge, ReadingTime } from "#site/blocks/article-facts/category-badge.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { LocalText } from "#site/ui/local-text.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -41,12 +40,7 @@ export function ArticleCard(props: { article: ArticleCardData; shape: keyof type
   const { article, shape } = props;
   const language = useLanguage();
   const look = SHAPES[shape];
-  const title = (
-    <LocalText
-      value={{ ...article.title, text: bindShortWords(article.title.text) }}
-      pageLanguage={language}
-    />
-  );
+  const title = <LocalText value={article.title} pageLanguage={language} />;
   return (
     <article className="group relative flex h-full flex-col">
       <div className={`relative overflow-hidden ${look.frame}`}>

@@ -1,6 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
 import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The newsletter on the news page: an e-mail and a button (rule 6.3). */
@@ -13,7 +12,7 @@ export function NewsletterPlace() {
       <div className="grid lg:grid-cols-2">
         <div className="px-gutter py-section lg:ps-[max(var(--spacing-gutter),calc((100vw-96rem)/2+var(--spacing-gutter)))]">
           <h2 id="newsletter" className="max-w-[14ch] text-heading">
-            {bindShortWords(m.newsletter_title())}
+            {m.newsletter_title()}
           </h2>
           <hr className="gold-rule my-7" />
           <p className="measure text-lead">{m.newsletter_text()}</p>

@@ -114,13 +114,7 @@ function Ways({
   if (first === undefined) return null;
   return (
     <div className="shell grid gap-y-16 pb-section lg:grid-cols-12 lg:gap-x-10">
-      <TableWays
-        ways={ways}
-        words={words}
-        values={choice.values}
-        experience={experience}
-        isBesideForm={asked !== undefined}
-      />
+      <TableWays ways={ways} words={words} values={choice.values} experience={experience} />
       {asked !== undefined && (
         <TableRequest
           restaurant={asked.slug}

@@ -19,20 +19,18 @@ interface TableWaysProps {
   readonly words: string;
   readonly values: TableValues;
   readonly experience: { readonly id: string; readonly title: string } | undefined;
-  /** Else they have the whole width. */
-  readonly isBesideForm: boolean;
 }
 
 /** How the table is had at each restaurant: by its booking link, else by telephone or in writing. */
 export function TableWays(props: TableWaysProps) {
-  const { ways, words, values, experience, isBesideForm } = props;
+  const { ways, words, values, experience } = props;
   const language = useLanguage();
   return (
-    <section aria-labelledby="ways" className={isBesideForm ? "lg:col-span-5" : "lg:col-span-full"}>
+    <section aria-labelledby="ways" className="lg:col-span-5">
       <h2 id="ways" className="text-title">
         {words === "" ? m.reservations_ways_title() : words}
       </h2>
-      <ul className={`mt-8 grid gap-x-10 ${isBesideForm ? "" : "sm:grid-cols-2 lg:grid-cols-3"}`}>
+      <ul className="mt-8">
         {ways.map((way) => {
           const name = way.name || m.restaurant_no_name();
           return (

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { RestaurantCard } from "#site/blocks/restaurant-card/restaurant-card.tsx";
-import { AbsentPage } from "#site/blocks/screen-state/absent-page.tsx";
 import { ScreenState } from "#site/blocks/screen-state/screen-state.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";
+import { Picture } from "#site/ui/picture/picture.tsx";
 import type { RestaurantScreenData } from "./restaurant.screen.tsx";
 import { inCity } from "#site/ui/city-name.ts";
 
@@ -22,30 +22,43 @@ export function AbsentRestaurant({ data }: { data: Absence }) {
       {m.restaurant_back_to_list()}
     </Link>
   );
-  const state = (
-    <ScreenState heading="h1" {...stateProps(data.state)}>
-      {backToList}
-    </ScreenState>
-  );
-  if (cityRestaurants.length === 0) return <AbsentPage>{state}</AbsentPage>;
   return (
     <div className="shell pt-header">
-      {state}
-      <section aria-labelledby="city-restaurants" className="pb-section">
-        <h2 id="city-restaurants" className="mb-10 text-title">
-          {m.restaurant_city_restaurants({ inCity: inCity(cityRestaurants[0]?.city ?? "") })}
-        </h2>
-        <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
-          {cityRestaurants.map((restaurant) => (
-            <li key={restaurant.slug}>
-              <RestaurantCard
-                restaurant={restaurant}
-                sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div
+        className={`grid items-center gap-12 lg:grid-cols-12 ${cityRestaurants.length === 0 ? "min-h-dvh-80" : ""}`}
+      >
+        <div className="lg:col-span-6">
+          <ScreenState heading="h1" {...stateProps(data.state)}>
+            {backToList}
+          </ScreenState>
+        </div>
+        {cityRestaurants.length === 0 && (
+          <Picture
+            image="/images/news-figueira-25-anos.webp"
+            alt=""
+            upright
+            sizes="(min-width: 64rem) 40vw, 100vw"
+            className="pb-section lg:col-span-5 lg:col-start-8 lg:py-section"
+          />
+        )}
+      </div>
+      {cityRestaurants.length > 0 && (
+        <section aria-labelledby="city-restaurants" className="pb-section">
+          <h2 id="city-restaurants" className="mb-10 text-title">
+            {m.restaurant_city_restaurants({ inCity: inCity(cityRestaurants[0]?.city ?? "") })}
+          </h2>
+          <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+            {cityRestaurants.map((restaurant) => (
+              <li key={restaurant.slug}>
+                <RestaurantCard
+                  restaurant={restaurant}
+                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
 import { AwardList } from "#site/blocks/awards/award-list.tsx";
-import { bindShortWords } from "#site/ui/bind-short-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** What others have said of the restaurant, and its numbers, of which one alone says too little. */
@@ -18,7 +17,7 @@ export function Awards({ restaurant }: { restaurant: RestaurantDetail }) {
     <section aria-labelledby="awards" className="on-dark">
       <div className="shell grid gap-x-10 gap-y-12 py-section lg:grid-cols-12">
         <h2 id="awards" className="text-heading lg:col-span-4">
-          {bindShortWords(title)}
+          {title}
         </h2>
         <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
           {awards.length > 0 && <AwardList awards={awards} />}

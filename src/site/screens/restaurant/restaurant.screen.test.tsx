@@ -245,9 +245,9 @@ test("awards with year and giver and numbers are there where there are any, a nu
     { value: "21", text: "dias de maturação" },
   ];
   const both = renderRestaurant({ awards, figures });
-  const section = both.getByRole("region", { name: "Prêmios e números" });
+  const section = both.getByRole("region", { name: /^Prêmios e\snúmeros$/ });
   expect(textOf(section)).toMatch(
-    /Prêmios e números 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
+    /Prêmios e\snúmeros 2024 Guia 91º lugar .*lugares 240 dias de maturação 21/,
   );
   renderRestaurant({ figures }).getByRole("region", { name: "Em números" });
   renderRestaurant({ awards }).getByRole("region", { name: "Prêmios" });
