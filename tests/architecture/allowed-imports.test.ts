@@ -188,6 +188,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/fixed-articles.ts",
   "src/content/shapes/cuts.ts",
   "src/content/shapes/dish-statements.ts",
+  "src/content/shapes/lead-topics.ts",
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
