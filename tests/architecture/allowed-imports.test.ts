@@ -37,7 +37,7 @@ const CONTENT_FOR_SITE = [
   "src/content/site-settings/site-settings.ts",
   "src/content/shapes/dish-statements.ts",
   "src/content/shapes/opening-hours.ts",
-  "src/content/restaurants/built-in-restaurants.ts",
+  "src/content/built-in-restaurants.ts",
   "src/content/images/",
   "src/content/awards/",
   "src/content/news/tag-texts.ts",
