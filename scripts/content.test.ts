@@ -1,4 +1,5 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { moduleUrl, startChild } from "../tests/child-process.ts";
@@ -118,14 +119,7 @@ test("import touches nothing when something is wrong", async () => {
   await edit("rubaiyat-rio.ts", /name: ".*"/, 'name: ""');
   expect((await contentTool(["import", "--from", folder], place.options)).code).toBe(1);
   const database = await openForTool(place.options);
-  expect(await exportContent(database)).toEqual({
-    restaurants: [],
-    experiences: [],
-    news: [],
-    menus: [],
-    faq: [],
-    settings: [],
-  });
+  expect(await exportContent(database)).toEqual(NO_CONTENT);
   await database.close();
 });
 

@@ -10,6 +10,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { CONTENT_KINDS, type Content } from "#content/kinds/all-kinds.ts";
+import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { contentEntries } from "./schema/content-entries.ts";
 
@@ -64,12 +65,9 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
     expect(done.experiences).toBeUndefined();
     expect(done.news?.removed).toHaveLength(NEWS.length);
     expect(await exportContent(getDatabase())).toEqual({
+      ...NO_CONTENT,
       restaurants: [first],
       experiences: EXPERIENCES,
-      news: [],
-      menus: [],
-      faq: [],
-      settings: [],
     });
   });
 

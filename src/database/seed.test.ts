@@ -8,23 +8,16 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { prepareDatabase } from "./seed.ts";
 
 const BUILT_IN = {
+  ...NO_CONTENT,
   restaurants: RESTAURANTS,
   experiences: EXPERIENCES,
   news: NEWS,
   menus: MENUS,
   faq: FAQ,
-  settings: [],
-};
-const NOTHING = {
-  restaurants: [],
-  experiences: [],
-  news: [],
-  menus: [],
-  faq: [],
-  settings: [],
 };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {
@@ -40,7 +33,7 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
     const own = { restaurants: RESTAURANTS.slice(0, 1).map((h) => ({ ...h, name: "Renamed" })) };
     await importContent(getDatabase(), own);
     await prepareDatabase(getDatabase());
-    expect(await exportContent(getDatabase())).toEqual({ ...NOTHING, ...own });
+    expect(await exportContent(getDatabase())).toEqual({ ...NO_CONTENT, ...own });
     expect(await getDatabase().contentRevision()).toBe("1");
   });
 
@@ -50,7 +43,7 @@ describeOnBothEngines("preparing the database", (getDatabase) => {
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await exportContent(getDatabase())).toEqual(NOTHING);
+    expect(await exportContent(getDatabase())).toEqual(NO_CONTENT);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { knownRestaurants } from "#server/known-restaurants.ts";

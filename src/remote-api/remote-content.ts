@@ -1,5 +1,5 @@
 import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import {
   type Article,

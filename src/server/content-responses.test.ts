@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { matchPath } from "#language/match-path.ts";
 import { absentPagePath, absentRecordPath, isAbsentMenu, isMoved, isThere } from "./known-pages.ts";
 

@@ -1,4 +1,4 @@
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { type ContentSource, PATIENCE_MS } from "#content/snapshot.ts";
 
 /**

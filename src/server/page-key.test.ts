@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { dataKey as dataKeyOf, pageKey as pageKeyOf } from "./page-key.ts";
 

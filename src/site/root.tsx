@@ -14,7 +14,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { PATIENCE_MS, type Restaurant } from "#content/snapshot.ts";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";

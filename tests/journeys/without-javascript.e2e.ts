@@ -1,4 +1,4 @@
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { expect, test } from "../page-fixtures.ts";
 
 test.use({ javaScriptEnabled: false });

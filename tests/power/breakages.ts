@@ -254,7 +254,7 @@ export const BREAKAGES: readonly Breakage[] = [
     from: "preview?language=${language}",
     to: "preview",
     breaks: "desk: a preview in one language alone",
-    test: `${DESK}/editors.e2e.ts`,
+    test: `${DESK}/one-editor.e2e.ts`,
     title: "the page that will be",
   },
   {
@@ -262,7 +262,7 @@ export const BREAKAGES: readonly Breakage[] = [
     from: 'values.get(path) === "theirs"',
     to: 'values.get(path) === "mine"',
     breaks: "desk: the other version than the chosen one is saved",
-    test: `${DESK}/editors.e2e.ts`,
+    test: `${DESK}/one-editor.e2e.ts`,
     title: "two people",
   },
   {

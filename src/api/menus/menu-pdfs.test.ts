@@ -11,7 +11,7 @@ import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
 import { importContent } from "#database/publish-content.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { createMenuDrawing } from "#server/menu-drawing.ts";
 import { menuPath } from "./menu-path.ts";
 import { menuPdfs } from "./menu-pdfs.ts";

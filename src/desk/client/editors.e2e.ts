@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
-import { type ContentKind, type PieceAtDesk, SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
+import type { PieceAtDesk } from "#desk/content-contract.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import {
   bar,
   field,
-  group,
   htmlOf,
   isAsPublished,
   isSaved,
@@ -14,11 +12,12 @@ import {
   publish,
   tryToPublish,
 } from "#tests/desk-editor.ts";
-import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
+import { expect, test } from "#tests/desk-fixtures.ts";
+import { type Sample, SAMPLES } from "#tests/desk-samples.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
-// What every editor does, tried with one piece of each kind; and what an editor does whatever its kind, tried with one.
-// What is a kind's own is in the file of that kind.
+// What every editor does, tried with one piece of each kind. What it does whatever the kind is in one-editor.e2e.ts, and
+// what is a kind's own in the file of that kind.
 
 // Many steps in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -28,82 +27,6 @@ test.use({
   expectedMessages: async ({ expectedMessages }, use) =>
     use([...expectedMessages, /Blocked script execution/]),
 });
-
-interface Sample {
-  readonly slug: string;
-  /** A text in three languages that the page of the piece shows. */
-  readonly text?: string;
-  /** Another one, for somebody else, where a field is one choice in all languages. */
-  readonly otherText?: string;
-  /** Two fields with other values for them, where there is no such text. */
-  readonly fields?: readonly [mine: readonly [string, string], theirs: readonly [string, string]];
-  /** What is published of it at first, where nothing is; and with what the test begins, where that is too little. */
-  readonly empty?: object;
-  readonly begins?: object;
-  /** Fields with a control of their own, which the test of the kind tries, and those that lead to another page. */
-  readonly own?: readonly string[];
-  /** What is typed where any text will not do. */
-  readonly typed?: Readonly<Record<string, string>>;
-}
-
-const inThree = (text: string) => ({ pt: text, en: `${text} (en)`, es: `${text} (es)` });
-
-const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
-  restaurants: {
-    slug: "rubaiyat-brasilia",
-    text: "description",
-    own: ["isActive", "citySlug", "coordinates", "openingHours", "hours", "getin", "menus"],
-    typed: { mediaKitUrl: "https://example.com/kit.pdf" },
-  },
-  experiences: { slug: "mesa-sob-a-figueira", text: "title", own: ["isActive", "price"] },
-  news: {
-    slug: "jockey-dez-anos",
-    text: "title",
-    own: ["isActive", "content", "publishedAt"],
-  },
-  menus: {
-    slug: "a-figueira-rubaiyat-feijoada",
-    text: "note",
-    own: ["isActive", "sections", "service"],
-    typed: { validFrom: "2026-01-01", validThrough: "2099-12-31" },
-  },
-  faq: { slug: "home", text: "questions.0.question" },
-  settings: {
-    slug: "site",
-    text: "metaDescription",
-    otherText: "openGraphTitle",
-    empty: SETTINGS_AS_IN_FILE,
-    begins: {
-      metaTitle: inThree("Casas de brasa"),
-      metaDescription: inThree("Seis casas."),
-      openGraphTitle: inThree("Brasa"),
-      openGraphDescription: inThree("Carne e fogo."),
-    },
-  },
-  mailboxes: {
-    slug: "leads",
-    fields: [
-      ["mailboxes.0.email", "rio@example.com"],
-      ["mailboxes.1.email", "madrid@example.com"],
-    ],
-    empty: { slug: "leads", mailboxes: [] },
-    begins: {
-      mailboxes: ["um@example.com", "dois@example.com"].map((email) => {
-        return { email, restaurants: [], topics: [] };
-      }),
-    },
-  },
-  redirects: {
-    slug: "site",
-    fields: [
-      ["redirects.0.to", "/pt/eventos"],
-      ["redirects.1.to", "/pt/delivery"],
-    ],
-    empty: { slug: "site", redirects: [] },
-    begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
-    typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
-  },
-};
 
 const HOSTILE = `</script><img src=x onerror="window.isHacked=true">{{7*7}}`;
 
@@ -334,113 +257,3 @@ for (const kind of CONTENT_KINDS) {
     await write(page, piece, builtIn ?? empty, true);
   });
 }
-
-const RIO = "restaurants/rubaiyat-rio";
-
-test("what is typed without a connection survives closing the page", async ({ page, desk }) => {
-  await desk.signIn(page, "Bia");
-  await page.goto(`/desk/${RIO}`);
-  let isAway = true;
-  await page.route("**/draft", (route) =>
-    isAway ? route.abort("internetdisconnected") : route.fallback(),
-  );
-  await page.getByLabel("Telefone").fill("+5521 3000-0000");
-  await expect(bar(page).getByRole("alert")).toContainText("guardado neste navegador");
-  await page.reload();
-  await expect(page.getByLabel("Telefone")).toHaveValue("+552130000000");
-  isAway = false;
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await isSaved(page);
-  const { draft } = await pieceAt<RestaurantContent>(page, RIO);
-  expect(draft?.content.phone).toBe("+552130000000");
-});
-
-test("whose session ends while typing signs in again and goes on", async ({ page, desk }) => {
-  await enrolWithPasskey(page, await desk.invite("cai@example.com"), "Caio");
-  await page.goto("/desk/restaurants/emporio-figueira");
-  await expect(page.getByLabel("E-mail")).toBeVisible();
-  await page.context().clearCookies();
-  await page.getByLabel("E-mail").fill("someone@example.com");
-  const dialog = page.getByRole("dialog", { name: "Entre de novo" });
-  await dialog.getByRole("button", { name: "Entrar com chave de acesso" }).click();
-  await expect(dialog).toHaveCount(0);
-  await isSaved(page);
-  await expect(page.getByLabel("E-mail")).toHaveValue("someone@example.com");
-});
-
-test("two people who change the same piece choose from both versions", async ({
-  page,
-  browser,
-  desk,
-}) => {
-  await desk.signIn(page, "Davi");
-  const other = await otherPerson(browser, desk.url);
-  await desk.signIn(other, "Eva", { role: "editor" });
-  const path = "/desk/restaurants/rubaiyat-chile";
-  await page.goto(path);
-  await other.goto(path);
-  await other.getByLabel("Telefone").fill("+56222222222");
-  await other.getByLabel("E-mail").fill("eva@example.com");
-  await isSaved(other);
-  await page.getByLabel("Telefone").fill("+56233333333");
-  await expect(bar(page).getByRole("alert")).toContainText("Outra pessoa mudou isto");
-  await bar(page).getByRole("button", { name: "Comparar as versões" }).click();
-  const dialog = page.getByRole("dialog", { name: "Duas versões" });
-  await expect(group(page, "E-mail").getByLabel(/^De Eva/)).toBeChecked();
-  await expect(group(page, "Telefone").getByLabel("Seu texto")).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Salvar esta escolha" }).click();
-  await isSaved(page);
-  await expect(page.getByLabel("Telefone")).toHaveValue("+56233333333");
-  await expect(page.getByLabel("E-mail")).toHaveValue("eva@example.com");
-  await other.context().close();
-});
-
-test("a draft is published at its time by itself", async ({ page, desk }) => {
-  const piece = "restaurants/rubaiyat-madrid";
-  const phone = async () => (await pieceAt<RestaurantContent>(page, piece)).published.phone;
-  await desk.signIn(page, "Ivo");
-  await page.goto(`/desk/${piece}`);
-  await page.getByLabel("Telefone").fill("+34911112222");
-  await isSaved(page);
-  await bar(page).getByRole("button", { name: "Publicar em outra hora" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Marcar" }).click();
-  await expect(bar(page)).toContainText("Será publicado em");
-  await page.goto("/desk/restaurants");
-  const row = page.getByRole("row", { name: /Madrid/ });
-  await row.getByRole("link", { name: /^Será publicado em/ }).click();
-  await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
-  await bar(page).getByRole("button", { name: "Cancelar o plano" }).click();
-  await isSaved(page);
-  await expect(page.getByLabel("Telefone")).toHaveValue("+34911112222");
-  // In two seconds, past the field, which has minutes.
-  const before = await phone();
-  const { draft } = await pieceAt(page, piece);
-  const publishAt = new Date(Date.now() + 2000).toISOString();
-  await page.request.post(`/api/desk/${piece}/publish`, {
-    headers: { Origin: desk.url },
-    data: { seen: draft?.savedAt, publishAt },
-  });
-  await expect.poll(phone, { timeout: 30_000 }).toBe("+34911112222");
-  await page.goto(`/desk/${piece}/history`);
-  await page.getByRole("button", { name: /^Publicar esta versão de novo/ }).click();
-  await expect(page.getByText("Traz de volta uma versão anterior.")).toBeVisible();
-  expect(await phone()).toBe(before);
-  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
-  await expect.poll(phone).toBe("+34911112222");
-});
-
-test("the page that will be is seen as wide as a phone and a computer", async ({ page, desk }) => {
-  await desk.signIn(page, "Lea");
-  await page.goto("/desk/restaurants/rubaiyat-faria-lima");
-  await page.getByLabel("Nome", { exact: true }).fill("Faria Lima, nova");
-  await page.getByRole("button", { name: "Ver como vai ficar" }).click();
-  const frame = page.frameLocator("dialog iframe");
-  await expect(frame.locator("h1")).toHaveText("Faria Lima, nova");
-  const width = () => frame.locator("html").evaluate((html) => html.clientWidth);
-  expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
-  await expect(frame.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "Computador" }).click();
-  await expect.poll(width).toBeGreaterThan(1200);
-});

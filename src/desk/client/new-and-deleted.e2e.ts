@@ -33,6 +33,35 @@ test("an article is deleted after a question, and comes back", async ({ page, de
   await expect(page.getByRole("button", { name: "Excluir de vez" })).toHaveCount(0);
 });
 
+// Rule 10.38.
+test("an article gets another address, to which the old one leads, and has its own again", async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page, "Ivo", { role: "editor" });
+  const target = async (path: string) =>
+    (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
+  await page.goto("/desk/news/fazenda-brangus");
+  await page.getByRole("button", { name: "Mudar o endereço" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mudar o endereço" });
+  await dialog.getByLabel("Nome na URL").fill("A Fazenda");
+  await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(dialog.getByLabel("Nome na URL")).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel("Nome na URL").fill("a-fazenda");
+  await dialog.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/news\/a-fazenda$/);
+  await expect.poll(() => target("/en/news/fazenda-brangus")).toBe("/en/news/a-fazenda");
+  expect((await page.request.get("/pt/novidades/a-fazenda")).status()).toBe(200);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/news\/fazenda-brangus$/);
+  await expect.poll(() => target("/en/news/fazenda-brangus")).toBeUndefined();
+  // What stays at its URL for good has no such button.
+  await page.goto("/desk/news/nova-carta-vinhos");
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mudar o endereço" })).toHaveCount(0);
+});
+
 // Rules 10.24 and 10.30.
 test("a restaurant is begun as a copy, is on the site once it is shown, and stands first", async ({
   page,

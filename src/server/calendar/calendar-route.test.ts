@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ical, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
 import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { wallClock } from "#content/shapes/opening-status.ts";
 import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";

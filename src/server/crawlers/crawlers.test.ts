@@ -4,7 +4,7 @@ import { anArticle } from "#tests/builders/article-record.ts";
 import { contentOf } from "#tests/builders/snapshot.ts";
 import { type Article, type Lists, type Menu, Snapshot } from "#content/snapshot.ts";
 import { siteSettings } from "#content/site-settings/site-settings.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { renderArticleBody } from "#site/screens/news-article/article-body.server.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import { feedArticles } from "./news-feed.ts";

@@ -45,6 +45,7 @@ export function MovePiece({ kind, piece, save }: MovePieceProps) {
               await save();
               const to = textOf(values, "slug");
               await move(piece.slug, to);
+              setAsked(false);
               announce(m.moved(), () => {
                 move(to, piece.slug).catch((error: unknown) =>
                   announce(failureWords(failureOf(error))),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { servedMenus } from "#api/menus/menu-dates.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { renderPage } from "#tests/render-page.ts";

@@ -1,5 +1,5 @@
 import { expect, hydrate, test } from "#tests/page-fixtures.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

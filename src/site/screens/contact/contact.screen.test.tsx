@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderPage, textOf } from "#tests/render-page.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import type { GroupContact } from "#site/navigation/use-group-contact.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { groupByCountry, toRestaurantContact } from "./restaurant-contact.ts";
 
 test("the restaurants are grouped by country, and none is lost", () => {

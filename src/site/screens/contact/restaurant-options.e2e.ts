@@ -2,7 +2,7 @@ import { contactForm, fillContact } from "#tests/lead-form.ts";
 import { expect, hydrate, NIGHTLY, test } from "#tests/page-fixtures.ts";
 import { startProductApi } from "#tests/product-api.ts";
 import { respondWith } from "#tests/screen-states.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { startSite } from "#tests/site-process.ts";
 
 for (const state of ["empty", "error"] as const) {

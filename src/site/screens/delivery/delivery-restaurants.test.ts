@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { toDeliveryRestaurants } from "./delivery-restaurants.ts";
 
 const LINK = { name: "Entregas", url: "https://orders.example/rio" };

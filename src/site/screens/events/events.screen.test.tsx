@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { leadScore } from "#leads/accept/lead-score.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import type { Language } from "#language/languages.ts";
 import type { EventVenue } from "./event-venue.ts";
 import { type EventsData, EventsScreen } from "./events.screen.tsx";

@@ -1,6 +1,6 @@
 import { fakeBookingSite } from "#tests/booking-site.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the cards stand in columns, from the first screen on", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { toCardData } from "#site/blocks/restaurant-card/restaurant-card-data.ts";
 import { toPlaces } from "#site/blocks/table-form/nearest-place.ts";
 import { aCard } from "#tests/builders/card-data.ts";

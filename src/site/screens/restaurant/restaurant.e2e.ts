@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
-import { builtInRestaurants } from "#content/restaurants/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";

@@ -1,7 +1,7 @@
-import { RESTAURANTS } from "./all-restaurants.ts";
-import type { RestaurantContent } from "../kinds/restaurant.ts";
-import { hoursWords } from "../shapes/hours-words.ts";
-import type { Restaurant } from "../snapshot.ts";
+import { RESTAURANTS } from "./restaurants/all-restaurants.ts";
+import type { RestaurantContent } from "./kinds/restaurant.ts";
+import { hoursWords } from "./shapes/hours-words.ts";
+import type { Restaurant } from "./snapshot.ts";
 
 /** The built-in restaurants: what header and footer show while the API is away (rule 2.9). */
 export function builtInRestaurants(): readonly Restaurant[] {

@@ -1,0 +1,79 @@
+import { type ContentKind, SETTINGS_AS_IN_FILE } from "#desk/content-contract.ts";
+
+// One piece of each kind of content, for what every editor does (src/desk/client/editors.e2e.ts).
+
+export interface Sample {
+  readonly slug: string;
+  /** A text in three languages that the page of the piece shows. */
+  readonly text?: string;
+  /** Another one, for somebody else, where a field is one choice in all languages. */
+  readonly otherText?: string;
+  /** Two fields with other values for them, where there is no such text. */
+  readonly fields?: readonly [mine: readonly [string, string], theirs: readonly [string, string]];
+  /** What is published of it at first, where nothing is; and with what the test begins, where that is too little. */
+  readonly empty?: object;
+  readonly begins?: object;
+  /** Fields with a control of their own, which the test of the kind tries, and those that lead to another page. */
+  readonly own?: readonly string[];
+  /** What is typed where any text will not do. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+const inThree = (text: string) => ({ pt: text, en: `${text} (en)`, es: `${text} (es)` });
+
+export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
+  restaurants: {
+    slug: "rubaiyat-brasilia",
+    text: "description",
+    own: ["isActive", "citySlug", "coordinates", "openingHours", "hours", "getin", "menus"],
+    typed: { mediaKitUrl: "https://example.com/kit.pdf" },
+  },
+  experiences: { slug: "mesa-sob-a-figueira", text: "title", own: ["isActive", "price"] },
+  news: {
+    slug: "jockey-dez-anos",
+    text: "title",
+    own: ["isActive", "content", "publishedAt"],
+  },
+  menus: {
+    slug: "a-figueira-rubaiyat-feijoada",
+    text: "note",
+    own: ["isActive", "sections", "service"],
+    typed: { validFrom: "2026-01-01", validThrough: "2099-12-31" },
+  },
+  faq: { slug: "home", text: "questions.0.question" },
+  settings: {
+    slug: "site",
+    text: "metaDescription",
+    otherText: "openGraphTitle",
+    empty: SETTINGS_AS_IN_FILE,
+    begins: {
+      metaTitle: inThree("Casas de brasa"),
+      metaDescription: inThree("Seis casas."),
+      openGraphTitle: inThree("Brasa"),
+      openGraphDescription: inThree("Carne e fogo."),
+    },
+  },
+  mailboxes: {
+    slug: "leads",
+    fields: [
+      ["mailboxes.0.email", "rio@example.com"],
+      ["mailboxes.1.email", "madrid@example.com"],
+    ],
+    empty: { slug: "leads", mailboxes: [] },
+    begins: {
+      mailboxes: ["um@example.com", "dois@example.com"].map((email) => {
+        return { email, restaurants: [], topics: [] };
+      }),
+    },
+  },
+  redirects: {
+    slug: "site",
+    fields: [
+      ["redirects.0.to", "/pt/eventos"],
+      ["redirects.1.to", "/pt/delivery"],
+    ],
+    empty: { slug: "site", redirects: [] },
+    begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
+    typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
+  },
+};
