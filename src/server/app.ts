@@ -228,7 +228,7 @@ export function createApp(host: Host) {
   const responses = createContentResponses({
     cache,
     fetch: (request) => app.fetch(request),
-    content: content.current,
+    content,
     ownContent: ownContent.current,
   });
 

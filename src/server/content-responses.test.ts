@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { anArticle } from "#tests/builders/article-record.ts";
-import { aSnapshot } from "#tests/builders/snapshot.ts";
+import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
 import { builtInRestaurants } from "#content/built-in-restaurants.ts";
 import { ResponseCache } from "#http/response-cache.ts";
 import { contentKey, createContentResponses } from "./content-responses.ts";
@@ -11,7 +11,7 @@ const LIST = { data: Array.from({ length: 100 }, (_, at) => ({ slug: `casa-${at}
 const PUBLIC = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const SITE = "http://site.example";
 
-const UNREAD = { content: () => aSnapshot({}), ownContent: () => aSnapshot({}) };
+const UNREAD = { content: contentOf(aSnapshot({})), ownContent: () => aSnapshot({}) };
 
 const list = vi.fn<() => object>(() => LIST);
 const app = new Hono()
@@ -112,7 +112,7 @@ describe("records that the product API does not have", () => {
     restaurants: known.map((slug) => ({ ...model!, slug, id: slug })),
     articles: known.map((slug) => anArticle({ slug })),
   });
-  const KNOWN = { content: () => records, ownContent: () => records };
+  const KNOWN = { content: contentOf(records), ownContent: () => records };
   const find = vi.fn<() => null>(() => null);
   const withoutRecords = new Hono().get("/api/*", (context) => context.json({ data: find() }, 404));
   let withRecords: typeof responses;
@@ -164,7 +164,7 @@ describe("records that the product API does not have", () => {
     const menus = createContentResponses({
       cache,
       fetch: () => new Response(make(), { headers: PUBLIC }),
-      content: () => records,
+      content: contentOf(records),
       ownContent: () => aSnapshot({}),
     });
     const respond = (file: string) => menus.respond(new Request(`${SITE}/menus/${file}`));

@@ -1,7 +1,7 @@
 import { respondFrom, cacheResponse, type CachedResponse } from "#http/cached-response.ts";
 import { compressBody } from "#http/compression.ts";
 import type { ResponseCache } from "#http/response-cache.ts";
-import type { Snapshot } from "#content/snapshot.ts";
+import type { ContentSource, Snapshot } from "#content/snapshot.ts";
 import { absentRecordPath, isAbsentMenu } from "./known-pages.ts";
 
 /**
@@ -48,7 +48,7 @@ export function createContentResponses(options: {
   readonly cache: ResponseCache;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** What pages show. */
-  readonly content: () => Snapshot;
+  readonly content: ContentSource;
   /** What the records of the product API in this process are written from. */
   readonly ownContent: () => Snapshot;
 }) {
@@ -72,7 +72,7 @@ export function createContentResponses(options: {
   function keyOf(url: string): string | undefined {
     const [path = ""] = url.split("?", 1);
     // It is redirected to a page with its whole query, which is in no key.
-    if (isAbsentMenu(path, content())) return undefined;
+    if (isAbsentMenu(path, content.current())) return undefined;
     return absentKey(url) ?? contentKey(url) ?? menusKey(url);
   }
 
@@ -109,6 +109,7 @@ export function createContentResponses(options: {
      */
     async respond(request: Request): Promise<Response | undefined> {
       const { pathname, search } = new URL(request.url);
+      if (pathname.startsWith("/menus/")) await content.refreshKnown();
       const key = keyOf(pathname + search);
       if (key === undefined) return undefined;
       const result = await cache.getOrCreate(key, () => create(key));

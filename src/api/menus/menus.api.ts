@@ -23,6 +23,6 @@ export function menusApi(content: () => Snapshot) {
   });
 }
 
-function toRecord({ id = "", ...menu }: Menu): MenuRecord {
-  return { id, slug: `${menu.restaurant}-${menu.kind}`, ...menu, isActive: true };
+function toRecord({ id = "", updatedAt, ...menu }: Menu): MenuRecord {
+  return { id, slug: `${menu.restaurant}-${menu.kind}`, ...menu, isActive: true, updatedAt };
 }
