@@ -22,14 +22,16 @@ import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
 import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
 import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
+import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { type OwnContent, openOwnContent } from "./content/own-content.ts";
-import { createMenuDrawing } from "./menu-drawing.ts";
+import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** A scrape of the metrics must not wait for long. */
@@ -220,6 +222,15 @@ function startConfiguredOutbox(
       isEnabled: integrations.rdStationEnabled,
     }),
     mail: createLeadMail(mail),
+    answerMail: createAnswerMail({
+      ...mail,
+      readSettings,
+      quoteFiles: createQuoteFiles({
+        draw: createQuoteDrawing(),
+        siteUrl: environment.siteUrl,
+        author: async () => (await readSettings()).siteName,
+      }),
+    }),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged
         ? createAcknowledgement({ ...mail, readSettings })

@@ -26,7 +26,8 @@ import {
 import type { DeskSession } from "../desk-session.ts";
 import { exportLeads } from "./lead-export.ts";
 import { colleaguesFor } from "./lead-people.ts";
-import { leadFilter, readLead, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
+import { findLead } from "./read-lead.ts";
+import { leadFilter, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
 
 const settlement = z.object({
   decision: z.enum(["delivered", "resend"]),
@@ -52,12 +53,7 @@ const listQuery = leadFilter.extend({
 export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm } = services;
 
-  async function find(context: Context, { account }: DeskSession) {
-    const id = z.uuid().safeParse(context.req.param("id"));
-    const found = id.success ? await readLead(orm, account, id.data) : undefined;
-    if (found === undefined) throw new DeskProblem("not-found");
-    return found;
-  }
+  const find = (context: Context, session: DeskSession) => findLead(services, context, session);
 
   async function requireColleague(step: LeadStep, restaurant: string): Promise<void> {
     if (step.action !== "assign") return;

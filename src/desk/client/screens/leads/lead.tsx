@@ -19,11 +19,13 @@ import { formName, isolated, reasonText, stateName } from "#desk/client/ui/lead-
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { FactSection } from "./lead-facts.tsx";
 import { HandlingLine, LeadHandling } from "./lead-handling.tsx";
 import { LeadLog, NoteForm } from "./lead-log.tsx";
+import { SentAnswers } from "./sent-answers.tsx";
 import { useHandler } from "./use-handler.ts";
 
 async function load({ params }: LoaderFunctionArgs) {
@@ -69,7 +71,13 @@ function OneLead() {
       <FactSection {...common} group="sent" title={m.lead_sent()} />
       {lead.rooms.length > 0 && <Rooms lead={lead} />}
       <Section title={m.lead_answer()}>
-        <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+        <div className="stack measure">
+          {lead.answers.length > 0 && (
+            <SentAnswers lead={lead} isDecider={isDecider} onSettled={setDecided} />
+          )}
+          {isDecider && isHandled && lead.canMail && <AnswerForm lead={lead} onSent={setDecided} />}
+          <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+        </div>
       </Section>
       {isHandled && (
         <Section title={m.lead_handling()}>
