@@ -4,19 +4,6 @@ import { line, lines, slug, texts } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
-/** What may stand in a template in braces: the desk puts the lead's and its restaurant's in its place. */
-export const TEMPLATE_FACTS = [
-  "nome",
-  "casa",
-  "telefone",
-  "endereço",
-  "reservas",
-  "página",
-  "data",
-  "pessoas",
-] as const;
-export type TemplateFact = (typeof TEMPLATE_FACTS)[number];
-
 /** A text with which the staff begin an answer to a guest (rule 10.35). Visitors see none. */
 const templateContent = z
   .strictObject({ slug, name: line, subject: lines, text: texts })

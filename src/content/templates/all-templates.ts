@@ -9,12 +9,12 @@ export const TEMPLATES: readonly TemplateContent[] = [
     slug: "proposta-de-evento",
     name: "Evento: proposta",
     subject: {
-      pt: "Seu evento no {casa}",
+      pt: "Seu evento em {casa}",
       en: "Your event at {casa}",
       es: "Su evento en {casa}",
     },
     text: {
-      pt: "Olá, {nome}.\n\nObrigado por pensar no {casa} para o seu evento.\nData: {data}\nConvidados: {pessoas}\n\nSegue a nossa proposta. Se quiser mudar algo, basta responder a este e-mail.\nSe preferir conversar: {telefone}\n\nAté breve,\n{casa}\n{endereço}",
+      pt: "Olá, {nome}.\n\nObrigado por pensar em {casa} para o seu evento.\nData: {data}\nConvidados: {pessoas}\n\nSegue a nossa proposta. Se quiser mudar algo, basta responder a este e-mail.\nSe preferir conversar: {telefone}\n\nAté breve,\n{casa}\n{endereço}",
       en: "Hello {nome},\n\nThank you for thinking of {casa} for your event.\nDate: {data}\nGuests: {pessoas}\n\nOur proposal is attached. If you would like to change anything, just reply to this e-mail.\nIf you would rather talk: {telefone}\n\nSee you soon,\n{casa}\n{endereço}",
       es: "Hola, {nome}:\n\nGracias por pensar en {casa} para su evento.\nFecha: {data}\nInvitados: {pessoas}\n\nAdjuntamos nuestra propuesta. Si desea cambiar algo, basta con responder a este correo.\nSi prefiere hablar: {telefone}\n\nHasta pronto,\n{casa}\n{endereço}",
     },
@@ -23,7 +23,7 @@ export const TEMPLATES: readonly TemplateContent[] = [
     slug: "data-sem-disponibilidade",
     name: "Evento: data sem disponibilidade",
     subject: {
-      pt: "A data do seu evento no {casa}",
+      pt: "A data do seu evento em {casa}",
       en: "The date of your event at {casa}",
       es: "La fecha de su evento en {casa}",
     },
@@ -37,12 +37,12 @@ export const TEMPLATES: readonly TemplateContent[] = [
     slug: "reservar-mesa",
     name: "Mesa: como reservar",
     subject: {
-      pt: "Sua mesa no {casa}",
+      pt: "Sua mesa em {casa}",
       en: "Your table at {casa}",
       es: "Su mesa en {casa}",
     },
     text: {
-      pt: "Olá, {nome}.\n\nSerá um prazer recebê-lo no {casa}.\nPara reservar a mesa: {reservas}\nPor telefone: {telefone}\nHorários e cardápios: {página}\n\nAté breve,\n{casa}\n{endereço}",
+      pt: "Olá, {nome}.\n\nSerá um prazer recebê-lo em {casa}.\nPara reservar a mesa: {reservas}\nPor telefone: {telefone}\nHorários e cardápios: {página}\n\nAté breve,\n{casa}\n{endereço}",
       en: "Hello {nome},\n\nIt will be a pleasure to welcome you at {casa}.\nTo book your table: {reservas}\nBy phone: {telefone}\nOpening hours and menus: {página}\n\nSee you soon,\n{casa}\n{endereço}",
       es: "Hola, {nome}:\n\nSerá un placer recibirle en {casa}.\nPara reservar mesa: {reservas}\nPor teléfono: {telefone}\nHorarios y cartas: {página}\n\nHasta pronto,\n{casa}\n{endereço}",
     },

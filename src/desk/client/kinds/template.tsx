@@ -1,5 +1,6 @@
-import { TEMPLATE_FACTS, type TemplateContent } from "#content/kinds/template.ts";
+import type { TemplateContent } from "#content/kinds/template.ts";
 import { EDITORS } from "#content/shapes/content-roles.ts";
+import { TEMPLATE_FACTS } from "#content/shapes/template-facts.ts";
 import { m } from "../paraglide/messages.js";
 import { line, own, texts } from "../pieces/field-types.tsx";
 import { declareKind } from "../pieces/kind.ts";

@@ -1,8 +1,5 @@
-import {
-  type TemplateContent,
-  type TemplateFact,
-  TEMPLATE_FACTS,
-} from "#content/kinds/template.ts";
+import type { TemplateContent } from "#content/kinds/template.ts";
+import { TEMPLATE_FACTS, type TemplateFact } from "#content/shapes/template-facts.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { formatPhone } from "#language/phone-number.ts";
