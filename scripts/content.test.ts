@@ -125,6 +125,7 @@ test("import touches nothing when something is wrong", async () => {
     menus: [],
     faq: [],
     settings: [],
+    templates: [],
   });
   await database.close();
 });

@@ -224,6 +224,7 @@ test.each(ENGINES)(
       const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
       expect(rows).toHaveLength(last);
       await orm.execute(sql`delete from leads where name = 'Ana'`);
+      await goBack(orm, "0036_alarms");
       await goBack(orm, "0035_answers-by-mail");
       await goBack(orm, "0034_guests-are-answered");
       expect(await dump(orm, ["leads", "lead_transitions"])).toEqual(before);
@@ -282,7 +283,13 @@ test.each(ENGINES)(
     const exported = await exportContent(database);
     // As text, because files are written in the order of the fields.
     const texts = (lists: object) =>
-      Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, JSON.stringify(list)]));
+      Object.fromEntries(
+        Object.entries(lists).map(([kind, list]) => [
+          kind,
+          // A field that came later reads as null.
+          JSON.stringify(list).replaceAll('"whatsapp":null,', ""),
+        ]),
+      );
     expect(texts(exported)).toEqual(texts({ ...others, news: articles, templates: [] }));
     const own = ({ id, position, created_at, updated_at }: Rows[number]) =>
       JSON.stringify({ id, position, created_at, updated_at });
@@ -301,6 +308,7 @@ test.each(ENGINES)(
       ),
     ).toEqual(inSets(Object.fromEntries(renamed)));
 
+    await goBack(orm, "0036_alarms");
     await goBack(orm, "0035_answers-by-mail");
     await goBack(orm, "0034_guests-are-answered");
     await goBack(orm, "0033_one-table-of-content");

@@ -70,6 +70,7 @@ describeOnBothEngines("importing content", (getDatabase, connectAgain) => {
       menus: [],
       faq: [],
       settings: [],
+      templates: [],
     });
   });
 

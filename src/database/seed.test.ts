@@ -5,6 +5,7 @@ import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { TEMPLATES } from "#content/templates/all-templates.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -17,6 +18,7 @@ const BUILT_IN = {
   menus: MENUS,
   faq: FAQ,
   settings: [],
+  templates: TEMPLATES,
 };
 const NOTHING = {
   restaurants: [],
@@ -25,6 +27,7 @@ const NOTHING = {
   menus: [],
   faq: [],
   settings: [],
+  templates: [],
 };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {

@@ -40,6 +40,8 @@ const METRICS_LIMIT_MS = 2000;
 const SETTINGS_RETRY_MS = 15_000;
 /** How late a plan may be published after its time. */
 const PLANS_EVERY_MS = 5000;
+/** How late somebody hears that a guest waits too long. */
+const ALARMS_EVERY_MS = 60_000;
 
 /** What the process makes once at its start and the application serves with. */
 export interface Services extends ArticleRenderer {
@@ -145,7 +147,7 @@ export async function startDesk(
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
   const { email } = fileSettings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
-  const { createDesk, publishDuePlan } = await load();
+  const { createAlarmMails, createDesk, publishDuePlan } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
@@ -155,6 +157,14 @@ export async function startDesk(
     log,
     "Publication of plans",
   );
+  const mailAlarms = createAlarmMails({
+    orm: database.orm,
+    mail,
+    siteUrl,
+    limits: () => site.fileSettings().leads,
+    log,
+  });
+  const alarms = startPoller(() => mailAlarms().then(() => ALARMS_EVERY_MS), log, "Alarms");
   return {
     desk: createDesk({
       database,
@@ -174,7 +184,9 @@ export async function startDesk(
       renderPreview: site.renderPreview,
       readTile: site.readTile,
     }),
-    stopDesk: () => plans.stop(),
+    stopDesk: async () => {
+      await Promise.all([plans.stop(), alarms.stop()]);
+    },
   };
 }
 

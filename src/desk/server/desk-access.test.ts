@@ -98,10 +98,10 @@ test("who may call what", () => {
     "POST /leads/:id/settle: administrator, manager, restaurant",
     "POST /leads/:id/actions: administrator, manager, restaurant",
     "POST /leads/:id/erase: administrator, manager, fresh",
+    "GET /counts: administrator, manager, restaurant, lead-reader",
     "GET /leads/:id/templates: administrator, manager, restaurant",
     "PUT /leads/:id/answers/:answer: administrator, manager, restaurant",
     "POST /leads/:id/answers/:answer/settle: administrator, manager, restaurant",
-    "GET /counts: administrator, manager, restaurant, lead-reader",
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
   ]);
 });

@@ -28,6 +28,7 @@ import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 
+export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
 
 export interface DeskOptions {

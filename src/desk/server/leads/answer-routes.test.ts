@@ -50,8 +50,15 @@ describeWithDatabase("answers at the desk", (getDatabase) => {
     expect((await manager.put(answerTo(signUp), ANSWER)).status).toBe(409);
     const line = { what: "Jantar", quantity: 1, unitPrice: 100 };
     const quote = {
-      ...{ date: "2047-05-20", begins: "", ends: "", guests: 2, rooms: [], currency: "BRL" },
-      ...{ lines: [line], conditions: "", validUntil: "" },
+      date: "2047-05-20",
+      begins: "",
+      ends: "",
+      guests: 2,
+      rooms: [],
+      currency: "BRL",
+      lines: [line],
+      conditions: "",
+      validUntil: "",
     };
     for (const wrong of [
       { subject: " " },

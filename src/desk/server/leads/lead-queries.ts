@@ -70,7 +70,10 @@ export const leadFilter = z.object({
 export type LeadFilter = z.infer<typeof leadFilter>;
 
 /** The leads that an account may see: of the role "restaurant" those of its own. */
-export function ownLeads({ role, restaurants }: Account): SQL | undefined {
+export function ownLeads({
+  role,
+  restaurants,
+}: Pick<Account, "role" | "restaurants">): SQL | undefined {
   if (role !== "restaurant") return undefined;
   return restaurants.length === 0 ? sql`false` : inArray(leads.restaurant, restaurants);
 }
