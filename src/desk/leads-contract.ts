@@ -1,7 +1,7 @@
 // The calls of leads: see contract.ts.
 
 import type { LEAD_FORMS, LEAD_STATES } from "#database/schema/leads.ts";
-import type { ANSWER_STATES, Quote } from "#database/schema/leads.ts";
+import type { ANSWER_STATES, Quote } from "#database/schema/lead-answers.ts";
 import type { Handling, LeadActionName, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
@@ -158,7 +158,34 @@ export interface ErasedLeads {
   /** How many it may have without an id that we know. */
   perhapsAtPlatform: number;
 }
-// GET /api/desk/leads.csv with the same filter (fresh): every field.
+/** What an export may have, in its order. */
+export const LEAD_COLUMNS = [
+  "received",
+  "name",
+  "email",
+  "phone",
+  "restaurant",
+  "form",
+  "subject",
+  "message",
+  "eventType",
+  "guests",
+  "date",
+  "budget",
+  "language",
+  "handling",
+  "outcome",
+  "owner",
+  "answered",
+  "delivery",
+  "score",
+  "source",
+  "campaign",
+  "id",
+] as const;
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+// GET /api/desk/leads.csv with the same filter (fresh), `columns` with commas between them (all, where there are
+// none) and `zone`, whose clock it shows (São Paulo's): in the language of the account.
 
 /**
  * GET /api/desk/counts with the same filter: how many leads came on each day, the newest first; without

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { withTimeLimit } from "#concurrency/time-limit.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { leadAnswers, leads } from "#database/schema/leads.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { leads } from "#database/schema/leads.ts";
 import { MailError } from "#external-services/mail/mail.ts";
 import type { Log } from "#logging/log.ts";
 import type { OutboxTiming, Poll } from "../deliver/poller.ts";

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
-import { leadActions, leadAnswers, leads, type Quote } from "#database/schema/leads.ts";
+import { leadAnswers, type Quote } from "#database/schema/lead-answers.ts";
+import { leadActions, leads } from "#database/schema/leads.ts";
 import { answered } from "../handle-lead.ts";
 
 export type LeadAnswer = typeof leadAnswers.$inferSelect;

@@ -1,6 +1,6 @@
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { readItems } from "#database/content-entries.ts";
-import type { Quote } from "#database/schema/leads.ts";
+import type { Quote } from "#database/schema/lead-answers.ts";
 import type { MailAttachment } from "#external-services/mail/mail.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { DeskLanguage } from "../../contract.ts";
+import type { DeskLanguage } from "#desk/contract.ts";
 import type { Alarm } from "./find-alarms.ts";
 
 interface AlarmTexts {

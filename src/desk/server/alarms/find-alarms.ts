@@ -2,11 +2,12 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } fr
 import { openingTimesOf } from "#content/shapes/opening-times.ts";
 import { readItems } from "#database/content-entries.ts";
 import type { Orm } from "#database/connect.server.ts";
-import { isUnanswered, leadAnswers, leads } from "#database/schema/leads.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { isUnanswered, leads } from "#database/schema/leads.ts";
 import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
 import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
-import { ownLeads } from "../leads/lead-queries.ts";
+import { ownLeads } from "../leads/own-leads.ts";
 import { waitedMinutes } from "./waited-minutes.ts";
 
 /** What an account is mailed about, in the order of the mail. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { leadAnswers } from "#database/schema/leads.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import type { FilledTemplate, LeadAtDesk } from "#desk/leads-contract.ts";
 import { readActions } from "#tests/desk-browser.ts";

@@ -41,6 +41,7 @@ import {
 } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
 import { namesOf } from "./lead-people.ts";
+import { ownLeads } from "./own-leads.ts";
 import { listed } from "./read-lead.ts";
 
 /** Where the group's days begin. */
@@ -68,15 +69,6 @@ export const leadFilter = z.object({
   until: date.optional(),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
-
-/** The leads that an account may see: of the role "restaurant" those of its own. */
-export function ownLeads({
-  role,
-  restaurants,
-}: Pick<Account, "role" | "restaurants">): SQL | undefined {
-  if (role !== "restaurant") return undefined;
-  return restaurants.length === 0 ? sql`false` : inArray(leads.restaurant, restaurants);
-}
 
 /** The condition of a filter but for its search, within what the account may see. */
 function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {

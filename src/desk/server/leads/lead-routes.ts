@@ -24,7 +24,7 @@ import {
   SHORT_BODY,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
-import { exportLeads } from "./lead-export.ts";
+import { exportLeads, exportQuery } from "./lead-export.ts";
 import { colleaguesFor } from "./lead-people.ts";
 import { findLead } from "./read-lead.ts";
 import { leadFilter, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
@@ -104,7 +104,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/leads.csv",
       access: { roles: LEAD_READERS, isFresh: true },
       async handler({ context, session: { account } }) {
-        return exportLeads(context, services, account, readQuery(context, leadFilter));
+        return exportLeads(context, services, account, readQuery(context, exportQuery));
       },
     }),
     deskRoute({

@@ -10,7 +10,7 @@ import { DeskProblem } from "../desk-problem.ts";
 import type { DeskServices } from "../desk-routes.ts";
 import type { Account, DeskSession } from "../desk-session.ts";
 import { colleaguesFor, readActions } from "./lead-people.ts";
-import { ownLeads } from "./lead-queries.ts";
+import { ownLeads } from "./own-leads.ts";
 import { aboutRestaurant } from "./lead-restaurant.ts";
 
 /** The lead of a call, with all that happened to it; throws where there is none that its account may see. */

@@ -59,14 +59,14 @@ function OneLead() {
   const isHandled = lead.handling !== null;
   // A decision stays where it was made: its outcome is read there.
   const isStuck = WAITING_FOR_A_PERSON.some((one) => one === loaded.state);
-  const decisions = <LeadDecisions lead={lead} isDecider={isDecider} onDecided={setDecided} />;
+  const deciding = { lead, isDecider, onDecided: setDecided };
   return (
     <Page
       title={isolated(lead.name === "" ? lead.email : lead.name)}
       lead={`${formName(lead.form)} · ${dateAndTime(lead.at)}`}
       action={<BackButton />}
     >
-      {isStuck && decisions}
+      {isStuck && <LeadDecisions {...deciding} />}
       <FactSection {...common} group="message" title={m.fact_message()} />
       <FactSection {...common} group="sent" title={m.lead_sent()} />
       {lead.rooms.length > 0 && <Rooms lead={lead} />}
@@ -100,7 +100,7 @@ function OneLead() {
       )}
       <details className="folded section">
         <summary>{m.lead_delivery_fold({ state: stateName(lead.state) })}</summary>
-        {!isStuck && decisions}
+        {!isStuck && <LeadDecisions {...deciding} />}
         <Section title={m.lead_history()}>
           <History lead={lead} />
         </Section>

@@ -1,5 +1,5 @@
 import type { CountryName } from "#content/kinds/experience.ts";
-import type { Quote } from "#database/schema/leads.ts";
+import type { Quote } from "#database/schema/lead-answers.ts";
 import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
 import { deskLanguage } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
@@ -144,9 +144,8 @@ export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProp
                   })
                 }
               />
-              <span>
-                <bdi>{name[deskLanguage()]}</bdi> ({m.lead_room_holds({ count: capacity })})
-              </span>
+              <bdi>{name[deskLanguage()]}</bdi>
+              <span className="small">{m.lead_room_holds({ count: capacity })}</span>
             </label>
           ))}
         </fieldset>

@@ -31,9 +31,8 @@ export function SentAnswers({ lead, isDecider, onSettled }: SentAnswersProps) {
     <ol className="timeline">
       {lead.answers.map(({ id, at, actor, subject, text, hasQuote, state, reason }) => (
         <li key={id}>
-          <span className="small block">
+          <span className="small log-line">
             <time dateTime={at}>{dateAndTime(at)}</time>
-            {" · "}
             <bdi>{actor}</bdi>
           </span>
           <strong className="block">

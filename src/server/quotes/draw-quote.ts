@@ -3,10 +3,10 @@ import { INK_SOFT } from "#design/palette.ts";
 import { type Language, LANGUAGE_TAGS } from "#language/languages.ts";
 import { dateWords } from "#leads/accept/table-request.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
-import { drawFoot } from "./draw-foot.ts";
-import { drawHead, drawRunningHead } from "./draw-head.ts";
-import { type MenuSheet, openSheet } from "./menu-sheet.ts";
-import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "./menu-style.ts";
+import { drawFoot } from "#api/menus/draw-foot.ts";
+import { drawHead, drawRunningHead } from "#api/menus/draw-head.ts";
+import { type MenuSheet, openSheet } from "#api/menus/menu-sheet.ts";
+import { BODY_END, COLUMN, type Inks, inksOf, LEFT, RIGHT } from "#api/menus/menu-style.ts";
 import { QUOTE_TEXTS } from "./quote-texts.ts";
 
 /** The amounts stand in a column of their own. */
