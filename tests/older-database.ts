@@ -7,7 +7,7 @@ import { createDatabasePlace, type Engine } from "./test-database.ts";
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-export async function emptyDatabase(engine: Engine): Promise<Database> {
+async function emptyDatabase(engine: Engine): Promise<Database> {
   const place = await createDatabasePlace(engine, { isMigrated: false });
   const database = await connectDatabase(place.options);
   onTestFinished(async () => {
