@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pathTo } from "#language/path-to.ts";
 import { line, lines, slug, texts } from "../shapes/content-fields.ts";
 import { EDITORS } from "../shapes/content-roles.ts";
 import type { Kind } from "./kind.ts";
@@ -17,6 +16,4 @@ export const templateKind: Kind<TemplateContent> = {
   editors: EDITORS,
   isDeletable: () => true,
   nameOf: ({ name }) => name,
-  isShown: () => false,
-  pathTo: (language) => pathTo(language, "contact"),
 };

@@ -103,6 +103,7 @@ const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
     typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
   },
+  templates: { slug: "reservar-mesa", text: "subject" },
 };
 
 const HOSTILE = `</script><img src=x onerror="window.isHacked=true">{{7*7}}`;

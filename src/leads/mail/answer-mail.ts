@@ -25,7 +25,10 @@ export function createAnswerMail(options: {
 
   return async (answer, lead) => {
     const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
-    const mailbox = mailboxes.find((one) => one.restaurant === lead.restaurant)?.email;
+    const [published] = await readItems(database.orm, "mailboxes");
+    const named = published?.mailboxes.find((one) => one.restaurants.includes(lead.restaurant));
+    const ofOperator = mailboxes.find((one) => one.restaurant === lead.restaurant);
+    const mailbox = named?.email ?? ofOperator?.email;
     const { contact } = await readSettings();
     const mail = {
       id: mailIdOf(answer),

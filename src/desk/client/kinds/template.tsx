@@ -11,6 +11,7 @@ const facts = () => TEMPLATE_FACTS.map((fact) => `{${fact}}`).join(" ");
 export const template = declareKind<TemplateContent>({
   path: "templates",
   titleOf: ({ name }) => name || m.template_new(),
+  hasNoPage: true,
   isDeletable: () => true,
   list: {
     title: m.nav_templates,
