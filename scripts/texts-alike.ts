@@ -30,6 +30,7 @@ export const ALIKE_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     "Premium",
     "gluten",
     "Spam",
+    "Total: {amount}",
   ],
   "words of the specification": ["Error"],
 };

@@ -11,8 +11,9 @@ export async function atDesk(
   database: Database,
   role: Role = "manager",
   restaurants: string[] = [],
+  options: Parameters<typeof createTestDesk>[1] = {},
 ) {
-  const browser = createTestDesk(database).browser();
+  const browser = createTestDesk(database, options).browser();
   await enrol(database, browser, { email: `${role}@example.com`, role, restaurants });
   return browser;
 }

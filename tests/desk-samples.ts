@@ -76,4 +76,5 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
     typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
   },
+  templates: { slug: "reservar-mesa", text: "subject" },
 };

@@ -2,10 +2,18 @@ import { randomUUID } from "node:crypto";
 import { NO_CONTENT } from "#tests/builders/no-content.ts";
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { expect, onTestFinished, test } from "vitest";
-import { createDatabasePlace, ENGINES, type Engine } from "#tests/test-database.ts";
-import { connectDatabase, type Database, type Orm } from "./connect.server.ts";
+import { expect, test } from "vitest";
+import {
+  dump,
+  goBack,
+  insertRows,
+  LEAD,
+  olderDatabase,
+  type Rows,
+  rowsOf,
+} from "#tests/older-database.ts";
+import { ENGINES } from "#tests/test-database.ts";
+import type { Orm } from "./connect.server.ts";
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import { NEWS } from "#content/news/all-news.ts";
@@ -17,41 +25,6 @@ import { exportContent, importContent, undoContent } from "./publish-content.ts"
 import { migrateDatabase } from "./migrate.ts";
 import { seededContent } from "./schema/content.ts";
 import { prepareDatabase } from "./seed.ts";
-
-async function emptyDatabase(engine: Engine): Promise<Database> {
-  const place = await createDatabasePlace(engine, { isMigrated: false });
-  const database = await connectDatabase(place.options);
-  onTestFinished(async () => {
-    await database.close();
-    await place.remove();
-  });
-  return database;
-}
-
-/** As the version left it that wrote the first `count` migrations. */
-async function olderDatabase(engine: Engine, count: number) {
-  const database = await emptyDatabase(engine);
-  const { orm } = database;
-  await orm.execute(sql`create schema drizzle`);
-  await orm.execute(sql`create table drizzle.__drizzle_migrations
-    (id serial primary key, hash text not null, created_at bigint)`);
-  const migrations = readMigrationFiles({ migrationsFolder: "src/database/migrations" });
-  for (const { sql: statements, hash, folderMillis } of migrations.slice(0, count)) {
-    for (const statement of statements) await orm.execute(sql.raw(statement));
-    await orm.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
-  }
-  return { database, last: migrations.length };
-}
-
-/** Inserts rows into a table as it is in that database, whatever columns it has. */
-async function insertRows(orm: Orm, table: string, rows: readonly object[]): Promise<void> {
-  const name = sql.identifier(table);
-  await orm.execute(sql`
-    insert into ${name}
-    select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
-}
 
 /** A piece of content as versions had it that kept each kind in a table of its own, with columns for its fields. */
 function insertPiece(orm: Orm, table: string, piece: object): Promise<void> {
@@ -70,11 +43,6 @@ const FIRST_HOURS = {
   en: "Opening hours are being updated. Please call the restaurant before you come.",
   es: "Horarios en actualización. Llame a la casa antes de venir.",
 };
-
-const LEAD = sql`insert into leads (form, fingerprint, language, name, email, phone, subject, restaurant,
-    message, event_type, budget, preferred_date, campaign, score, state)
-  values ('contact_form', 'f', 'pt', 'Ana', 'ana@example.com', '1', 'outros', 'rubaiyat-rio',
-    'Olá', '', '', '', '{}', 50, 'waiting')`;
 
 test.each(ENGINES)(
   "a database that kept the platform's calls among the counters loses nothing (%s)",
@@ -185,56 +153,6 @@ test.each(ENGINES)(
   },
 );
 
-/** Takes a migration back, as operations.md says. */
-async function goBack(orm: Orm, migration: string): Promise<void> {
-  const file = `src/database/migrations/back/${migration}.sql`;
-  const back = (await readFile(file, "utf8")).split("--> statement-breakpoint");
-  await orm.transaction(async (transaction) => {
-    for (const statement of back) await transaction.execute(sql.raw(statement));
-  });
-}
-
-// Rule 10.33.
-test.each(ENGINES)(
-  "of the leads of an older database the young ones wait for an answer, and all are there after the way back (%s)",
-  async (engine) => {
-    const { database, last } = await olderDatabase(engine, 34);
-    const { orm } = database;
-    const ages = { young: "13 days", old: "15 days", suspected: "15 days" };
-    for (const [name, age] of Object.entries(ages)) {
-      await orm.execute(LEAD);
-      await orm.execute(sql`update leads set name = ${name}, state = 'delivered',
-        created_at = now() - ${age}::interval where name = 'Ana'`);
-    }
-    await orm.execute(sql`update leads set state = 'quarantined' where name = 'suspected'`);
-    const before = await dump(orm, ["leads", "lead_transitions"]);
-    const handlings = async () => {
-      const { rows } = await orm.execute<{ name: string; handling: string }>(
-        sql`select name, handling from leads order by name`,
-      );
-      return rows.map(({ name, handling }) => `${name}: ${handling}`);
-    };
-
-    for (let round = 0; round < 2; round++) {
-      await migrateDatabase(database, async () => {});
-      await orm.execute(LEAD);
-      expect(await handlings()).toEqual([
-        "Ana: new",
-        "old: closed",
-        "suspected: new",
-        "young: new",
-      ]);
-      const { rows } = await orm.execute(sql`select from drizzle.__drizzle_migrations`);
-      expect(rows).toHaveLength(last);
-      await orm.execute(sql`delete from leads where name = 'Ana'`);
-      await goBack(orm, "0034_guests-are-answered");
-      expect(await dump(orm, ["leads", "lead_transitions"])).toEqual(before);
-    }
-  },
-);
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
 /** What the last version wrote that kept each kind of content in a table of its own. */
 interface SixTables {
   /** Its rows, by table. */
@@ -244,23 +162,6 @@ interface SixTables {
 }
 
 const SIX_TABLES = ["restaurants", "experiences", "news", "menus", "faq", "settings"];
-
-function rowsOf(orm: Orm, table: string): Promise<Rows> {
-  return orm.transaction(async (transaction) => {
-    await transaction.execute(sql`set local time zone 'UTC'`);
-    const { rows } = await transaction.execute<{ row: Rows[number] }>(
-      sql`select to_jsonb(one) as row from ${sql.identifier(table)} as one`,
-    );
-    return rows.map(({ row }) => row);
-  });
-}
-
-/** Rows by table, in whatever order. */
-async function dump(orm: Orm, tables: readonly string[]) {
-  const dumped: Record<string, ReadonlySet<unknown>> = {};
-  for (const table of tables) dumped[table] = new Set(await rowsOf(orm, table));
-  return dumped;
-}
 
 const inSets = (tables: SixTables["tables"]) =>
   Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, new Set(rows)]));
@@ -308,6 +209,8 @@ test.each(ENGINES)(
       ),
     ).toEqual(inSets(Object.fromEntries(renamed)));
 
+    await goBack(orm, "0036_alarms");
+    await goBack(orm, "0035_answers-by-mail");
     await goBack(orm, "0034_guests-are-answered");
     await goBack(orm, "0033_one-table-of-content");
     expect(await dump(orm, Object.keys(tables))).toEqual(before);

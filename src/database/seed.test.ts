@@ -5,6 +5,7 @@ import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { TEMPLATES } from "#content/templates/all-templates.ts";
 import { connectDatabase, type Database } from "./connect.server.ts";
 import { exportContent, importContent } from "./publish-content.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -18,6 +19,7 @@ const BUILT_IN = {
   news: NEWS,
   menus: MENUS,
   faq: FAQ,
+  templates: TEMPLATES,
 };
 
 describeOnBothEngines("preparing the database", (getDatabase) => {

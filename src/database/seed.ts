@@ -3,6 +3,7 @@ import { FAQ } from "#content/faq/all-faq.ts";
 import { MENUS } from "#content/menus/all-menus.ts";
 import { NEWS } from "#content/news/all-news.ts";
 import { RESTAURANTS } from "#content/restaurants/all-restaurants.ts";
+import { TEMPLATES } from "#content/templates/all-templates.ts";
 import type { Database } from "./connect.server.ts";
 import { type Content, CONTENT_KINDS } from "#content/kinds/all-kinds.ts";
 import { publishContent } from "./publish-content.ts";
@@ -16,6 +17,7 @@ const BUILT_IN_CONTENT: Partial<Content> = {
   news: NEWS,
   menus: MENUS,
   faq: FAQ,
+  templates: TEMPLATES,
 };
 
 /**

@@ -77,6 +77,8 @@ export interface Me {
   /** Slugs; of the role "restaurant" alone. */
   readonly restaurants: readonly string[];
   readonly language: DeskLanguage;
+  /** Is mailed when a guest waits too long, or something is stuck; only who decides about leads. */
+  readonly hasAlarms: boolean;
   /** Enrolled: has a passkey, or a password with a second factor. Others only enrol. */
   readonly isEnrolled: boolean;
   /** Signed in within the last ten minutes: may do what `sign-in-again` guards. */
@@ -92,6 +94,8 @@ export interface Me {
 export interface MeChange {
   readonly name: string;
   readonly language: DeskLanguage;
+  /** As before, where it is missing. */
+  readonly hasAlarms?: boolean | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The calls of leads: see contract.ts.
 
 import type { LEAD_FORMS, LEAD_STATES } from "#database/schema/leads.ts";
+import type { ANSWER_STATES, Quote } from "#database/schema/lead-answers.ts";
 import type { Handling, LeadActionName, LeadOutcome, LeadStep } from "#leads/handle-lead.ts";
 import type { LeadField } from "#leads/lead-fields.ts";
 import type { Texts } from "#language/languages.ts";
@@ -27,6 +28,9 @@ export const WAITING_FOR_A_PERSON = [
 export const LEAD_AGES = [2, 24, 72, 168] as const;
 /** No more of them are counted. */
 export const MOST_UNANSWERED = 100;
+/** The longest text of an answer, and the most lines of a quote. */
+export const MAXIMUM_ANSWER = 10_000;
+export const MAXIMUM_QUOTE_LINES = 40;
 /** The longest note. */
 export const MAXIMUM_NOTE = 2000;
 
@@ -96,6 +100,19 @@ export interface LeadAtDesk extends ListedLead {
     readonly detail: string;
     readonly note: string;
   }[];
+  /** What was answered by mail, the oldest first. */
+  readonly answers: readonly {
+    readonly id: string;
+    readonly at: string;
+    readonly actor: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly hasQuote: boolean;
+    readonly state: (typeof ANSWER_STATES)[number];
+    readonly reason: string;
+  }[];
+  /** Whether the desk can send mails at all. */
+  readonly canMail: boolean;
   /** For `seen`. */
   readonly lastAction: number | null;
   /** Who may have it. */
@@ -112,6 +129,23 @@ export type LeadStepRequest = LeadStep & {
   /** The `lastAction` that the desk showed. */
   readonly seen: number | null;
 };
+/** GET /api/desk/leads/:id/templates: in the guest's language, with what is known filled in. */
+export interface FilledTemplate {
+  readonly slug: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+/** PUT /api/desk/leads/:id/answers/:answer: the lead as it is then. The id is chosen by the page: twice is once. */
+export interface AnswerRequest {
+  readonly subject: string;
+  readonly text: string;
+  readonly quote: Quote | null;
+}
+/** POST /api/desk/leads/:id/answers/:answer/settle */
+export interface AnswerSettlement {
+  readonly decision: "sent" | "resend";
+}
 /** POST /api/desk/leads/:id/settle */
 export interface Settlement {
   readonly decision: "delivered" | "resend";
@@ -124,7 +158,34 @@ export interface ErasedLeads {
   /** How many it may have without an id that we know. */
   perhapsAtPlatform: number;
 }
-// GET /api/desk/leads.csv with the same filter (fresh): every field.
+/** What an export may have, in its order. */
+export const LEAD_COLUMNS = [
+  "received",
+  "name",
+  "email",
+  "phone",
+  "restaurant",
+  "form",
+  "subject",
+  "message",
+  "eventType",
+  "guests",
+  "date",
+  "budget",
+  "language",
+  "handling",
+  "outcome",
+  "owner",
+  "answered",
+  "delivery",
+  "score",
+  "source",
+  "campaign",
+  "id",
+] as const;
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+// GET /api/desk/leads.csv with the same filter (fresh), `columns` with commas between them (all, where there are
+// none) and `zone`, whose clock it shows (São Paulo's): in the language of the account.
 
 /**
  * GET /api/desk/counts with the same filter: how many leads came on each day, the newest first; without

@@ -14,6 +14,11 @@ test.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
+test("what parts the cells is quoted, and nothing else", () => {
+  expect(csvLine(["a;b", "c,d", 1, null], ";")).toBe('"a;b";c,d;1;\r\n');
+  expect(csvLine(["a;b", "c,d"])).toBe('a;b,"c,d"\r\n');
+});
+
 test.each(["a=b", "1-2", "maria@example.com", "Olá; bom dia"])("%j stays as it is", (cell) => {
   expect(csvLine([cell])).toBe(`${cell}\r\n`);
 });

@@ -9,21 +9,25 @@ import type { Lead } from "./lead-transition.ts";
 const FORMULA = /(?:^|(?<=[;\t\r\n]))(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** Excel takes a file without this mark for another alphabet. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** One line of a CSV file (RFC 4180); no cell of it is a formula. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+/** One line of a CSV file (RFC 4180); no cell of it is a formula, whatever parts them. */
+export function csvLine(
+  cells: readonly (string | number | null)[],
+  separator: "," | ";" = ",",
+): string {
+  return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: string | number | null, separator: string): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   const text = value.replaceAll(FORMULA, "'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const isQuoted = text.includes(separator) || /["\r\n]/.test(text);
+  return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What an export of leads begins with: the names of its columns. */
+/** What the tool's export of leads begins with: the names of its columns, for programs. */
 export const LEADS_CSV_HEAD = BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES);
 
 /** Every field of these leads, a line each. */

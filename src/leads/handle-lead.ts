@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Orm } from "#database/connect.server.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
 import {
   LEAD_ACTIONS,
   LEAD_HANDLINGS,
@@ -119,10 +120,12 @@ function changeOf(
 }
 
 /** What an answer makes of a lead: the first one counts, and whoever gives it has the lead if nobody had. */
-function answered(actor: string) {
+export function answered(actor: string) {
   return {
     handling: "answered" as const,
-    ownerId: sql<string>`coalesce(${leads.ownerId}, ${actor})`,
+    // An account may have been removed since it wrote.
+    ownerId: sql<string>`coalesce(${leads.ownerId},
+      (select id from ${deskAccounts} where id = ${actor}))`,
     answeredAt: sql<Date>`coalesce(${leads.answeredAt}, clock_timestamp())`,
   };
 }

@@ -1,4 +1,5 @@
 import type { DrawMenu } from "#api/menus/menu-pdfs.ts";
+import type { DrawQuote } from "#leads/mail/quote-files.ts";
 import { createBoundedWorker } from "#concurrency/bounded-worker.ts";
 
 /** The largest menu that may be published takes a quarter of it on an idle machine, 600 plain dishes a twentieth. */
@@ -7,6 +8,12 @@ const MEMORY_LIMIT_MB = 256;
 /** A menu waits to be drawn no longer than a proxy waits for it. */
 const QUEUE_TIMEOUT_MS = 25_000;
 
+const LIMITS = {
+  timeLimitMs: TIME_LIMIT_MS,
+  memoryLimitMb: MEMORY_LIMIT_MB,
+  queueTimeoutMs: QUEUE_TIMEOUT_MS,
+};
+
 /**
  * Draws menus in a thread, one after the other: a client that requests all of them at once takes no more
  * CPU than for one, and the memory of the PDF library is free again afterwards.
@@ -14,8 +21,14 @@ const QUEUE_TIMEOUT_MS = 25_000;
 export function createMenuDrawing(): DrawMenu {
   return createBoundedWorker({
     file: new URL("./menu-worker.ts", import.meta.url),
-    timeLimitMs: TIME_LIMIT_MS,
-    memoryLimitMb: MEMORY_LIMIT_MB,
-    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+    ...LIMITS,
+  });
+}
+
+/** Draws quotes for events in the same way, in a thread of their own: a guest's answer waits for no menu. */
+export function createQuoteDrawing(): DrawQuote {
+  return createBoundedWorker({
+    file: new URL("./quote-worker.ts", import.meta.url),
+    ...LIMITS,
   });
 }

@@ -56,7 +56,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
   });
   const deliveries = new Counter({
     name: "site_deliveries_total",
-    help: "Attempts to deliver a lead (channel platform), to mail it (mail) or to mail its visitor (visitor), by outcome",
+    help: "Attempts to deliver a lead (channel platform), to mail it (mail), to mail its visitor (visitor) or to answer its guest (answer), by outcome",
     labelNames: ["channel", "outcome"],
     registers,
   });
@@ -133,7 +133,7 @@ export function createMetrics(outbox: () => Promise<OutboxDepth>) {
     },
     rendered: (milliseconds: number) => renders.observe(milliseconds / 1000),
     page: (source: PageSource) => pages.inc({ source }),
-    delivery: (channel: "platform" | "mail" | "visitor", outcome: string) =>
+    delivery: (channel: "platform" | "mail" | "visitor" | "answer", outcome: string) =>
       deliveries.inc({ channel, outcome }),
     limitedLead: (effect: LimitEffect) => limited.inc({ effect }),
 

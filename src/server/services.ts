@@ -22,14 +22,16 @@ import { type Outbox, startOutbox } from "#leads/deliver/outbox.server.ts";
 import { startPoller } from "#leads/deliver/poller.ts";
 import { createAcknowledgement } from "#leads/mail/acknowledgement.ts";
 import { createConfirmationMail } from "#leads/mail/confirmation-mail.ts";
+import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
+import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import type { SendVisitorMail } from "#leads/mail/visitor-mail-poller.ts";
 import type { Log } from "#logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { type ArticleRenderer, createArticleRenderer } from "./article-renderer.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { type OwnContent, openOwnContent } from "./content/own-content.ts";
-import { createMenuDrawing } from "./menu-drawing.ts";
+import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** A scrape of the metrics must not wait for long. */
@@ -38,6 +40,8 @@ const METRICS_LIMIT_MS = 2000;
 const SETTINGS_RETRY_MS = 15_000;
 /** How late a plan may be published after its time. */
 const PLANS_EVERY_MS = 5000;
+/** How late somebody hears that a guest waits too long. */
+const ALARMS_EVERY_MS = 60_000;
 
 /** What the process makes once at its start and the application serves with. */
 export interface Services extends ArticleRenderer {
@@ -143,7 +147,7 @@ export async function startDesk(
   const { deskSecret: secret, siteUrl, trustProxy, smtpUrl, leadsMailTo, siteConfig } = environment;
   const { email } = fileSettings;
   if (secret === undefined) return { desk: undefined, stopDesk: async () => {} };
-  const { createDesk, publishDuePlan } = await load();
+  const { createAlarmMails, createDesk, publishDuePlan } = await load();
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const sender = { name: email.fromName, address: email.enabled ? email.fromEmail : "" };
   const mail = mailSettings({ smtpUrl, recipients: leadsMailTo, sender });
@@ -153,6 +157,14 @@ export async function startDesk(
     log,
     "Publication of plans",
   );
+  const mailAlarms = createAlarmMails({
+    orm: database.orm,
+    mail,
+    siteUrl,
+    limits: () => site.fileSettings().leads,
+    log,
+  });
+  const alarms = startPoller(() => mailAlarms().then(() => ALARMS_EVERY_MS), log, "Alarms");
   return {
     desk: createDesk({
       database,
@@ -172,7 +184,9 @@ export async function startDesk(
       renderPreview: site.renderPreview,
       readTile: site.readTile,
     }),
-    stopDesk: () => plans.stop(),
+    stopDesk: async () => {
+      await Promise.all([plans.stop(), alarms.stop()]);
+    },
   };
 }
 
@@ -220,6 +234,15 @@ function startConfiguredOutbox(
       isEnabled: integrations.rdStationEnabled,
     }),
     mail: createLeadMail(mail),
+    answerMail: createAnswerMail({
+      ...mail,
+      readSettings,
+      quoteFiles: createQuoteFiles({
+        draw: createQuoteDrawing(),
+        siteUrl: environment.siteUrl,
+        author: async () => (await readSettings()).siteName,
+      }),
+    }),
     visitorMail: visitorMail({
       acknowledgement: environment.isLeadAcknowledged
         ? createAcknowledgement({ ...mail, readSettings })

@@ -179,6 +179,7 @@ const FOR_THE_DESK = [
   "src/desk/media-contract.ts",
   "src/language/article-links.ts",
   "src/language/languages.ts",
+  "src/language/phone-number.ts",
   "src/language/translations.ts",
   "src/language/weekdays.ts",
   "src/language/paraglide/messages.js",
@@ -192,6 +193,7 @@ const FOR_THE_DESK = [
   "src/content/shapes/opening-status.ts",
   "src/content/shapes/opening-times.ts",
   "src/content/shapes/opening-words.ts",
+  "src/content/shapes/template-facts.ts",
 ];
 
 /** The editor of texts, which no other screen loads. */

@@ -1,5 +1,4 @@
-import type { Language } from "#language/languages.ts";
-import type { MenuKind } from "#content/kinds/restaurant.ts";
+import type { Language, Texts } from "#language/languages.ts";
 import { drawEmblem } from "./draw-emblem.ts";
 import { BULL } from "./emblem-bull.ts";
 import { CUTLERY } from "./emblem-cutlery.ts";
@@ -7,10 +6,9 @@ import { FIG } from "./emblem-fig.ts";
 import { GLASS } from "./emblem-glass.ts";
 import type { Emblem } from "./emblem.ts";
 import type { MenuSheet } from "./menu-sheet.ts";
-import { type EmblemName, menuEmblem } from "#design/menu-emblem.ts";
+import type { EmblemName } from "#design/menu-emblem.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { type Inks, LEFT, RIGHT } from "./menu-style.ts";
-import { MENU_TITLES } from "./menu-texts.ts";
 
 const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = {
   bull: BULL,
@@ -20,8 +18,9 @@ const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = {
 };
 
 interface Head {
-  readonly restaurant: { readonly slug: string; readonly name: string; readonly city: string };
-  readonly kind: MenuKind;
+  readonly restaurant: { readonly name: string; readonly city: string };
+  readonly titles: Texts;
+  readonly emblem: EmblemName;
   /** The restaurant's own language first. */
   readonly languages: readonly Language[];
   readonly inks: Inks;
@@ -29,8 +28,8 @@ interface Head {
 
 /** The head of the first page; returns where the body may begin. */
 export function drawHead(sheet: MenuSheet, head: Head): number {
-  const { restaurant, kind, languages, inks } = head;
-  const emblem = EMBLEMS[menuEmblem(kind, restaurant.slug)];
+  const { restaurant, titles, languages, inks } = head;
+  const emblem = EMBLEMS[head.emblem];
   sheet.decorate(() =>
     drawEmblem(sheet.doc, emblem, { right: RIGHT, top: 40, height: 76, lineColor: inks.text }),
   );
@@ -51,7 +50,6 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
   });
 
   const [own = "pt", ...others] = languages;
-  const titles = MENU_TITLES[kind];
   const title = { font: "display", size: 45, color: inks.text, tracking: -0.9 } as const;
   y = 118;
   const whole = RIGHT - LEFT;
@@ -96,9 +94,9 @@ export function drawHead(sheet: MenuSheet, head: Head): number {
 
 /** The head of a following page, seen but not read out again; returns where the body may begin. */
 export function drawRunningHead(sheet: MenuSheet, head: Head): number {
-  const { restaurant, kind, languages, inks } = head;
+  const { restaurant, titles, languages, inks } = head;
   const label = { font: "label", size: 7.5, color: inks.text, tracking: 1.6 } as const;
-  const title = MENU_TITLES[kind][languages[0] ?? "pt"];
+  const title = titles[languages[0] ?? "pt"];
   sheet.decorate(() => {
     sheet.plainText(restaurant.name.toLocaleUpperCase(languages[0]), label, LEFT, 46, 200);
     const style = { font: "italic", size: 11.5, color: INK_SOFT } as const;

@@ -1,4 +1,5 @@
 import type { MenuContent } from "#content/kinds/menu.ts";
+import { menuEmblem } from "#design/menu-emblem.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import type { MenuKind } from "#content/kinds/restaurant.ts";
 import { drawSection, type Listing, SECTION_GAP, sectionHeights } from "./draw-dishes.ts";
@@ -53,7 +54,13 @@ export function drawMenu(input: MenuInput, options: { compress?: boolean } = {})
   const sheet = openSheet({ title, author, language: own, changedAt, ...options });
 
   sheet.addPage();
-  const head = { restaurant, kind, languages, inks };
+  const head = {
+    restaurant,
+    titles: MENU_TITLES[kind],
+    emblem: menuEmblem(kind, restaurant.slug),
+    languages,
+    inks,
+  };
   const top = drawHead(sheet, head);
   const listing = content && { content, country: restaurant.country, languages, inks, scale: 1 };
   const empty = listing

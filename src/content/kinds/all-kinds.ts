@@ -8,6 +8,7 @@ import { menuKind } from "./menu.ts";
 import { redirectsKind } from "./redirects.ts";
 import { restaurantKind } from "./restaurant.ts";
 import { settingsKind } from "./settings.ts";
+import { templateKind } from "./template.ts";
 
 /** The kinds of content by the name that rows, folders and the desk's API have for them, in the order of lists. */
 const KINDS = {
@@ -19,6 +20,7 @@ const KINDS = {
   settings: settingsKind,
   mailboxes: mailboxesKind,
   redirects: redirectsKind,
+  templates: templateKind,
 };
 
 export type ContentKind = keyof typeof KINDS;

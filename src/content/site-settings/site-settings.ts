@@ -63,7 +63,15 @@ const restaurantMailbox = z.object({
   email: z.email(),
 });
 
-const leads = z.object({ houses: z.array(restaurantMailbox).default([]) });
+/** How long a guest may wait for an answer, in minutes of opening hours. */
+const answerMinutes = z.int().min(5).max(10_080);
+
+const leads = z.object({
+  houses: z.array(restaurantMailbox).default([]),
+  answerMinutes: answerMinutes.default(120),
+  /** By the slug of a restaurant that has its own. */
+  answerMinutesOf: z.record(text, answerMinutes).default({}),
+});
 
 /** The site settings file (rule 7.1); every part that is missing takes its built-in default. */
 export const siteSettings = z.object({

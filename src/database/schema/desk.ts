@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -40,6 +41,8 @@ export const deskAccounts = pgTable(
     role: role(),
     restaurants: restaurants(),
     language: language(),
+    /** It is mailed when a guest waits too long or something is stuck. */
+    hasAlarms: boolean("has_alarms").notNull().default(false),
     /** Its password has a confirmed second factor. */
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     /** The invitation that was accepted, until the enrolment has finished. */
@@ -55,6 +58,19 @@ const account = () =>
   text("account_id")
     .notNull()
     .references(() => deskAccounts.id, { onDelete: "cascade" });
+
+/** What an account was last mailed about; a row is claimed before the mail leaves. */
+export const deskAlarms = pgTable(
+  "desk_alarms",
+  {
+    userId: account(),
+    name: text("name").notNull(),
+    mailedAt: instant("mailed_at").notNull().defaultNow(),
+    /** What it was about has ended since. */
+    isOver: boolean("is_over").notNull().default(false),
+  },
+  (table) => [primaryKey({ name: "desk_alarms_pkey", columns: [table.userId, table.name] })],
+);
 
 /** Whoever is signed in, by the token that the signed cookie carries. */
 export const deskSessions = pgTable(

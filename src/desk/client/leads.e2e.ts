@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { LeadPage } from "#desk/leads-contract.ts";
 import { enrolWithPasskey, expect, otherPerson, test } from "#tests/desk-fixtures.ts";
-import { expectAccessible } from "#tests/page-fixtures.ts";
 
 // Several people, or many checks, in one test: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -22,47 +21,6 @@ const numbers = async (page: Page) =>
 
 /** Where the delivery of a lead stands is folded away unless it waits for somebody. */
 const openDelivery = (page: Page) => page.getByText(/^Entrega e registro: /).click();
-
-// Rules 10.32 and 10.33.
-test("two people see to a guest: one takes him, the other hears of it, he is answered and it is closed", async ({
-  page,
-  browser,
-  desk,
-}) => {
-  const id = await desk.sendLead({ email: "guest@example.com", name: "Gil Prado" });
-  const colleague = await otherPerson(browser, desk.url);
-  await desk.signIn(colleague, "Ida");
-  await colleague.goto(`/desk/leads/${id}`);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await desk.signIn(page, "Eva");
-  await page.goto("/desk");
-  const { unanswered } = await numbers(page);
-  const menu = page.getByRole("button", { name: "Menu" });
-  await expect(menu).toHaveText(new RegExp(`Menu${unanswered}clientes sem resposta`));
-  await menu.click();
-  await page.getByRole("link", { name: "Contatos" }).first().click();
-  await expect(page.getByRole("link", { name: `Sem resposta: ${unanswered}` })).toBeVisible();
-  await page.getByRole("link", { name: "Gil Prado" }).click();
-  await page.getByRole("button", { name: "Assumir" }).click();
-  await expect(page.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
-  await expectAccessible(page);
-
-  await colleague.getByRole("button", { name: "Assumir" }).click();
-  await expect(colleague.getByRole("alert")).toContainText("Um colega fez algo entretanto");
-  await expect(colleague.getByText("Responsável: ⁨Eva⁩")).toBeVisible();
-  await colleague.getByLabel("Nota para os colegas").fill("Liga só à noite.");
-  await colleague.getByRole("button", { name: "Guardar nota" }).click();
-  await expect(colleague.getByLabel("Nota para os colegas")).toHaveValue("");
-  await colleague.context().close();
-
-  // A telephone link leaves the page where it is.
-  await page.getByRole("link", { name: "Ligar para" }).click();
-  await expect(page.getByRole("status").last()).toContainText("Marcado como respondido.");
-  await expect(page.getByText("Liga só à noite.")).toBeVisible();
-  await page.getByRole("button", { name: "Deu certo", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Reabrir" })).toBeVisible();
-  await expect.poll(async () => (await numbers(page)).unanswered).toBe(unanswered - 1);
-});
 
 test("a lead in quarantine is found, read and freed, and is a guest who waits from then on", async ({
   page,
@@ -153,6 +111,7 @@ test("an export is a file with what the list shows, after a fresh sign-in", asyn
   });
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar (CSV)" }).click();
+  await page.getByRole("button", { name: "Baixar o arquivo" }).click();
   await expect(page.getByRole("dialog", { name: "Confirme que é você" })).toBeVisible();
   await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
   const download = await downloaded;
@@ -160,9 +119,9 @@ test("an export is a file with what the list shows, after a fresh sign-in", asyn
   const [head, ...rows] = csvRows(await readFile(await download.path(), "utf8"));
   expect(rows).toHaveLength(1);
   const row = new Map(head?.map((column, index) => [column, rows[0]?.[index]]));
-  expect(row.get("email")).toBe("export@example.com");
+  expect(row.get("E-mail")).toBe("export@example.com");
   // No spreadsheet takes it for a formula.
-  expect(row.get("name")).toBe(`'${name}`);
+  expect(row.get("Nome")).toBe(`'${name}`);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -302,7 +261,7 @@ test("each role sees what it may: an editor no leads, a restaurant its own, a re
 
 /** The cells of a CSV file (RFC 4180) without its byte order mark. */
 function csvRows(text: string): string[][] {
-  const cells = text.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g);
+  const cells = text.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g);
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of cells) {
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));

@@ -13,6 +13,7 @@ export type LeadAction =
   | "lead.good"
   | "lead.settle"
   | `lead.${LeadActionName}`
+  | "lead.answer-settled"
   | "leads.export-begun"
   | "leads.exported"
   | "leads.export-broken"

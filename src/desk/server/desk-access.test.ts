@@ -75,6 +75,8 @@ test("who may call what", () => {
     ...contentRights("/settings", "administrator, manager"),
     ...contentRights("/mailboxes", "administrator, manager"),
     ...contentRights("/redirects", "administrator, manager"),
+    ...contentRights("/templates", EDITORS),
+    `POST /templates/:slug/delete: ${EDITORS}`,
     `GET /media: ${EDITORS}, restaurant`,
     `GET /media/built-in: ${EDITORS}, restaurant`,
     `POST /media: ${EDITORS}, restaurant`,
@@ -97,6 +99,9 @@ test("who may call what", () => {
     "POST /leads/:id/actions: administrator, manager, restaurant",
     "POST /leads/:id/erase: administrator, manager, fresh",
     "GET /counts: administrator, manager, restaurant, lead-reader",
+    "GET /leads/:id/templates: administrator, manager, restaurant",
+    "PUT /leads/:id/answers/:answer: administrator, manager, restaurant",
+    "POST /leads/:id/answers/:answer/settle: administrator, manager, restaurant",
     `GET /tiles/:zoom/:x/:y: ${EDITORS}, restaurant`,
   ]);
 });

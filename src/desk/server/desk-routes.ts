@@ -25,6 +25,7 @@ export interface DeskServices {
   readonly auth: DeskAuth;
   readonly limits: GuessLimits;
   readonly siteUrl: string;
+  readonly isMailOn: boolean;
   /** False where mail is off, or the mail server did not take it in time. */
   readonly mailInvitation: MailInvitation;
   readonly hasPicture: HasPicture;

@@ -91,6 +91,7 @@ export async function readMe(orm: Orm, session: DeskSession): Promise<Me> {
     role: account.role,
     restaurants: account.restaurants,
     language: account.language,
+    hasAlarms: account.hasAlarms,
     isEnrolled: session.isEnrolled,
     isFresh: session.isFresh,
     passkeys: passkeys.map(({ id, name, createdAt }) => ({

@@ -15,6 +15,7 @@ import { findSession } from "./desk-session.ts";
 import { createGuessLimits } from "./guess-limits.ts";
 import { deskShell } from "./desk-shell.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
+import { answerRoutes } from "./leads/answer-routes.ts";
 import { leadRoutes } from "./leads/lead-routes.ts";
 import { type BuiltInFile, listBuiltInPictures } from "./media/built-in-pictures.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
@@ -27,6 +28,7 @@ import { settingsRoutes } from "./settings-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { type ReadTile, tileRoutes } from "./tile-routes.ts";
 
+export { createAlarmMails } from "./alarms/mail-alarms.ts";
 export { publishDuePlan } from "./content/publish-plan.ts";
 
 export interface DeskOptions {
@@ -65,6 +67,7 @@ export function deskRoutes(services: DeskServices): readonly DeskRoute[] {
     ...missingRoutes(services),
     ...linkRoutes(services),
     ...leadRoutes(services),
+    ...answerRoutes(services),
     ...tileRoutes(services),
   ];
 }
@@ -79,6 +82,7 @@ export function createDesk(options: DeskOptions): Hono {
     auth,
     limits: createGuessLimits({ orm, secret, trustedProxies: trustProxy }),
     siteUrl,
+    isMailOn: mail.isOn,
     mailInvitation: createInvitationMail(mail, log),
     hasPicture: options.hasPicture,
     findMarkdownProblems: options.findMarkdownProblems,

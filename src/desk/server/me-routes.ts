@@ -28,6 +28,7 @@ const oldPassword = z.string().min(1).max(MAXIMUM_PASSWORD);
 const meChange = z.object({
   name: nameField,
   language: z.enum(DESK_LANGUAGES),
+  hasAlarms: z.boolean().optional(),
 }) satisfies z.ZodType<MeChange>;
 const confirmation = z.object({
   code: z.string().regex(/^\d{6}$/),
@@ -75,13 +76,14 @@ export function meRoutes({ orm, auth, limits }: DeskServices) {
       body: meChange,
       maximumBytes: SHORT_BODY,
       async handler({ context, session, body }) {
-        const { id } = session.account;
+        const { id, hasAlarms } = session.account;
+        const change = { ...body, hasAlarms: body.hasAlarms ?? hasAlarms };
         await orm
           .update(deskAccounts)
-          .set({ ...body, updatedAt: new Date() })
+          .set({ ...change, updatedAt: new Date() })
           .where(eq(deskAccounts.id, id));
         await recordAudit(orm, { actor: id, action: "account.profile-changed" });
-        const account = { ...session.account, ...body };
+        const account = { ...session.account, ...change };
         return context.json(await readMe(orm, { ...session, account }));
       },
     }),

@@ -20,6 +20,11 @@ interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly {
+    readonly filename: string | null;
+    readonly mimeType: string;
+    readonly content: Uint8Array;
+  }[];
   readonly raw: string;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Undefined when nobody signed in. */
@@ -95,7 +100,13 @@ export async function startFakeMailServer(
 }
 
 async function readMail(raw: string) {
-  const { headers, subject = "", text: plain = "", html = "" } = await PostalMime.parse(raw);
+  const parsed = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
+  const { headers, subject = "", text: plain = "", html = "" } = parsed;
+  const attachments = parsed.attachments.map(({ filename, mimeType, content }) => ({
+    filename,
+    mimeType,
+    content: typeof content === "string" ? Buffer.from(content) : new Uint8Array(content),
+  }));
   const named = headers.map(({ originalKey, value }) => [originalKey, value] as const);
-  return { headers: named, subject, text: plain, html, raw };
+  return { headers: named, subject, text: plain, html, attachments, raw };
 }

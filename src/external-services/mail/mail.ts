@@ -16,6 +16,17 @@ export interface OutgoingMail {
   readonly hasArrivedAt?: readonly string[];
   /** A reply to what a visitor sent: no program may reply to it in turn (RFC 3834). */
   readonly isReply?: boolean;
+  /** Somebody wrote it: programs may reply to it as to any letter. */
+  readonly isByPerson?: boolean;
+  /** The ids of the mails before it in its thread, the oldest first; it answers the last. */
+  readonly thread?: readonly string[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array | string;
 }
 
 /** Which mailboxes the server took the mail for, and what it said of each that it refused. */
@@ -92,8 +103,11 @@ export function createMailer(
   const from = { name: headerName(sender.name), address: sender.address };
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
+  const messageId = (id: string) => `<${id}@${domain}>`;
+
   return async ({ id, subject, text, html, replyTo, isReply = false, ...mail }) => {
-    const { hasArrivedAt = [] } = mail;
+    const { hasArrivedAt = [], isByPerson = false, thread = [], attachments = [] } = mail;
+    const answered = thread.at(-1);
     const to = [...new Set(mail.to)].filter(isPlainAddress);
     const missing = to.filter((mailbox) => !hasArrivedAt.includes(mailbox));
     if (missing.length === 0 && to.length > 0) return { accepted: [], refusals: [] };
@@ -104,8 +118,18 @@ export function createMailer(
       subject: headerLine(subject),
       text,
       ...(html === undefined ? {} : { html }),
-      messageId: `<${id}@${domain}>`,
-      headers: { "Auto-Submitted": isReply ? "auto-replied" : "auto-generated" },
+      messageId: messageId(id),
+      ...(answered !== undefined && {
+        inReplyTo: messageId(answered),
+        references: thread.map(messageId),
+      }),
+      ...(isByPerson
+        ? {}
+        : { headers: { "Auto-Submitted": isReply ? "auto-replied" : "auto-generated" } }),
+      attachments: attachments.map(({ content, ...named }) => ({
+        ...named,
+        content: typeof content === "string" ? content : Buffer.from(content),
+      })),
       ...(isPlainAddress(replyTo.address)
         ? { replyTo: { name: headerName(replyTo.name), address: replyTo.address } }
         : {}),

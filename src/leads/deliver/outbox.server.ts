@@ -2,6 +2,7 @@ import type { Log } from "#logging/log.ts";
 import type { Database, Orm } from "#database/connect.server.ts";
 import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
 import { enqueueMail, mailPoll, type SendLeadMail } from "../mail/mail-poller.ts";
+import { answerPoll, type PrepareAnswer } from "../mail/answer-poller.ts";
 import { type SendVisitorMail, visitorMailPoll } from "../mail/visitor-mail-poller.ts";
 import { OUTBOX_TIMING, type OutboxTiming, startPoller } from "./poller.ts";
 import { deliveryPoll, recordDelivery, createOutcomeWriter } from "./delivery-poller.ts";
@@ -14,11 +15,16 @@ export interface OutboxOptions {
   readonly mail?: SendLeadMail | undefined;
   /** Without it, no visitor is mailed. */
   readonly visitorMail?: SendVisitorMail | undefined;
+  /** Without it, what the staff answers waits. */
+  readonly answerMail?: PrepareAnswer | undefined;
   /** Leads and mails are stored and nothing is sent: the settings are not known yet. */
   readonly isHeld?: boolean;
   readonly timing?: Partial<OutboxTiming>;
   /** Told of each attempt to deliver or to mail a lead: its outcome, in one word. */
-  readonly onAttempt?: (channel: "platform" | "mail" | "visitor", outcome: string) => void;
+  readonly onAttempt?: (
+    channel: "platform" | "mail" | "visitor" | "answer",
+    outcome: string,
+  ) => void;
 }
 
 export interface Outbox {
@@ -38,7 +44,8 @@ const WAKE_AFTER_MS = 50;
  * processes may do so on one database: each lead is claimed by one.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { database, rdStation, log, mail, visitorMail, isHeld = false, onAttempt } = options;
+  const { database, rdStation, log, mail, visitorMail, answerMail, onAttempt } = options;
+  const { isHeld = false } = options;
   const { orm } = database;
   const timing = { ...OUTBOX_TIMING, ...options.timing };
   const stopping = new AbortController();
@@ -59,6 +66,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const onMailed = (outcome: string) => onAttempt?.("visitor", outcome);
     const mails = visitorMailPoll({ orm, mail: visitorMail, log, timing, onOutcome: onMailed });
     pollers.push(startPoller(mails, log, "Visitor mail"));
+  }
+  if (answerMail && !isHeld) {
+    const onMailed = (outcome: string) => onAttempt?.("answer", outcome);
+    const answers = answerPoll({ orm, mail: answerMail, log, timing, onOutcome: onMailed });
+    pollers.push(startPoller(answers, log, "Answers"));
   }
   let waking: NodeJS.Timeout | undefined;
 

@@ -1,6 +1,9 @@
 import type { Me } from "#desk/contract.ts";
 import type {
+  AnswerRequest,
+  AnswerSettlement,
   ErasedLeads,
+  FilledTemplate,
   LeadAtDesk,
   LeadCount,
   LeadPage,
@@ -34,6 +37,17 @@ export const settleLead = (id: string, decision: Settlement["decision"]) =>
 /** What somebody does to a lead: it is refused where somebody else was first. */
 export const handleLead = (id: string, body: LeadStepRequest) =>
   call<LeadAtDesk>(`${ofLead(id)}/actions`, { method: "POST", body });
+/** Texts to begin an answer with, in the guest's language. */
+export const fetchTemplates = (id: string) =>
+  call<readonly FilledTemplate[]>(`${ofLead(id)}/templates`);
+/** The same id again is the same answer. */
+export const sendAnswer = (id: string, answer: string, body: AnswerRequest) =>
+  call<LeadAtDesk>(`${ofLead(id)}/answers/${answer}`, { method: "PUT", body });
+export const settleAnswer = (id: string, answer: string, decision: AnswerSettlement["decision"]) =>
+  call<LeadAtDesk>(`${ofLead(id)}/answers/${answer}/settle`, {
+    method: "POST",
+    body: { decision } satisfies AnswerSettlement,
+  });
 /** Everything that the person who sent this lead has sent. */
 export const eraseLeads = (id: string) =>
   call<ErasedLeads>(`${ofLead(id)}/erase`, { method: "POST" });

@@ -72,4 +72,10 @@ export const KINDS: Readonly<Record<ContentKind, KindAtDesk>> = {
     load: async () => (await import("./redirects.tsx")).redirects,
     only: "site",
   },
+  templates: {
+    title: m.nav_templates,
+    text: () => m.home_templates(),
+    roles: EDITORS,
+    load: async () => (await import("./template.tsx")).template,
+  },
 };

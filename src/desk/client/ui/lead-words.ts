@@ -63,10 +63,11 @@ const OUTCOMES: Readonly<Record<LeadOutcome, () => string>> = {
 export const OUTCOME_NAMES = Object.keys(OUTCOMES) as LeadOutcome[];
 export const outcomeName = (outcome: LeadOutcome): string => OUTCOMES[outcome]();
 
-const CHANNELS: Readonly<Record<AnswerChannel, () => string>> = {
+const CHANNELS: Readonly<Record<AnswerChannel | "desk", () => string>> = {
   mail: m.channel_mail,
   whatsapp: m.channel_whatsapp,
   phone: m.channel_phone,
+  desk: m.channel_desk,
 };
 
 /** Where the handling of a lead stands, with how it ended; undefined where nobody is to be answered. */

@@ -1,16 +1,53 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
+import { z } from "zod";
+import type { Orm } from "#database/connect.server.ts";
 import { streamedBody } from "#http/streamed-body.ts";
-import { LEADS_CSV_HEAD, leadsCsv } from "#leads/csv.ts";
+import { LEAD_COLUMNS } from "#desk/leads-contract.ts";
+import { readItems } from "#database/content-entries.ts";
+import { deskAccounts } from "#database/schema/desk.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#leads/csv.ts";
 import { redactedError } from "#logging/log.ts";
 import { recordAudit } from "../audit.ts";
 import type { DeskServices } from "../desk-routes.ts";
 import type { Account } from "../desk-session.ts";
-import { filteredLeads, type LeadFilter } from "./lead-queries.ts";
+import { COLUMNS, separatorOf, type Sheet } from "./lead-columns.ts";
+import { filteredLeads, leadFilter } from "./lead-queries.ts";
 
 /** How often the last line about an export is tried: a database that restarts is back by then. */
 const AUDIT_TRIES = 6;
 const AUDIT_BACKOFF_MS = 500;
+
+/** What an export asks for beside its filter. */
+export const exportQuery = leadFilter.extend({
+  columns: z
+    .string()
+    .max(500)
+    .default(LEAD_COLUMNS.join(","))
+    .transform((names) => names.split(","))
+    .pipe(z.array(z.enum(LEAD_COLUMNS)).max(LEAD_COLUMNS.length)),
+  zone: z.string().max(60).refine(isZone).default("America/Sao_Paulo"),
+});
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+async function sheetFor(orm: Orm, { language }: Account, zone: string): Promise<Sheet> {
+  const restaurants = await readItems(orm, "restaurants");
+  const accounts = await orm
+    .select({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskAccounts);
+  const names = [
+    ...restaurants.map(({ slug, name }) => [slug, name] as const),
+    ...accounts.map(({ id, name }) => [id, name] as const),
+  ];
+  return { language, zone, names: new Map(names) };
+}
 
 /**
  * The leads that fit as a CSV file, which is sent while it is read. The audit log has one line when it
@@ -21,10 +58,13 @@ export async function exportLeads(
   context: Context,
   { orm, log }: Pick<DeskServices, "orm" | "log">,
   account: Account,
-  filter: LeadFilter,
+  { columns, zone, ...filter }: z.infer<typeof exportQuery>,
 ): Promise<Response> {
   // The words of a search may be a visitor's name: they stay out of the log.
   const { email: _, search: __, ...details } = filter;
+  const sheet = await sheetFor(orm, account, zone);
+  const separator = separatorOf(sheet.language);
+  const titles = columns.map((column) => COLUMNS[column].title[sheet.language]);
   const batches = filteredLeads(orm, account, filter);
   const first = await batches.next();
   await recordAudit(orm, { actor: account.id, action: "leads.export-begun", details });
@@ -48,11 +88,17 @@ export async function exportLeads(
     let rows = 0;
     let isWhole = false;
     try {
-      yield Buffer.from(LEADS_CSV_HEAD);
+      yield Buffer.from(BYTE_ORDER_MARK + csvLine(titles, separator));
       for (let batch = first; !batch.done; batch = await batches.next()) {
         // Counted before they are handed on: a client that leaves may have read them.
         rows += batch.value.length;
-        yield Buffer.from(leadsCsv(batch.value));
+        const lines = batch.value.map((lead) =>
+          csvLine(
+            columns.map((column) => COLUMNS[column].cell(lead, sheet)),
+            separator,
+          ),
+        );
+        yield Buffer.from(lines.join(""));
       }
       isWhole = true;
     } catch (error) {

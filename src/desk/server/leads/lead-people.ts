@@ -40,10 +40,11 @@ const MOST_COLLEAGUES = 300;
 /** Of one lead; older ones are kept and not shown. */
 const MOST_ACTIONS = 500;
 
-/** What people did to a lead, the oldest first, and the names of everybody in it by their ids. */
+/** What people did to a lead, the oldest first, and the names of everybody in it, and of others, by their ids. */
 export async function readActions(
   orm: Orm,
   { id, ownerId }: Lead,
+  others: readonly string[],
 ): Promise<
   Pick<LeadAtDesk, "actions" | "lastAction"> & { readonly names: ReadonlyMap<string, string> }
 > {
@@ -55,7 +56,7 @@ export async function readActions(
     .limit(MOST_ACTIONS);
   const rows = newest.toReversed();
   const people = rows.flatMap(({ actor, detail }) => [actor, detail]);
-  const names = await namesOf(orm, [ownerId ?? "", ...people]);
+  const names = await namesOf(orm, [ownerId ?? "", ...people, ...others]);
   const actions = rows.map(({ id: number, at, actor, action, detail, note }) => ({
     id: number,
     at: at.toISOString(),

@@ -21,7 +21,6 @@ import {
   LEAD_HANDLINGS,
   LEAD_STATES,
   leads,
-  leadTransitions,
 } from "#database/schema/leads.ts";
 import {
   countLeads,
@@ -33,19 +32,17 @@ import {
   newestLeads,
   placeAt,
 } from "#leads/find-leads.ts";
-import { exportedFields } from "#leads/lead-fields.ts";
 import {
   LEAD_AGES,
   MOST_UNANSWERED,
-  type LeadAtDesk,
   type LeadCount,
   type LeadPage,
-  type ListedLead,
   WAITING_FOR_A_PERSON,
 } from "#desk/leads-contract.ts";
 import type { Account } from "../desk-session.ts";
-import { colleaguesFor, namesOf, readActions } from "./lead-people.ts";
-import { aboutRestaurant } from "./lead-restaurant.ts";
+import { namesOf } from "./lead-people.ts";
+import { ownLeads } from "./own-leads.ts";
+import { listed } from "./read-lead.ts";
 
 /** Where the group's days begin. */
 const TIME_ZONE = "America/Sao_Paulo";
@@ -72,12 +69,6 @@ export const leadFilter = z.object({
   until: date.optional(),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
-
-/** The leads that an account may see: of the role "restaurant" those of its own. */
-function ownLeads({ role, restaurants }: Account): SQL | undefined {
-  if (role !== "restaurant") return undefined;
-  return restaurants.length === 0 ? sql`false` : inArray(leads.restaurant, restaurants);
-}
 
 /** The condition of a filter but for its search, within what the account may see. */
 function leadCondition(account: Account, filter: LeadFilter): SQL | undefined {
@@ -209,73 +200,6 @@ export function readPlace(text: string): LeadPlace | undefined {
     /^([\d-]{10} [\d:.]+[+-]\d\d(?::\d\d)?)_([\da-f-]{36})$/.exec(text) ?? [];
   const isReal = date.safeParse(createdAt.slice(0, 10)).success && z.guid().safeParse(id).success;
   return !isReal || Number.isNaN(Date.parse(createdAt)) ? undefined : { createdAt, id };
-}
-
-/** One lead with all that happened to it; undefined where there is none that the account may see. */
-export async function readLead(
-  orm: Orm,
-  account: Account,
-  id: string,
-): Promise<{ readonly lead: Lead; readonly atDesk: LeadAtDesk } | undefined> {
-  const [lead] = await orm
-    .select()
-    .from(leads)
-    .where(and(eq(leads.id, id), ownLeads(account)));
-  if (lead === undefined) return undefined;
-  const history = await orm
-    .select()
-    .from(leadTransitions)
-    .where(eq(leadTransitions.leadId, id))
-    .orderBy(asc(leadTransitions.id));
-  const ofSamePerson = await countLeads({ orm }, and(hasEmail(lead.email), ownLeads(account)));
-  const { actions, lastAction, names } = await readActions(orm, lead);
-  return {
-    lead,
-    atDesk: {
-      ...listed(lead, names),
-      fields: exportedFields(lead),
-      actions,
-      lastAction,
-      colleagues: await colleaguesFor(orm, lead.restaurant),
-      ...(await aboutRestaurant(orm, lead)),
-      history: history.map(({ at, state, reason, failure }) => ({
-        at: at.toISOString(),
-        state,
-        reason,
-        failure,
-      })),
-      ofSamePerson,
-    },
-  };
-}
-
-/** How much of a message a list shows, in characters. */
-const BEGINNING = 140;
-
-function beginningOf(message: string): string {
-  const letters = Array.from(message.slice(0, 2 * BEGINNING + 2));
-  return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
-}
-
-function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
-  const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
-  return {
-    id,
-    form,
-    state,
-    reason,
-    restaurant,
-    name,
-    email,
-    score,
-    at: createdAt.toISOString(),
-    handling: form === "newsletter_form" ? null : lead.handling,
-    outcome: lead.outcome,
-    owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? ownerId },
-    guestCount: lead.guestCount,
-    preferredDate: lead.preferredDate,
-    beginning: beginningOf(lead.message),
-  };
 }
 
 /** How many leads a restaurant had on each of the group's days. */

@@ -5,7 +5,7 @@ import type { LeadAtDesk } from "#desk/leads-contract.ts";
 import type { Lead } from "#leads/find-leads.ts";
 
 /** What the site says of a lead's restaurant; undefined where it has none that is there. */
-async function restaurantOf(
+export async function restaurantOf(
   orm: Orm,
   { restaurant }: Pick<Lead, "restaurant">,
 ): Promise<RestaurantContent | undefined> {

@@ -160,13 +160,34 @@ describeOnBothEngines("leads at the desk", (getDatabase) => {
     const browser = await atDesk(getDatabase());
     await aLead(getDatabase(), { name: '=HYPERLINK("https://evil.example")' });
     const csv: string = (await browser.get("/leads.csv?search=HYPERLINK")).body;
-    expect(csv.startsWith("\uFEFFid,")).toBe(true);
+    expect(csv.startsWith("\uFEFFRecebido em;Nome;E-mail;")).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK`);
     expect(csv.trim().split("\r\n")).toHaveLength(2);
     expect(await auditOf(getDatabase(), "leads.export-begun")).toEqual([{}]);
     expect(await auditOf(getDatabase(), "leads.exported")).toEqual([{ rows: 1 }]);
     await makeStale(getDatabase());
     expect((await browser.get("/leads.csv")).body).toMatchObject({ code: "sign-in-again" });
+  });
+
+  // Rule 10.10.
+  test("an export speaks the account's language, with the columns and the clock that were asked for", async () => {
+    const browser = await atDesk(getDatabase());
+    const id = await aLead(getDatabase(), { subject: "parcerias", message: "a;b" });
+    const createdAt = new Date("2026-05-04T02:30:00Z");
+    await getDatabase().orm.update(leads).set({ createdAt }).where(eq(leads.id, id));
+    const columns = "received,form,subject,date,handling,guests";
+    const query = `columns=${columns}&zone=Europe/Madrid`;
+    expect((await browser.get(`/leads.csv?${query}`)).body).toBe(
+      "\uFEFFRecebido em;Formulário;Assunto;Data desejada;Atendimento;Convidados\r\n" +
+        "04/05/2026 04:30;Pedido de orçamento;Parcerias;20/05/2047;Novo;120\r\n",
+    );
+    await browser.put("/me", { name: "Ana", language: "en" });
+    expect((await browser.get("/leads.csv?columns=received,subject")).body).toBe(
+      "\uFEFFReceived,Subject\r\n2026-05-03 23:30,Partnerships\r\n",
+    );
+    for (const wrong of ["columns=password", "zone=Nowhere/Else"]) {
+      expect.soft((await browser.get(`/leads.csv?${wrong}`)).status, wrong).toBe(422);
+    }
   });
 
   test("everything that a person sent is erased at once, with what the platform may have", async () => {

@@ -24,9 +24,10 @@ import {
   SHORT_BODY,
 } from "../desk-routes.ts";
 import type { DeskSession } from "../desk-session.ts";
-import { exportLeads } from "./lead-export.ts";
+import { exportLeads, exportQuery } from "./lead-export.ts";
 import { colleaguesFor } from "./lead-people.ts";
-import { leadFilter, readLead, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
+import { findLead } from "./read-lead.ts";
+import { leadFilter, readLeadCounts, readLeadPage, readPlace } from "./lead-queries.ts";
 
 const settlement = z.object({
   decision: z.enum(["delivered", "resend"]),
@@ -52,12 +53,7 @@ const listQuery = leadFilter.extend({
 export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
   const { orm } = services;
 
-  async function find(context: Context, { account }: DeskSession) {
-    const id = z.uuid().safeParse(context.req.param("id"));
-    const found = id.success ? await readLead(orm, account, id.data) : undefined;
-    if (found === undefined) throw new DeskProblem("not-found");
-    return found;
-  }
+  const find = (context: Context, session: DeskSession) => findLead(services, context, session);
 
   async function requireColleague(step: LeadStep, restaurant: string): Promise<void> {
     if (step.action !== "assign") return;
@@ -108,7 +104,7 @@ export function leadRoutes(services: DeskServices): readonly DeskRoute[] {
       path: "/leads.csv",
       access: { roles: LEAD_READERS, isFresh: true },
       async handler({ context, session: { account } }) {
-        return exportLeads(context, services, account, readQuery(context, leadFilter));
+        return exportLeads(context, services, account, readQuery(context, exportQuery));
       },
     }),
     deskRoute({

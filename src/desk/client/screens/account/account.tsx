@@ -1,12 +1,13 @@
 import { useLoaderData, useRevalidator } from "react-router";
 import { DESK_LANGUAGES, type DeskLanguage, type ListedSession } from "#desk/contract.ts";
+import { LEAD_DECIDERS } from "#desk/leads-contract.ts";
 import { LANGUAGE_NAMES } from "#language/languages.ts";
 import { changeMe, fetchSessions } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
 import { m } from "#desk/client/paraglide/messages.js";
 import { useMe } from "#desk/client/session/account-here.ts";
 import { announce } from "#desk/client/ui/announcements.tsx";
-import { ChoiceField, TextField } from "#desk/client/ui/field.tsx";
+import { CheckField, ChoiceField, TextField } from "#desk/client/ui/field.tsx";
 import { Form, required, textOf } from "#desk/client/ui/form.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { roleName } from "#desk/client/ui/role-words.ts";
@@ -43,7 +44,11 @@ function Profile() {
         submitText={m.form_save()}
         onSend={async (values) => {
           const language = textOf(values, "language") as DeskLanguage;
-          await changeMe({ name: textOf(values, "name").trim(), language });
+          await changeMe({
+            name: textOf(values, "name").trim(),
+            language,
+            hasAlarms: values.has("alarms"),
+          });
           // The account's loader takes up the language, and everything is rendered in it.
           await revalidate();
           announce(m.account_saved());
@@ -63,6 +68,9 @@ function Profile() {
           defaultValue={me.language}
           choices={DESK_LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
         />
+        {LEAD_DECIDERS.includes(me.role) && (
+          <CheckField name="alarms" label={m.account_alarms()} isChecked={me.hasAlarms} />
+        )}
       </Form>
     </Section>
   );

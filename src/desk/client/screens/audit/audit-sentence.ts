@@ -38,6 +38,7 @@ const SENTENCES = new Map<string, Sentence>([
   ["lead.assign", m.audit_lead_assign],
   ["lead.release", m.audit_lead_release],
   ["lead.answer", m.audit_lead_answer],
+  ["lead.answer-settled", m.audit_lead_answer_settled],
   ["lead.close", m.audit_lead_close],
   ["lead.reopen", m.audit_lead_reopen],
   ["lead.note", m.audit_lead_note],

@@ -14,9 +14,8 @@ export function LeadLog({ lead: { actions } }: { readonly lead: LeadAtDesk }) {
     <ol className="timeline">
       {actions.map((action) => (
         <li key={action.id}>
-          <span className="small block">
+          <span className="small log-line">
             <time dateTime={action.at}>{dateAndTime(action.at)}</time>
-            {" · "}
             <bdi>{action.actor}</bdi>
           </span>
           <strong className="block">{actionText(action)}</strong>

@@ -19,11 +19,13 @@ import { formName, isolated, reasonText, stateName } from "#desk/client/ui/lead-
 import { Notice } from "#desk/client/ui/notice.tsx";
 import { Page, Section } from "#desk/client/ui/page.tsx";
 import { EraseDialog, ErasedPage } from "./erase-leads.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { FactSection } from "./lead-facts.tsx";
 import { HandlingLine, LeadHandling } from "./lead-handling.tsx";
 import { LeadLog, NoteForm } from "./lead-log.tsx";
+import { SentAnswers } from "./sent-answers.tsx";
 import { useHandler } from "./use-handler.ts";
 
 async function load({ params }: LoaderFunctionArgs) {
@@ -57,19 +59,25 @@ function OneLead() {
   const isHandled = lead.handling !== null;
   // A decision stays where it was made: its outcome is read there.
   const isStuck = WAITING_FOR_A_PERSON.some((one) => one === loaded.state);
-  const decisions = <LeadDecisions lead={lead} isDecider={isDecider} onDecided={setDecided} />;
+  const deciding = { lead, isDecider, onDecided: setDecided };
   return (
     <Page
       title={isolated(lead.name === "" ? lead.email : lead.name)}
       lead={`${formName(lead.form)} · ${dateAndTime(lead.at)}`}
       action={<BackButton />}
     >
-      {isStuck && decisions}
+      {isStuck && <LeadDecisions {...deciding} />}
       <FactSection {...common} group="message" title={m.fact_message()} />
       <FactSection {...common} group="sent" title={m.lead_sent()} />
       {lead.rooms.length > 0 && <Rooms lead={lead} />}
       <Section title={m.lead_answer()}>
-        <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+        <div className="stack measure">
+          {lead.answers.length > 0 && (
+            <SentAnswers lead={lead} isDecider={isDecider} onSettled={setDecided} />
+          )}
+          {isDecider && isHandled && lead.canMail && <AnswerForm lead={lead} onSent={setDecided} />}
+          <LeadAnswers lead={lead} handler={isDecider && isHandled ? handler : undefined} />
+        </div>
       </Section>
       {isHandled && (
         <Section title={m.lead_handling()}>
@@ -92,7 +100,7 @@ function OneLead() {
       )}
       <details className="folded section">
         <summary>{m.lead_delivery_fold({ state: stateName(lead.state) })}</summary>
-        {!isStuck && decisions}
+        {!isStuck && <LeadDecisions {...deciding} />}
         <Section title={m.lead_history()}>
           <History lead={lead} />
         </Section>

@@ -1,13 +1,12 @@
+import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type LeadPage, type ListedLead, WAITING_FOR_A_PERSON } from "#desk/leads-contract.ts";
 import { fetchRestaurantNames, type RestaurantName } from "#desk/client/api/desk-calls.ts";
 import { lastKnown } from "#desk/client/api/last-known.ts";
-import { downloadLeads, fetchLeads } from "#desk/client/api/lead-calls.ts";
+import { fetchLeads } from "#desk/client/api/lead-calls.ts";
 import { dateAndTime, dayInWords, waitedSince } from "#desk/client/language/desk-language.ts";
 import { m } from "#desk/client/paraglide/messages.js";
-import { announce } from "#desk/client/ui/announcements.tsx";
 import { Button } from "#desk/client/ui/button.tsx";
-import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
 import {
   formName,
   handlingOf,
@@ -18,7 +17,7 @@ import {
 } from "#desk/client/ui/lead-words.ts";
 import { Page } from "#desk/client/ui/page.tsx";
 import { Table } from "#desk/client/ui/table.tsx";
-import { useAction } from "#desk/client/ui/use-action.ts";
+import { ExportDialog } from "./export-dialog.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { restaurantName, StateBadge } from "./lead-parts.tsx";
 
@@ -34,20 +33,11 @@ export const loader = lastKnown(load);
 export function Component() {
   const { page, restaurants, query } = useLoaderData<Awaited<ReturnType<typeof load>>>();
   const filter = new URLSearchParams(query);
-  const { run, isBusy, failure } = useAction(async () => {
-    const all = new URLSearchParams(filter);
-    all.delete("after");
-    await downloadLeads(all);
-    announce(m.leads_exported());
-  });
-  const exportButton = (
-    <Button isBusy={isBusy} onClick={() => void run()}>
-      {m.leads_export()}
-    </Button>
-  );
+  const [isExporting, setExporting] = useState(false);
+  const exportButton = <Button onClick={() => setExporting(true)}>{m.leads_export()}</Button>;
   return (
     <Page title={m.nav_leads()} lead={m.leads_lead()} action={exportButton}>
-      <FailureNotice failure={failure} />
+      {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
       <Views filter={filter} page={page} />
       <LeadFilters
         key={query}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { leads } from "./leads.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the staff offers for an event. Amounts are in hundredths of the currency. */
+export interface Quote {
+  /** ISO day. */
+  readonly date: string;
+  /** 20:30, or empty. */
+  readonly begins: string;
+  readonly ends: string;
+  readonly guests: number;
+  /** As the restaurant's page names them. */
+  readonly rooms: readonly string[];
+  readonly currency: "BRL" | "EUR" | "CLP" | "ARS";
+  readonly lines: readonly {
+    readonly what: string;
+    readonly quantity: number;
+    readonly unitPrice: number;
+  }[];
+  readonly conditions: string;
+  /** ISO day, or empty. */
+  readonly validUntil: string;
+}
+
+/** Where a mail to a guest stands, as a lead does at the platform. */
+export const ANSWER_STATES = ["waiting", "sent", "parked", "unknown"] as const;
+
+/**
+ * What the staff wrote to a guest by mail; each row is its own job, like a lead. It goes when the lead is
+ * erased.
+ */
+export const leadAnswers = pgTable(
+  "lead_answers",
+  {
+    /** Chosen by the desk's page: a second press is the same answer. */
+    id: uuid("id").primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    /** An account's id. */
+    actor: text("actor").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    /** The quote that goes with it as a PDF and a calendar file. */
+    quote: jsonb("quote").$type<Quote>(),
+    state: text("state").$type<(typeof ANSWER_STATES)[number]>().notNull().default("waiting"),
+    /** Why it stands where it stands; empty while all is well. */
+    reason: text("reason").notNull().default(""),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
+    /** Set just before it is given to the mail server: if it is still set later, the outcome is unknown. */
+    sendingSince: instant("sending_since"),
+    sentAt: instant("sent_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("lead_answers_lead").on(table.leadId, table.createdAt),
+    index("lead_answers_waiting")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'waiting' and ${table.sendingSince} is null`),
+    index("lead_answers_sending")
+      .on(table.sendingSince)
+      .where(sql`${table.sendingSince} is not null`),
+    check(
+      "lead_answers_state_known",
+      sql`${table.state} in ('waiting', 'sent', 'parked', 'unknown')`,
+    ),
+  ],
+);

@@ -1,0 +1,38 @@
+import type { TemplateContent } from "#content/kinds/template.ts";
+import { EDITORS } from "#content/shapes/content-roles.ts";
+import { TEMPLATE_FACTS } from "#content/shapes/template-facts.ts";
+import { m } from "../paraglide/messages.js";
+import { line, own, texts } from "../pieces/field-types.tsx";
+import { declareKind } from "../pieces/kind.ts";
+
+/** As they are written in a template. */
+const facts = () => TEMPLATE_FACTS.map((fact) => `{${fact}}`).join(" ");
+
+export const template = declareKind<TemplateContent>({
+  path: "templates",
+  titleOf: ({ name }) => name || m.template_new(),
+  hasNoPage: true,
+  isDeletable: () => true,
+  list: {
+    title: m.nav_templates,
+    lead: m.home_templates,
+    none: m.templates_none,
+    adding: {
+      text: m.template_new,
+      roles: EDITORS,
+      named: (name) => ({ name }),
+      nameLabel: m.column_name,
+    },
+  },
+})(
+  { fields: { slug: own(m.create_slug, { empty: "", inWords: String }) } },
+  {
+    title: m.nav_templates,
+    lead: () => m.template_facts({ facts: facts() }),
+    fields: {
+      name: line(m.column_name, { expected: m.expected_line }),
+      subject: texts(m.answer_subject, { expected: m.expected_title }),
+      text: texts(m.answer_text, { isLong: true }),
+    },
+  },
+);

@@ -1,0 +1,185 @@
+import { useState } from "react";
+import {
+  type AnswerRequest,
+  type FilledTemplate,
+  type LeadAtDesk,
+  MAXIMUM_ANSWER,
+} from "#desk/leads-contract.ts";
+import { fetchTemplates, sendAnswer } from "#desk/client/api/lead-calls.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { refreshUnanswered } from "#desk/client/session/unanswered-guests.ts";
+import { announce } from "#desk/client/ui/announcements.tsx";
+import { Button } from "#desk/client/ui/button.tsx";
+import { FailureNotice } from "#desk/client/ui/failure-notice.tsx";
+import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { isolated } from "#desk/client/ui/lead-words.ts";
+import { useAction } from "#desk/client/ui/use-action.ts";
+import { emptyQuote, QuoteFields, quoteOf, type QuoteDraft } from "./quote-fields.tsx";
+
+interface AnswerFormProps {
+  readonly lead: LeadAtDesk;
+  readonly onSent: (lead: LeadAtDesk) => void;
+}
+
+/** A mail to the guest, begun from a template in the guest's language; for an event with a quote. */
+export function AnswerForm({ lead, onSent }: AnswerFormProps) {
+  // The same however often the button is pressed, another one for the next answer.
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [templates, setTemplates] = useState<readonly FilledTemplate[]>();
+  const [subject, setSubject] = useState("");
+  const [text, setText] = useState("");
+  const [draft, setDraft] = useState<QuoteDraft>();
+  const [isTried, setTried] = useState(false);
+  const opening = useAction(async () => setTemplates(await fetchTemplates(lead.id)));
+  const quote = draft && quoteOf(draft);
+  const isReady =
+    subject.trim() !== "" && text.trim() !== "" && (draft === undefined || quote !== undefined);
+  const sending = useAction(async () => {
+    const request: AnswerRequest = { subject, text, quote: quote ?? null };
+    onSent(await sendAnswer(lead.id, id, request));
+    announce(m.answer_sent());
+    setId(crypto.randomUUID());
+    setTemplates(undefined);
+    setSubject("");
+    setText("");
+    setDraft(undefined);
+    setTried(false);
+    void refreshUnanswered();
+  });
+  const lang = String(lead.fields.language ?? "");
+
+  if (templates === undefined) {
+    return (
+      <>
+        <FailureNotice failure={opening.failure} />
+        <p>
+          <Button variant="primary" isBusy={opening.isBusy} onClick={() => void opening.run()}>
+            {m.answer_write()}
+          </Button>
+        </p>
+      </>
+    );
+  }
+
+  function choose(slug: string) {
+    const template = templates?.find((one) => one.slug === slug);
+    if (template === undefined) return;
+    setSubject(template.subject);
+    setText(template.text);
+  }
+
+  return (
+    <form
+      className="form answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isReady) void sending.run();
+      }}
+    >
+      <p>{m.answer_to({ email: isolated(lead.email) })}</p>
+      <TemplateField templates={templates} onChoose={choose} />
+      <AnswerField
+        name="subject"
+        label={m.answer_subject()}
+        value={subject}
+        onChange={setSubject}
+        isMissing={isTried && subject.trim() === ""}
+        lang={lang}
+      />
+      <AnswerField
+        name="text"
+        label={m.answer_text()}
+        value={text}
+        onChange={setText}
+        isMissing={isTried && text.trim() === ""}
+        isLong
+        lang={lang}
+      />
+      {lead.country !== null && draft === undefined && (
+        <p>
+          <Button onClick={() => setDraft(emptyQuote(lead))}>{m.quote_add()}</Button>
+        </p>
+      )}
+      {draft !== undefined && (
+        <QuoteFields
+          lead={lead}
+          draft={draft}
+          onChange={setDraft}
+          onRemove={() => setDraft(undefined)}
+        />
+      )}
+      {isTried && draft !== undefined && quote === undefined && (
+        <p role="alert" className="field-error">
+          {m.quote_wrong()}
+        </p>
+      )}
+      <FailureNotice failure={sending.failure} />
+      <div className="form-buttons">
+        <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+          {sending.isBusy ? m.form_sending() : m.answer_send()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TemplateFieldProps {
+  readonly templates: readonly FilledTemplate[];
+  readonly onChoose: (slug: string) => void;
+}
+
+function TemplateField({ templates, onChoose }: TemplateFieldProps) {
+  const parts = useFieldParts("template", m.answer_template_hint());
+  return (
+    <FieldFrame label={m.answer_template()} hint={m.answer_template_hint()} parts={parts}>
+      <select
+        {...parts.control}
+        className="control"
+        defaultValue=""
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{m.answer_template_none()}</option>
+        {templates.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+interface AnswerFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isMissing: boolean;
+  readonly isLong?: boolean;
+  readonly lang: string;
+}
+
+function AnswerField(props: AnswerFieldProps) {
+  const { name, label, value, onChange, isMissing, isLong = false, lang } = props;
+  const parts = useFieldParts(name, undefined, isMissing ? m.field_required() : undefined);
+  const control = { ...parts.control, name, className: "control", value, lang };
+  return (
+    <FieldFrame label={label} hint={undefined} parts={parts}>
+      {isLong ? (
+        <textarea
+          {...control}
+          rows={12}
+          maxLength={MAXIMUM_ANSWER}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...control}
+          maxLength={200}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

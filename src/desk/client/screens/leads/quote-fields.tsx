@@ -1,0 +1,245 @@
+import type { CountryName } from "#content/kinds/experience.ts";
+import type { Quote } from "#database/schema/lead-answers.ts";
+import { type LeadAtDesk, MAXIMUM_QUOTE_LINES } from "#desk/leads-contract.ts";
+import { deskLanguage } from "#desk/client/language/desk-language.ts";
+import { m } from "#desk/client/paraglide/messages.js";
+import { Button } from "#desk/client/ui/button.tsx";
+import { FieldFrame, useFieldParts } from "#desk/client/ui/field.tsx";
+import { isLanguage, LANGUAGE_TAGS } from "#language/languages.ts";
+
+/** A quote as it is typed. */
+export interface QuoteDraft extends Omit<Quote, "guests" | "lines"> {
+  readonly guests: string;
+  readonly lines: readonly LineDraft[];
+}
+interface LineDraft {
+  readonly key: string;
+  readonly what: string;
+  readonly quantity: string;
+  readonly price: string;
+}
+
+const CURRENCIES: Readonly<Record<CountryName, Quote["currency"]>> = {
+  Brasil: "BRL",
+  Espanha: "EUR",
+  Chile: "CLP",
+  Argentina: "ARS",
+};
+const newLine = (): LineDraft => ({
+  key: crypto.randomUUID(),
+  what: "",
+  quantity: "1",
+  price: "",
+});
+
+/** A quote for what the guest asked for, and nothing more. */
+export function emptyQuote({ preferredDate, guestCount, country }: LeadAtDesk): QuoteDraft {
+  return {
+    date: preferredDate,
+    begins: "",
+    ends: "",
+    guests: guestCount === null ? "" : String(guestCount),
+    rooms: [],
+    currency: CURRENCIES[country ?? "Brasil"],
+    lines: [newLine()],
+    conditions: "",
+    validUntil: "",
+  };
+}
+
+/** The quote that was typed; undefined while something of it is missing or wrong. */
+export function quoteOf(draft: QuoteDraft): Quote | undefined {
+  const guests = Number(draft.guests);
+  const lines = draft.lines
+    .filter(({ what, price }) => what.trim() !== "" || price.trim() !== "")
+    .map(({ what, quantity, price }) => ({
+      what: what.trim(),
+      quantity: Number(quantity),
+      unitPrice: hundredths(price),
+    }));
+  const isRight =
+    draft.date !== "" &&
+    Number.isInteger(guests) &&
+    guests > 0 &&
+    lines.length > 0 &&
+    lines.every(
+      ({ what, quantity, unitPrice }) =>
+        what !== "" && Number.isInteger(quantity) && quantity > 0 && !Number.isNaN(unitPrice),
+    );
+  return isRight ? { ...draft, guests, lines } : undefined;
+}
+
+/** An amount as people type it, with a comma or a point before one or two decimals: 1.234,50, 1234.5, 180. */
+export function hundredths(typed: string): number {
+  const text = typed.replaceAll(/\s/g, "");
+  const [, whole = "", decimals = ""] =
+    /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === "") return Number.NaN;
+  return Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+interface QuoteFieldsProps {
+  readonly lead: LeadAtDesk;
+  readonly draft: QuoteDraft;
+  readonly onChange: (draft: QuoteDraft) => void;
+  readonly onRemove: () => void;
+}
+
+/** What becomes the PDF and the calendar file of an answer. */
+export function QuoteFields({ lead, draft, onChange, onRemove }: QuoteFieldsProps) {
+  const set = (change: Partial<QuoteDraft>) => onChange({ ...draft, ...change });
+  const guestLanguage = String(lead.fields.language ?? "");
+  const language = isLanguage(guestLanguage) ? guestLanguage : "pt";
+  const setLine = (index: number, change: Partial<LineDraft>) =>
+    set({ lines: draft.lines.map((line, at) => (at === index ? { ...line, ...change } : line)) });
+  return (
+    <fieldset className="quote">
+      <legend>{m.quote_title()}</legend>
+      <p className="small">{m.quote_lead()}</p>
+      <div className="filter-fields">
+        <Typed
+          label={m.quote_date()}
+          type="date"
+          value={draft.date}
+          onChange={(date) => set({ date })}
+        />
+        <Typed
+          label={m.quote_begins()}
+          type="time"
+          value={draft.begins}
+          onChange={(begins) => set({ begins })}
+        />
+        <Typed
+          label={m.quote_ends()}
+          type="time"
+          value={draft.ends}
+          onChange={(ends) => set({ ends })}
+        />
+        <Typed
+          label={m.quote_guests()}
+          inputMode="numeric"
+          value={draft.guests}
+          onChange={(guests) => set({ guests })}
+        />
+        <Typed
+          label={m.quote_valid_until()}
+          type="date"
+          value={draft.validUntil}
+          onChange={(validUntil) => set({ validUntil })}
+        />
+      </div>
+      {lead.rooms.length > 0 && (
+        <fieldset>
+          <legend>{m.quote_rooms()}</legend>
+          {lead.rooms.map(({ name, capacity }) => (
+            <label key={name.pt} className="check">
+              <input
+                type="checkbox"
+                checked={draft.rooms.includes(name[language])}
+                onChange={(event) =>
+                  set({
+                    rooms: event.currentTarget.checked
+                      ? [...draft.rooms, name[language]]
+                      : draft.rooms.filter((room) => room !== name[language]),
+                  })
+                }
+              />
+              <bdi>{name[deskLanguage()]}</bdi>
+              <span className="small">{m.lead_room_holds({ count: capacity })}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {draft.lines.map((line, index) => (
+        <div
+          key={line.key}
+          role="group"
+          aria-label={m.quote_line({ number: index + 1 })}
+          className="quote-line"
+        >
+          <Typed
+            label={m.quote_what()}
+            value={line.what}
+            maxLength={200}
+            onChange={(what) => setLine(index, { what })}
+          />
+          <Typed
+            label={m.quote_quantity()}
+            inputMode="numeric"
+            value={line.quantity}
+            onChange={(quantity) => setLine(index, { quantity })}
+          />
+          <Typed
+            label={m.quote_price({ currency: draft.currency })}
+            inputMode="decimal"
+            value={line.price}
+            onChange={(price) => setLine(index, { price })}
+          />
+        </div>
+      ))}
+      <div className="form-buttons">
+        {draft.lines.length < MAXIMUM_QUOTE_LINES && (
+          <Button onClick={() => set({ lines: [...draft.lines, newLine()] })}>
+            {m.quote_add_line()}
+          </Button>
+        )}
+        {draft.lines.length > 1 && (
+          <Button variant="quiet" onClick={() => set({ lines: draft.lines.slice(0, -1) })}>
+            {m.quote_remove_line()}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onRemove}>
+          {m.quote_remove()}
+        </Button>
+      </div>
+      <p>
+        <strong>{m.quote_total({ amount: totalOf(draft) })}</strong>
+      </p>
+      <Typed
+        label={m.quote_conditions()}
+        isLong
+        value={draft.conditions}
+        maxLength={4000}
+        onChange={(conditions) => set({ conditions })}
+      />
+    </fieldset>
+  );
+}
+
+function totalOf({ lines, currency }: QuoteDraft): string {
+  const sum = lines.reduce((total, { quantity, price }) => {
+    const line = Number(quantity) * hundredths(price);
+    return Number.isNaN(line) ? total : total + line;
+  }, 0);
+  const format = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[deskLanguage()], format).format(sum / 100);
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: "text" | "date" | "time";
+  readonly inputMode?: "numeric" | "decimal";
+  readonly maxLength?: number;
+  readonly isLong?: boolean;
+}
+
+function Typed({ label, value, onChange, isLong = false, type = "text", ...input }: TypedProps) {
+  const parts = useFieldParts(label, undefined);
+  const control = { ...parts.control, ...input, className: "control", value };
+  return (
+    <FieldFrame label={label} hint={undefined} parts={parts}>
+      {isLong ? (
+        <textarea {...control} rows={4} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input
+          {...control}
+          type={type}
+          autoComplete="off"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

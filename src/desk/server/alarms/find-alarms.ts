@@ -1,0 +1,91 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { openingTimesOf } from "#content/shapes/opening-times.ts";
+import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/connect.server.ts";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { isUnanswered, leads } from "#database/schema/leads.ts";
+import { TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
+import { MOST_UNANSWERED } from "#desk/leads-contract.ts";
+import type { Account } from "../desk-session.ts";
+import { ownLeads } from "../leads/own-leads.ts";
+import { waitedMinutes } from "./waited-minutes.ts";
+
+/** What an account is mailed about, in the order of the mail. */
+const ALARMS = ["guests", "answers", "deliveries", "mails", "token"] as const;
+export type Alarm = (typeof ALARMS)[number];
+
+/** How long a guest may wait, in minutes, by restaurant. */
+export interface AnswerLimits {
+  readonly answerMinutes: number;
+  readonly answerMinutesOf: Readonly<Record<string, number>>;
+}
+
+/** A mail that failed so often is no hiccup any more. */
+const FAILED_OFTEN = 3;
+/** A token that is missing for so long was forgotten. */
+const TOKEN_GRACE = sql`interval '15 minutes'`;
+
+/**
+ * What is wrong now, of the leads that an account may see, with how many of them: guests who wait longer than their
+ * restaurant's limit, answers and deliveries that wait for a person, mails that are refused, and leads that wait for
+ * the platform's token (rule 10.36).
+ */
+export async function findAlarms(
+  orm: Orm,
+  account: Pick<Account, "role" | "restaurants">,
+  limits: AnswerLimits,
+): Promise<ReadonlyMap<Alarm, number>> {
+  const own = ownLeads(account);
+  const numberOf = (condition: SQL | undefined) => orm.$count(leads, and(condition, own));
+  const [answers] = await orm
+    .select({ all: count() })
+    .from(leadAnswers)
+    .innerJoin(leads, eq(leads.id, leadAnswers.leadId))
+    .where(and(inArray(leadAnswers.state, ["parked", "unknown"]), own));
+  const found: Record<Alarm, number> = {
+    guests: await lateGuests(orm, own, limits),
+    answers: answers?.all ?? 0,
+    deliveries: await numberOf(inArray(leads.state, ["parked", "unknown"])),
+    mails: await numberOf(
+      or(
+        and(
+          isNotNull(leads.mailNextAttemptAt),
+          isNull(leads.mailedAt),
+          sql`${leads.mailAttempts} >= ${FAILED_OFTEN}`,
+        ),
+        and(
+          isNotNull(leads.visitorMailNextAttemptAt),
+          sql`${leads.visitorMailAttempts} >= ${FAILED_OFTEN}`,
+        ),
+      ),
+    ),
+    token: await numberOf(
+      and(
+        eq(leads.state, "waiting"),
+        eq(leads.reason, TOKEN_MISSING),
+        sql`${leads.createdAt} < now() - ${TOKEN_GRACE}`,
+      ),
+    ),
+  };
+  return new Map(ALARMS.map((name) => [name, found[name]] as const).filter(([, all]) => all > 0));
+}
+
+/** Of those who have waited longest; more are not looked at. */
+async function lateGuests(orm: Orm, own: SQL | undefined, limits: AnswerLimits): Promise<number> {
+  const waiting = await orm
+    .select({ restaurant: leads.restaurant, createdAt: leads.createdAt })
+    .from(leads)
+    .where(and(isUnanswered(leads), own))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+    .limit(MOST_UNANSWERED);
+  if (waiting.length === 0) return 0;
+  const restaurants = await readItems(orm, "restaurants");
+  const times = new Map(restaurants.map((one) => [one.slug, openingTimesOf(one, "pt")]));
+  const ownLimits = new Map(Object.entries(limits.answerMinutesOf));
+  const now = Temporal.Now.instant();
+  return waiting.filter(({ restaurant, createdAt }) => {
+    const since = Temporal.Instant.fromEpochMilliseconds(createdAt.getTime());
+    const limit = ownLimits.get(restaurant) ?? limits.answerMinutes;
+    return waitedMinutes(times.get(restaurant), since, now) > limit;
+  }).length;
+}

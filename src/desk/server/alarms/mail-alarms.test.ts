@@ -1,0 +1,138 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { deskAccounts, deskAlarms } from "#database/schema/desk.ts";
+import { leads } from "#database/schema/leads.ts";
+import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { aLead, atDesk } from "#tests/desk-leads.ts";
+import { recordLog } from "#tests/log-recorder.ts";
+import { describeOnBothEngines } from "#tests/test-database.ts";
+import { createAlarmMails } from "./mail-alarms.ts";
+
+const LIMITS = { answerMinutes: 120, answerMinutesOf: { "rubaiyat-madrid": 600 } };
+
+// Rule 10.36.
+describeOnBothEngines("alarms by mail", (getDatabase) => {
+  async function start() {
+    const server = await startFakeMailServer();
+    onTestFinished(() => server.close());
+    const { log } = recordLog();
+    const mail = mailSettings({
+      smtpUrl: server.url,
+      recipients: ["grupo@example.com"],
+      sender: { name: "Grupo", address: "" },
+    });
+    const siteUrl = "https://site.test";
+    const check = createAlarmMails({
+      orm: getDatabase().orm,
+      mail,
+      siteUrl,
+      limits: () => LIMITS,
+      log,
+    });
+    return { server, check };
+  }
+
+  async function somebody(...who: [Parameters<typeof atDesk>[1], string[]?]) {
+    const browser = await atDesk(getDatabase(), ...who);
+    const { body } = await browser.get("/me");
+    const change = { name: body.name, language: "en", hasAlarms: true };
+    expect((await browser.put("/me", change)).body).toMatchObject({ hasAlarms: true });
+    // A page of an older version knows nothing of them.
+    const { status } = await browser.put("/me", { name: body.name, language: "en" });
+    expect(status).toBe(200);
+    return body.id as string;
+  }
+
+  const ago = (id: string, minutes: number) =>
+    getDatabase()
+      .orm.update(leads)
+      .set({ createdAt: sql`now() - make_interval(mins => ${minutes}::int)` })
+      .where(eq(leads.id, id));
+  const alarmsAgo = (hours: number) =>
+    getDatabase()
+      .orm.update(deskAlarms)
+      .set({ mailedAt: sql`now() - make_interval(hours => ${hours}::int)` });
+
+  test("a guest who waits too long is mailed once, by whichever process, and again after a day", async () => {
+    const { server, check } = await start();
+    await somebody("manager");
+    const id = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    await ago(id, 119);
+    await check();
+    expect(server.received).toHaveLength(0);
+    await ago(id, 125);
+    await Promise.all([check(), check()]);
+    await check();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.text).toContain("Guests who have waited too long for an answer: 1");
+    expect(server.received[0]?.text).toContain("https://site.test/desk/leads?handling=unanswered");
+    expect(server.received[0]?.raw).not.toContain("guest-");
+    await alarmsAgo(25);
+    await check();
+    expect(server.received).toHaveLength(2);
+    // It ends and begins anew: not before an hour has gone by.
+    await getDatabase().orm.update(leads).set({ handling: "answered" });
+    await check();
+    await getDatabase().orm.update(leads).set({ handling: "new" });
+    await check();
+    expect(server.received).toHaveLength(2);
+  });
+
+  test("what ended and begins anew after an hour is mailed anew", async () => {
+    const { server, check } = await start();
+    await somebody("manager");
+    const id = await aLead(getDatabase());
+    await ago(id, 300);
+    await check();
+    await getDatabase().orm.update(leads).set({ handling: "answered" });
+    await check();
+    await getDatabase().orm.update(leads).set({ handling: "new" });
+    await alarmsAgo(2);
+    await check();
+    expect(server.received).toHaveLength(2);
+  });
+
+  test("each hears of its own restaurants alone, with their limits, and all that is wrong in one mail", async () => {
+    const { server, check } = await start();
+    await somebody("manager");
+    await somebody("restaurant", ["rubaiyat-madrid"]);
+    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const madrid = await aLead(getDatabase(), { restaurant: "rubaiyat-madrid" });
+    await ago(rio, 300);
+    await ago(madrid, 300);
+    await getDatabase().orm.update(leads).set({ state: "parked" }).where(eq(leads.id, rio));
+    await check();
+    expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["manager@example.com"]]);
+    const [mail] = server.received;
+    expect(mail?.text).toContain("too long for an answer: 1");
+    expect(mail?.text).toContain("may not have arrived there: 1");
+    await ago(madrid, 700);
+    await check();
+    expect(server.received.at(-1)?.envelope.to).toEqual(["restaurant@example.com"]);
+  });
+
+  test("who did not ask for it, or has lost the role, hears nothing; what did not leave is tried again", async () => {
+    const { server, check } = await start();
+    const manager = await somebody("manager");
+    await atDesk(getDatabase(), "administrator");
+    const id = await aLead(getDatabase());
+    await ago(id, 300);
+    server.obstruct({ at: "greeting", code: 421 });
+    await check();
+    expect(server.received).toHaveLength(0);
+    server.obstruct(undefined);
+    await check();
+    expect(server.received).toHaveLength(0);
+    await alarmsAgo(25);
+    await check();
+    expect(server.received).toHaveLength(1);
+    await alarmsAgo(25);
+    await getDatabase()
+      .orm.update(deskAccounts)
+      .set({ role: "editor" })
+      .where(eq(deskAccounts.id, manager));
+    await check();
+    expect(server.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { leadAnswers } from "#database/schema/lead-answers.ts";
+import { prepareDatabase } from "#database/seed.ts";
+import type { FilledTemplate, LeadAtDesk } from "#desk/leads-contract.ts";
+import { readActions } from "#tests/desk-browser.ts";
+import { aLead, atDesk } from "#tests/desk-leads.ts";
+import { describeWithDatabase } from "#tests/test-database.ts";
+
+const ANSWER = { subject: "Seu evento", text: "Olá, Maria.", quote: null };
+const MAIL = {
+  isOn: true,
+  host: "127.0.0.1",
+  port: 1,
+  isSecure: false,
+  credentials: undefined,
+  sender: { name: "Grupo", address: "grupo@example.com" },
+  recipients: ["grupo@example.com"],
+} as const;
+
+describeWithDatabase("answers at the desk", (getDatabase) => {
+  // Rule 10.34.
+  test("an answer is stored once, named in the log without a word of it, and shown with its state", async () => {
+    const browser = await atDesk(getDatabase(), "manager", [], { mail: MAIL });
+    const id = await aLead(getDatabase());
+    const path = `/leads/${id}/answers/${randomUUID()}`;
+    for (let press = 0; press < 2; press += 1) {
+      const { status, body } = await browser.put(path, ANSWER);
+      expect(status).toBe(200);
+      expect((body as LeadAtDesk).answers).toMatchObject([
+        { subject: "Seu evento", actor: "manager", state: "waiting", hasQuote: false },
+      ]);
+    }
+    const log = JSON.stringify(await readActions(getDatabase()));
+    expect(log).toContain("lead.answer");
+    expect(log).not.toContain("Maria.");
+    const settled = await browser.post(`${path}/settle`, { decision: "resend" });
+    expect(settled.status).toBe(409);
+  });
+
+  test("who may not answer, cannot mail, or writes what is no answer, sends nothing", async () => {
+    const manager = await atDesk(getDatabase(), "manager", [], { mail: MAIL });
+    const rio = await aLead(getDatabase(), { restaurant: "rubaiyat-rio" });
+    const signUp = await aLead(getDatabase(), { form: "newsletter_form" });
+    const answerTo = (id: string) => `/leads/${id}/answers/${randomUUID()}`;
+    const ofMadrid = await atDesk(getDatabase(), "restaurant", ["rubaiyat-madrid"]);
+    const withoutMail = await atDesk(getDatabase(), "administrator");
+    expect((await ofMadrid.put(answerTo(rio), ANSWER)).status).toBe(404);
+    expect((await withoutMail.put(answerTo(rio), ANSWER)).status).toBe(409);
+    expect((await manager.put(answerTo(signUp), ANSWER)).status).toBe(409);
+    const line = { what: "Jantar", quantity: 1, unitPrice: 100 };
+    const quote = {
+      date: "2047-05-20",
+      begins: "",
+      ends: "",
+      guests: 2,
+      rooms: [],
+      currency: "BRL",
+      lines: [line],
+      conditions: "",
+      validUntil: "",
+    };
+    for (const wrong of [
+      { subject: " " },
+      { text: "x".repeat(10_001) },
+      { quote: { ...quote, date: "2047-02-30" } },
+      { quote: { ...quote, begins: "25:00" } },
+      { quote: { ...quote, lines: [] } },
+      { quote: { ...quote, lines: Array.from({ length: 41 }, () => line) } },
+      { quote: { ...quote, lines: [{ ...line, unitPrice: -1 }] } },
+      { quote: { ...quote, currency: "USD" } },
+    ]) {
+      const { status } = await manager.put(answerTo(rio), { ...ANSWER, ...wrong });
+      expect.soft(status, JSON.stringify(wrong).slice(0, 80)).toBe(422);
+    }
+    expect(await getDatabase().orm.select().from(leadAnswers)).toEqual([]);
+  });
+
+  // Rule 10.35.
+  test("templates come in the guest's language with what is known, and without lines about what is not", async () => {
+    await prepareDatabase(getDatabase());
+    const browser = await atDesk(getDatabase());
+    const templatesFor = async (changes: object) => {
+      const id = await aLead(getDatabase(), changes);
+      const { body } = await browser.get(`/leads/${id}/templates`);
+      return (slug: string) => (body as FilledTemplate[]).find((one) => one.slug === slug);
+    };
+    const madrid = await templatesFor({
+      restaurant: "rubaiyat-madrid",
+      language: "es",
+      name: "José\nGarcía",
+    });
+    expect(madrid("proposta-de-evento")).toMatchObject({ subject: "Su evento en Rubaiyat Madrid" });
+    expect(madrid("proposta-de-evento")?.text).toMatch(/^Hola, José García:\n/);
+    expect(madrid("proposta-de-evento")?.text).toContain("Invitados: 120");
+    const group = await templatesFor({ restaurant: "", guestCount: null, preferredDate: "" });
+    const { text = "" } = group("proposta-de-evento") ?? {};
+    expect(text).not.toMatch(/Data:|Convidados:|Se preferir|[{}]/);
+  });
+});

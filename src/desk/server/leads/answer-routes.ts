@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { clockTime, date } from "#content/shapes/content-fields.ts";
+import { CURRENCIES } from "#content/kinds/experience.ts";
+import { readItems } from "#database/content-entries.ts";
+import { queueAnswer, settleAnswer } from "#leads/mail/answers.ts";
+import {
+  type AnswerRequest,
+  type AnswerSettlement,
+  LEAD_DECIDERS,
+  MAXIMUM_ANSWER,
+  MAXIMUM_QUOTE_LINES,
+} from "#desk/leads-contract.ts";
+import { recordAudit } from "../audit.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import { deskRoute, type DeskRoute, type DeskServices, SHORT_BODY } from "../desk-routes.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { findLead } from "./read-lead.ts";
+import { restaurantOf } from "./lead-restaurant.ts";
+
+/** An answer with the longest texts. */
+const ANSWER_BODY = 96 * 1024;
+/** A hundred thousand millions of hundredths: Chilean and Argentine pesos need many digits. */
+const MOST_HUNDREDTHS = 1e13;
+
+const line = z.string().trim().min(1).max(200);
+const quote = z.object({
+  date,
+  begins: clockTime.or(z.literal("")),
+  ends: clockTime.or(z.literal("")),
+  guests: z.int().min(1).max(100_000),
+  rooms: z.array(line).max(30),
+  currency: z.enum(CURRENCIES),
+  lines: z
+    .array(
+      z.object({
+        what: line,
+        quantity: z.int().min(1).max(100_000),
+        unitPrice: z.int().min(0).max(MOST_HUNDREDTHS),
+      }),
+    )
+    .min(1)
+    .max(MAXIMUM_QUOTE_LINES),
+  conditions: z.string().trim().max(4000),
+  validUntil: date.or(z.literal("")),
+});
+const answerRequest = z.object({
+  subject: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(MAXIMUM_ANSWER),
+  quote: quote.nullable(),
+}) satisfies z.ZodType<AnswerRequest>;
+const settlement = z.object({
+  decision: z.enum(["sent", "resend"]),
+}) satisfies z.ZodType<AnswerSettlement>;
+
+/** Answers to guests by mail (rules 10.34 and 10.35). */
+export function answerRoutes(services: DeskServices): readonly DeskRoute[] {
+  const { orm, siteUrl } = services;
+  return [
+    deskRoute({
+      method: "GET",
+      path: "/leads/:id/templates",
+      access: { roles: LEAD_DECIDERS },
+      async handler({ context, session }) {
+        const { lead } = await findLead(services, context, session);
+        const restaurant = await restaurantOf(orm, lead);
+        const templates = await readItems(orm, "templates");
+        const about = { restaurant, siteUrl };
+        return context.json(templates.map((template) => fillTemplate(template, lead, about)));
+      },
+    }),
+    deskRoute({
+      method: "PUT",
+      path: "/leads/:id/answers/:answer",
+      access: { roles: LEAD_DECIDERS },
+      body: answerRequest,
+      maximumBytes: ANSWER_BODY,
+      async handler({ context, session, body }) {
+        const { lead } = await findLead(services, context, session);
+        const id = z.uuid().safeParse(context.req.param("answer"));
+        if (!id.success) throw new DeskProblem("not-found");
+        // Nobody who only subscribed is answered, and an offer is that of a restaurant.
+        const isWrong = lead.form === "newsletter_form" || !services.isMailOn;
+        if (isWrong) throw new DeskProblem("conflict");
+        if (body.quote !== null && (await restaurantOf(orm, lead)) === undefined) {
+          throw new DeskProblem("invalid", { fields: ["quote"] });
+        }
+        const { id: actor } = session.account;
+        const answer = { id: id.data, leadId: lead.id, actor, ...body };
+        if (!(await queueAnswer(orm, answer))) throw new DeskProblem("conflict");
+        const details = { lead: lead.id, answer: id.data };
+        await recordAudit(orm, { actor, action: "lead.answer", details });
+        return context.json((await findLead(services, context, session)).atDesk);
+      },
+    }),
+    deskRoute({
+      method: "POST",
+      path: "/leads/:id/answers/:answer/settle",
+      access: { roles: LEAD_DECIDERS },
+      body: settlement,
+      maximumBytes: SHORT_BODY,
+      async handler({ context, session, body: { decision } }) {
+        const { lead } = await findLead(services, context, session);
+        const id = z.uuid().safeParse(context.req.param("answer"));
+        if (!id.success) throw new DeskProblem("not-found");
+        const answer = { id: id.data, leadId: lead.id };
+        if (!(await settleAnswer(orm, answer, decision))) throw new DeskProblem("conflict");
+        const { id: actor } = session.account;
+        const details = { lead: lead.id, answer: id.data, decision };
+        await recordAudit(orm, { actor, action: "lead.answer-settled", details });
+        return context.json((await findLead(services, context, session)).atDesk);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { TemplateContent } from "#content/kinds/template.ts";
+import { TEMPLATE_FACTS, type TemplateFact } from "#content/shapes/template-facts.ts";
+import type { RestaurantContent } from "#content/kinds/restaurant.ts";
+import { restaurantPath } from "#language/path-to.ts";
+import { formatPhone } from "#language/phone-number.ts";
+import { dateWords } from "#leads/accept/table-request.ts";
+import type { Lead } from "#leads/find-leads.ts";
+import type { FilledTemplate } from "#desk/leads-contract.ts";
+
+const PLACE = new RegExp(`\\{(${TEMPLATE_FACTS.join("|")})\\}`, "g");
+
+/**
+ * A template in the guest's language with what is known in place of its facts. A line that asks for something that
+ * nobody knows is left out, so that nothing is invented and no gap is sent.
+ */
+export function fillTemplate(
+  template: TemplateContent,
+  lead: Lead,
+  about: { readonly restaurant: RestaurantContent | undefined; readonly siteUrl: string },
+): FilledTemplate {
+  const facts = factsOf(lead, about);
+  const { language } = lead;
+  return {
+    slug: template.slug,
+    name: template.name,
+    // A subject is one line: what is not known goes, the line stays.
+    subject: filled(template.subject[language], facts).replaceAll(/\s+/g, " ").trim(),
+    text: template.text[language]
+      .split("\n")
+      .filter((line) => Array.from(line.matchAll(PLACE)).every(([, fact]) => known(facts, fact)))
+      .map((line) => filled(line, facts))
+      .join("\n"),
+  };
+}
+
+type Facts = Readonly<Record<TemplateFact, string>>;
+
+const known = (facts: Facts, fact: string | undefined) => facts[fact as TemplateFact] !== "";
+
+const filled = (text: string, facts: Facts) =>
+  text.replaceAll(PLACE, (_, fact: TemplateFact) => facts[fact]);
+
+function factsOf(
+  lead: Lead,
+  about: { readonly restaurant: RestaurantContent | undefined; readonly siteUrl: string },
+): Facts {
+  const { restaurant, siteUrl } = about;
+  const { language, guestCount } = lead;
+  return {
+    nome: lead.name.replaceAll(/\s+/g, " ").trim(),
+    casa: restaurant?.name ?? "",
+    telefone: restaurant === undefined ? "" : formatPhone(restaurant.phone),
+    endereço: restaurant?.address[language] ?? "",
+    reservas: restaurant?.getin.enabled === true ? restaurant.getin.url : "",
+    página: restaurant?.isActive === true ? siteUrl + restaurantPath(language, restaurant) : "",
+    data: dateWords(lead.preferredDate, language),
+    pessoas: guestCount === null ? "" : String(guestCount),
+  };
+}

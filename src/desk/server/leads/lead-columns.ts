@@ -1,0 +1,174 @@
+import type { DeskLanguage } from "#desk/contract.ts";
+import type { LeadColumn } from "#desk/leads-contract.ts";
+import { LANGUAGE_NAMES } from "#language/languages.ts";
+import type { Lead } from "#leads/find-leads.ts";
+
+/** What cells are written with. */
+export interface Sheet {
+  readonly language: DeskLanguage;
+  /** IANA, of whoever exports. */
+  readonly zone: string;
+  /** Names of restaurants by slug, and of accounts by id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+type Words = Readonly<Record<DeskLanguage, string>>;
+type Cell = string | number | null;
+
+interface Column {
+  readonly title: Words;
+  readonly cell: (lead: Lead, sheet: Sheet) => Cell;
+}
+
+const words = (pt: string, en: string, es: string): Words => ({ pt, en, es });
+
+/** The words of a value; one without words stays as it is. */
+function inWords(table: ReadonlyMap<string, Words>) {
+  return (value: string | null, { language }: Sheet) =>
+    value === null ? null : (table.get(value)?.[language] ?? value);
+}
+
+const form = inWords(
+  new Map([
+    ["contact_form", words("Mensagem", "Message", "Mensaje")],
+    ["event_form", words("Pedido de orçamento", "Quote request", "Solicitud de presupuesto")],
+    ["newsletter_form", words("Newsletter", "Newsletter", "Newsletter")],
+  ]),
+);
+const subject = inWords(
+  new Map([
+    [
+      "elogios-sugestoes",
+      words("Elogios e sugestões", "Compliments and suggestions", "Elogios y sugerencias"),
+    ],
+    ["eventos", words("Eventos", "Events", "Eventos")],
+    ["trabalhe-conosco", words("Trabalhe conosco", "Careers", "Trabaje con nosotros")],
+    ["parcerias", words("Parcerias", "Partnerships", "Alianzas")],
+    ["assessoria-imprensa", words("Assessoria de imprensa", "Press office", "Oficina de prensa")],
+    ["outros", words("Outros", "Others", "Otros")],
+  ]),
+);
+const handling = inWords(
+  new Map([
+    ["new", words("Novo", "New", "Nuevo")],
+    ["taken", words("Assumido", "Taken", "En curso")],
+    ["answered", words("Respondido", "Answered", "Contestado")],
+    ["closed", words("Encerrado", "Closed", "Cerrado")],
+  ]),
+);
+const outcome = inWords(
+  new Map([
+    ["won", words("Deu certo", "Won", "Concretado")],
+    ["lost", words("Não deu certo", "Lost", "No se concretó")],
+    [
+      "no-reply",
+      words("O cliente não respondeu", "No reply from the guest", "El cliente no respondió"),
+    ],
+    ["spam", words("Spam", "Spam", "Spam")],
+  ]),
+);
+const delivery = inWords(
+  new Map([
+    ["waiting", words("A caminho", "On its way", "En camino")],
+    ["delivered", words("Entregue", "Delivered", "Entregado")],
+    ["parked", words("Recusado", "Refused", "Rechazado")],
+    ["unknown", words("Incerto", "Uncertain", "Incierto")],
+    ["quarantined", words("Suspeita de spam", "Suspected spam", "Sospecha de spam")],
+    ["unconfirmed", words("Por confirmar", "To be confirmed", "Por confirmar")],
+  ]),
+);
+
+/** The columns that an export may have. */
+export const COLUMNS: Readonly<Record<LeadColumn, Column>> = {
+  received: {
+    title: words("Recebido em", "Received", "Recibido el"),
+    cell: ({ createdAt }, sheet) => momentOf(createdAt, sheet),
+  },
+  name: { title: words("Nome", "Name", "Nombre"), cell: ({ name }) => name },
+  email: { title: words("E-mail", "E-mail", "Correo"), cell: ({ email }) => email },
+  phone: { title: words("Telefone", "Phone", "Teléfono"), cell: ({ phone }) => phone },
+  restaurant: {
+    title: words("Restaurante", "Restaurant", "Restaurante"),
+    cell: ({ restaurant }, { names }) => names.get(restaurant) ?? restaurant,
+  },
+  form: {
+    title: words("Formulário", "Form", "Formulario"),
+    cell: (lead, sheet) => form(lead.form, sheet),
+  },
+  subject: {
+    title: words("Assunto", "Subject", "Asunto"),
+    cell: (lead, sheet) => subject(lead.subject, sheet),
+  },
+  message: { title: words("Mensagem", "Message", "Mensaje"), cell: ({ message }) => message },
+  eventType: {
+    title: words("Tipo de evento", "Type of event", "Tipo de evento"),
+    cell: ({ eventType }) => eventType,
+  },
+  guests: {
+    title: words("Convidados", "Guests", "Invitados"),
+    cell: ({ guestCount }) => guestCount,
+  },
+  date: {
+    title: words("Data desejada", "Preferred date", "Fecha deseada"),
+    cell: ({ preferredDate }, sheet) => dayOf(preferredDate, sheet),
+  },
+  budget: {
+    title: words("Verba prevista", "Budget", "Presupuesto previsto"),
+    cell: ({ budget }) => budget,
+  },
+  language: {
+    title: words("Idioma", "Language", "Idioma"),
+    cell: ({ language }) => LANGUAGE_NAMES[language],
+  },
+  handling: {
+    title: words("Atendimento", "Handling", "Atención"),
+    cell: (lead, sheet) =>
+      lead.form === "newsletter_form" ? null : handling(lead.handling, sheet),
+  },
+  outcome: {
+    title: words("Resultado", "Outcome", "Resultado"),
+    cell: (lead, sheet) => outcome(lead.outcome, sheet),
+  },
+  owner: {
+    title: words("Responsável", "In charge", "Responsable"),
+    cell: ({ ownerId }, { names }) => (ownerId === null ? null : (names.get(ownerId) ?? ownerId)),
+  },
+  answered: {
+    title: words("Primeira resposta", "First answer", "Primera respuesta"),
+    cell: ({ answeredAt }, sheet) => (answeredAt === null ? null : momentOf(answeredAt, sheet)),
+  },
+  delivery: {
+    title: words("Entrega", "Delivery", "Entrega"),
+    cell: (lead, sheet) => delivery(lead.state, sheet),
+  },
+  score: { title: words("Pontuação", "Score", "Puntuación"), cell: ({ score }) => score },
+  source: {
+    title: words("Origem da campanha", "Campaign source", "Origen de la campaña"),
+    cell: ({ campaign }) => campaign.source,
+  },
+  campaign: {
+    title: words("Campanha", "Campaign", "Campaña"),
+    cell: ({ campaign }) => campaign.campaign,
+  },
+  id: { title: words("Identificação", "Id", "Identificación"), cell: ({ id }) => id },
+};
+
+/** Excel in Portuguese and Spanish parts cells by semicolons, because its numbers have commas. */
+export const separatorOf = (language: DeskLanguage) => (language === "en" ? "," : ";");
+
+/** A moment by the clock of whoever exports, as a spreadsheet of the language reads one. */
+function momentOf(moment: Date, { language, zone }: Sheet): string {
+  // This language writes moments as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: zone,
+  });
+  const [day = "", time = ""] = format.format(moment).split(" ");
+  return `${dayOf(day, { language })} ${time}`;
+}
+
+/** 2026-11-25, or 25/11/2026 where that is how days are written. */
+function dayOf(isoDay: string, { language }: Pick<Sheet, "language">): string {
+  return language === "en" ? isoDay : isoDay.split("-").toReversed().join("/");
+}

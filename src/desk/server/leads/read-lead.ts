@@ -1,0 +1,114 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { z } from "zod";
+import { leads, leadTransitions } from "#database/schema/leads.ts";
+import type { LeadAtDesk, ListedLead } from "#desk/leads-contract.ts";
+import { countLeads, hasEmail, type Lead } from "#leads/find-leads.ts";
+import { exportedFields } from "#leads/lead-fields.ts";
+import { answersTo } from "#leads/mail/answers.ts";
+import { DeskProblem } from "../desk-problem.ts";
+import type { DeskServices } from "../desk-routes.ts";
+import type { Account, DeskSession } from "../desk-session.ts";
+import { colleaguesFor, readActions } from "./lead-people.ts";
+import { ownLeads } from "./own-leads.ts";
+import { aboutRestaurant } from "./lead-restaurant.ts";
+
+/** The lead of a call, with all that happened to it; throws where there is none that its account may see. */
+export async function findLead(
+  services: Pick<DeskServices, "orm" | "isMailOn">,
+  context: Context,
+  { account }: DeskSession,
+): Promise<FoundLead> {
+  const id = z.uuid().safeParse(context.req.param("id"));
+  const found = id.success ? await readLead(services, account, id.data) : undefined;
+  if (found === undefined) throw new DeskProblem("not-found");
+  return found;
+}
+
+interface FoundLead {
+  readonly lead: Lead;
+  readonly atDesk: LeadAtDesk;
+}
+
+async function readLead(
+  { orm, isMailOn: canMail }: Pick<DeskServices, "orm" | "isMailOn">,
+  account: Account,
+  id: string,
+): Promise<FoundLead | undefined> {
+  const [lead] = await orm
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), ownLeads(account)));
+  if (lead === undefined) return undefined;
+  const history = await orm
+    .select()
+    .from(leadTransitions)
+    .where(eq(leadTransitions.leadId, id))
+    .orderBy(asc(leadTransitions.id));
+  const ofSamePerson = await countLeads({ orm }, and(hasEmail(lead.email), ownLeads(account)));
+  const answers = await answersTo(orm, id);
+  const { actions, lastAction, names } = await readActions(
+    orm,
+    lead,
+    answers.map(({ actor }) => actor),
+  );
+  return {
+    lead,
+    atDesk: {
+      ...listed(lead, names),
+      fields: exportedFields(lead),
+      actions,
+      lastAction,
+      answers: answers.map(({ createdAt, actor, quote, ...answer }) => ({
+        id: answer.id,
+        at: createdAt.toISOString(),
+        actor: names.get(actor) ?? actor,
+        subject: answer.subject,
+        text: answer.text,
+        hasQuote: quote !== null,
+        state: answer.state,
+        reason: answer.reason,
+      })),
+      canMail,
+      colleagues: await colleaguesFor(orm, lead.restaurant),
+      ...(await aboutRestaurant(orm, lead)),
+      history: history.map(({ at, state, reason, failure }) => ({
+        at: at.toISOString(),
+        state,
+        reason,
+        failure,
+      })),
+      ofSamePerson,
+    },
+  };
+}
+
+/** How much of a message a list shows, in characters. */
+const BEGINNING = 140;
+
+function beginningOf(message: string): string {
+  const letters = Array.from(message.slice(0, 2 * BEGINNING + 2));
+  return letters.length <= BEGINNING ? message : `${letters.slice(0, BEGINNING).join("")}…`;
+}
+
+/** What a list shows of a lead. */
+export function listed(lead: Lead, names: ReadonlyMap<string, string>): ListedLead {
+  const { id, form, state, reason, restaurant, name, email, score, createdAt, ownerId } = lead;
+  return {
+    id,
+    form,
+    state,
+    reason,
+    restaurant,
+    name,
+    email,
+    score,
+    at: createdAt.toISOString(),
+    handling: form === "newsletter_form" ? null : lead.handling,
+    outcome: lead.outcome,
+    owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? ownerId },
+    guestCount: lead.guestCount,
+    preferredDate: lead.preferredDate,
+    beginning: beginningOf(lead.message),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Database } from "#database/connect.server.ts";
+import { readItems } from "#database/content-entries.ts";
+import { createMailer } from "#external-services/mail/mail.ts";
+import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import type { Lead } from "../lead-transition.ts";
+import type { PrepareAnswer } from "./answer-poller.ts";
+import { answersTo, type LeadAnswer } from "./answers.ts";
+import type { QuoteFiles } from "./quote-files.ts";
+import type { ReadMailedSettings } from "./visitor-mail-poller.ts";
+
+/**
+ * Answers to guests, in the thread that the mails about their lead began. What the guest replies goes to the
+ * restaurant's mailbox, else to the group's e-mail. Undefined where mail is off.
+ */
+export function createAnswerMail(options: {
+  readonly database: Pick<Database, "orm">;
+  readonly settings: MailSettings;
+  readonly readSettings: ReadMailedSettings;
+  readonly mailboxes: readonly { readonly restaurant: string; readonly email: string }[];
+  readonly quoteFiles: QuoteFiles;
+}): PrepareAnswer | undefined {
+  const { database, settings, readSettings, mailboxes, quoteFiles } = options;
+  if (!settings.isOn) return undefined;
+  const send = createMailer(settings);
+
+  return async (answer, lead) => {
+    const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
+    const [published] = await readItems(database.orm, "mailboxes");
+    const named = published?.mailboxes.find((one) => one.restaurants.includes(lead.restaurant));
+    const ofOperator = mailboxes.find((one) => one.restaurant === lead.restaurant);
+    const mailbox = named?.email ?? ofOperator?.email;
+    const { contact } = await readSettings();
+    const mail = {
+      id: mailIdOf(answer),
+      to: [lead.email],
+      replyTo: {
+        name: restaurant?.name ?? settings.sender.name,
+        address: mailbox ?? contact.email,
+      },
+      isByPerson: true,
+      thread: await threadBefore(database, answer, lead),
+      subject: answer.subject,
+      text: answer.text,
+      attachments: await quoteFiles(answer, lead, restaurant),
+    };
+    return () => send(mail);
+  };
+}
+
+const mailIdOf = ({ id }: Pick<LeadAnswer, "id">) => `${id}.answer`;
+
+/** The mail to the group began the thread, the acknowledgement and earlier answers went on with it. */
+async function threadBefore(
+  { orm }: Pick<Database, "orm">,
+  answer: LeadAnswer,
+  lead: Lead,
+): Promise<readonly string[]> {
+  const earlier = await answersTo(orm, lead.id);
+  const sent = earlier.filter(({ id, state }) => state === "sent" && id !== answer.id);
+  const acknowledged = lead.visitorMailedAt === null ? [] : [`${lead.id}.visitor`];
+  return [lead.id, ...acknowledged, ...sent.map(mailIdOf)];
+}

@@ -1,0 +1,97 @@
+import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import type { readItems } from "#database/content-entries.ts";
+import type { Quote } from "#database/schema/lead-answers.ts";
+import type { MailAttachment } from "#external-services/mail/mail.ts";
+import type { Language } from "#language/languages.ts";
+import { m } from "#language/paraglide/messages.js";
+import type { Lead } from "../lead-transition.ts";
+import type { LeadAnswer } from "./answers.ts";
+
+type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
+
+/** What a quote's sheet shows. */
+export interface QuoteSheet {
+  readonly quote: Quote;
+  readonly guest: string;
+  readonly language: Language;
+  readonly restaurant: Pick<Restaurant, "slug" | "name" | "city" | "address" | "phone" | "email">;
+  readonly siteUrl: string;
+  readonly author: string;
+  readonly changedAt: Date;
+}
+
+/** Draws a quote as a PDF, in a thread. */
+export type DrawQuote = (sheet: QuoteSheet) => Promise<Uint8Array>;
+
+/** The files that go with an answer: none where it quotes nothing. */
+export type QuoteFiles = (
+  answer: LeadAnswer,
+  lead: Lead,
+  restaurant: Restaurant | undefined,
+) => Promise<readonly MailAttachment[]>;
+
+/** The PDF of a quote, and its day for the guest's calendar: tentative, because nothing is agreed. */
+export function createQuoteFiles(options: {
+  readonly draw: DrawQuote;
+  readonly siteUrl: string;
+  readonly author: () => Promise<string>;
+}): QuoteFiles {
+  const { draw, siteUrl, author } = options;
+  return async (answer, lead, restaurant) => {
+    const { quote } = answer;
+    if (quote === null) return [];
+    if (restaurant === undefined) throw new Error("The quote's restaurant is not there any more");
+    const { language } = lead;
+    const sheet = {
+      quote,
+      guest: lead.name,
+      language,
+      restaurant,
+      siteUrl,
+      author: await author(),
+      changedAt: answer.createdAt,
+    };
+    const name = m.quote_file({}, { locale: language });
+    return [
+      {
+        filename: `${name}-${quote.date}.pdf`,
+        contentType: "application/pdf",
+        content: await draw(sheet),
+      },
+      {
+        filename: `${name}-${quote.date}.ics`,
+        contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+        content: quoteCalendar(answer.id, sheet),
+      },
+    ];
+  };
+}
+
+function quoteCalendar(id: string, sheet: QuoteSheet): string {
+  const { quote, language, restaurant, siteUrl, changedAt } = sheet;
+  const calendar = ical({ prodId: { company: "Rubaiyat", product: "site", language } });
+  calendar.createEvent({
+    id: `${id}@${new URL(siteUrl).host}`,
+    stamp: changedAt,
+    ...whenOf(quote),
+    summary: m.calendar_event({ restaurant: restaurant.name }, { locale: language }),
+    description: m.calendar_event_note({}, { locale: language }),
+    location: restaurant.address[language] || restaurant.city,
+    status: ICalEventStatus.TENTATIVE,
+    busystatus: ICalEventBusyStatus.TENTATIVE,
+    transparency: ICalEventTransparency.OPAQUE,
+  });
+  // The library parts the lines; RFC 5545 ends each of them, the last one too.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** By the clock on the restaurant's wall; what ends earlier than it begins ends on the next day. */
+function whenOf({ date, begins, ends }: Quote) {
+  const day = Temporal.PlainDate.from(date);
+  if (begins === "") return { allDay: true, start: day, end: day.add({ days: 1 }) };
+  const start = Temporal.PlainDateTime.from(`${date}T${begins}`);
+  if (ends === "") return { floating: true, start, end: start.add({ hours: 4 }) };
+  const end = Temporal.PlainDateTime.from(`${date}T${ends}`);
+  const isNextDay = Temporal.PlainDateTime.compare(end, start) <= 0;
+  return { floating: true, start, end: isNextDay ? end.add({ days: 1 }) : end };
+}

@@ -1,0 +1,7 @@
+import { drawQuote } from "./quotes/draw-quote.ts";
+import { answerInThread } from "#concurrency/answer-in-thread.ts";
+import type { QuoteSheet } from "#leads/mail/quote-files.ts";
+
+// The thread that menu-drawing.ts starts for quotes: each message is a quote, each response its PDF.
+
+answerInThread((sheet: QuoteSheet) => drawQuote(sheet));
