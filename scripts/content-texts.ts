@@ -30,7 +30,7 @@ export async function findContentProblems(folder: string): Promise<TextProblem[]
 
   // Lists come last: what they list is found in its own file.
   const files = globSync("*/*.ts", { cwd: folder }).filter(
-    (file) => !/\..*\.|^(kinds|shapes)\//.test(file),
+    (file) => !/\..*\.|^(kinds|shapes|site-settings)\//.test(file),
   );
   const isList = (file: string) => (basename(file).startsWith("all-") ? 1 : 0);
   for (const file of files.toSorted((one, other) => isList(one) - isList(other))) {

@@ -81,7 +81,7 @@ async function contentTexts(folder: string): Promise<PlacedText[]> {
       look(inner, file, field === "" ? String(key) : `${field}.${key}`);
   };
   const files = globSync("*/*.ts", { cwd: folder }).filter(
-    (file) => !/\..*\.|^(kinds|shapes)\/|\/all-/.test(file),
+    (file) => !/\..*\.|^(kinds|shapes|site-settings)\/|\/all-/.test(file),
   );
   for (const file of files.toSorted()) {
     const path = join(folder, file);
