@@ -1,6 +1,7 @@
 import { grownArticles } from "#bench/grown-content.ts";
 import { compressedResponse } from "#bench/requests.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
+import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
 
 test("the whole of a card leads to its article, and back", async ({ page }) => {
@@ -89,6 +90,8 @@ test.describe("a thousand articles", () => {
     request,
   }) => {
     api.responses.set(LIST, { json: { data } });
+    // A page without all of its parts is sent as no cache would have it.
+    api.responses.set("/restaurants", { json: { data: [aRestaurantRecord()] } });
     const response = await request.get(`${url}/en/news?page=2&utm_source=a`);
     const { body } = await compressedResponse(`${url}/en/news?page=2`);
     expect(body.length).toBeLessThan(20_000);
