@@ -1,4 +1,4 @@
-import { bar, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
+import { bar, field, isSaved, publish, tryToPublish } from "#tests/desk-editor.ts";
 import { expect, test } from "#tests/desk-fixtures.ts";
 import { expectAccessible } from "#tests/page-fixtures.ts";
 
@@ -55,6 +55,10 @@ test("an article gets another address, to which the old one leads, and has its o
   expect((await page.request.get("/pt/novidades/a-fazenda")).status()).toBe(200);
   await page.getByRole("button", { name: "Desfazer", exact: true }).click();
   await expect(page).toHaveURL(/\/desk\/news\/fazenda-brangus$/);
+  // What is typed from now on is of the piece that is shown.
+  await field(page, "author").fill("Ivo");
+  await isSaved(page);
+  await bar(page).getByRole("button", { name: "Descartar rascunho" }).click();
   await expect.poll(() => target("/en/news/fazenda-brangus")).toBeUndefined();
   // What stays at its URL for good has no such button.
   await page.goto("/desk/news/nova-carta-vinhos");
