@@ -69,8 +69,10 @@ const answerMinutes = z.int().min(5).max(10_080);
 const leads = z.object({
   houses: z.array(restaurantMailbox).default([]),
   answerMinutes: answerMinutes.default(120),
-  /** By the slug of a restaurant that has its own. */
-  answerMinutesOf: z.record(text, answerMinutes).default({}),
+  /** Of restaurants that have their own. */
+  answerMinutesOf: z
+    .array(z.object({ restaurant: text.min(1), minutes: answerMinutes }))
+    .default([]),
 });
 
 /** The site settings file (rule 7.1); every part that is missing takes its built-in default. */

@@ -17,7 +17,7 @@ export type Alarm = (typeof ALARMS)[number];
 /** How long a guest may wait, in minutes, by restaurant. */
 export interface AnswerLimits {
   readonly answerMinutes: number;
-  readonly answerMinutesOf: Readonly<Record<string, number>>;
+  readonly answerMinutesOf: readonly { readonly restaurant: string; readonly minutes: number }[];
 }
 
 /** A mail that failed so often is no hiccup any more. */
@@ -81,7 +81,9 @@ async function lateGuests(orm: Orm, own: SQL | undefined, limits: AnswerLimits):
   if (waiting.length === 0) return 0;
   const restaurants = await readItems(orm, "restaurants");
   const times = new Map(restaurants.map((one) => [one.slug, openingTimesOf(one, "pt")]));
-  const ownLimits = new Map(Object.entries(limits.answerMinutesOf));
+  const ownLimits = new Map(
+    limits.answerMinutesOf.map(({ restaurant, minutes }) => [restaurant, minutes]),
+  );
   const now = Temporal.Now.instant();
   return waiting.filter(({ restaurant, createdAt }) => {
     const since = Temporal.Instant.fromEpochMilliseconds(createdAt.getTime());

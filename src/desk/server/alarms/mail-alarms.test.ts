@@ -9,7 +9,10 @@ import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEngines } from "#tests/test-database.ts";
 import { createAlarmMails } from "./mail-alarms.ts";
 
-const LIMITS = { answerMinutes: 120, answerMinutesOf: { "rubaiyat-madrid": 600 } };
+const LIMITS = {
+  answerMinutes: 120,
+  answerMinutesOf: [{ restaurant: "rubaiyat-madrid", minutes: 600 }],
+};
 
 // Rule 10.36.
 describeOnBothEngines("alarms by mail", (getDatabase) => {
