@@ -76,5 +76,11 @@ export const SAMPLES: Readonly<Record<ContentKind, Sample>> = {
     begins: { redirects: ["/pt/a", "/pt/b"].map((from) => ({ from, to: "/pt/contato" })) },
     typed: { "redirects.0.from": "/pt/c", "redirects.0.to": "/pt/novidades" },
   },
-  templates: { slug: "reservar-mesa", text: "subject" },
+  templates: {
+    slug: "reservar-mesa",
+    fields: [
+      ["subject.pt", "Sua mesa"],
+      ["text.es", "Hola, {nome}"],
+    ],
+  },
 };
