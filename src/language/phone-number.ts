@@ -28,5 +28,8 @@ export function dialledNumber(phone: string): string | undefined {
 export function whatsAppUrl(number: string | null, words?: string): string | undefined {
   const digits = dialledNumber(number ?? "")?.replace("+", "");
   if (digits === undefined) return undefined;
-  return `https://wa.me/${digits}${words === undefined ? "" : `?text=${encodeURIComponent(words)}`}`;
+  if (words === undefined) return `https://wa.me/${digits}`;
+  // `encodeURIComponent` would throw at a name with half a character in it; a plus would stay one in the chat.
+  const query = new URLSearchParams({ text: words }).toString().replaceAll("+", "%20");
+  return `https://wa.me/${digits}?${query}`;
 }

@@ -24,7 +24,7 @@ test("two people see to a guest: one takes him, the other hears of it, he is ans
   await page.goto("/desk");
   const { unanswered } = await numbers(page);
   const menu = page.getByRole("button", { name: "Menu" });
-  await expect(menu).toHaveText(new RegExp(`Menu${unanswered}clientes sem resposta`));
+  await expect(menu).toHaveText(new RegExp(`Menu${unanswered}sem resposta`));
   await menu.click();
   await page.getByRole("link", { name: "Contatos" }).first().click();
   await expect(page.getByRole("link", { name: `Sem resposta: ${unanswered}` })).toBeVisible();

@@ -36,6 +36,7 @@ test("where a restaurant answers in WhatsApp, a card leads to the chat, greeted 
   expect(url.origin + url.pathname).toBe("https://wa.me/34600000000");
   expect(url.searchParams.get("text")).toBe("¡Hola, Rubaiyat Madrid! Escribo desde su sitio web.");
   expect(link).toHaveAttribute("data-event", "whatsapp_click");
+  expect(cardOf({ ...card, name: "A+B \uD800" }).links.at(-1)).toContain("A%2BB%20%EF%BF%BD%21");
   expect(cardOf(aCard({ whatsapp: "ask" })).queryByText("WhatsApp")).not.toBeInTheDocument();
 });
 
