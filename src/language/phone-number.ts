@@ -25,8 +25,8 @@ export function dialledNumber(phone: string): string | undefined {
 }
 
 /** The address of a chat, as WhatsApp documents it: digits alone, without the sign before the country's code. */
-export function whatsAppUrl(number: string | null, words?: string): string | undefined {
-  const digits = dialledNumber(number ?? "")?.replace("+", "");
+export function whatsAppUrl(number = "", words?: string): string | undefined {
+  const digits = dialledNumber(number)?.replace("+", "");
   if (digits === undefined) return undefined;
   if (words === undefined) return `https://wa.me/${digits}`;
   // `encodeURIComponent` would throw at a name with half a character in it; a plus would stay one in the chat.

@@ -13,7 +13,6 @@ export function aCard(changes: Partial<RestaurantCardData> = {}): RestaurantCard
     opening: undefined,
     hours: { text: "Todos os dias", language: "pt" },
     phone: "+34913591000",
-    whatsapp: null,
     bookingUrl: undefined,
     ...changes,
   };

@@ -118,9 +118,9 @@ function addressOf({ address, city, country }: RestaurantDetail) {
 }
 
 /** The chat in WhatsApp, which schema.org has no property of its own for. */
-function contactPointOf(whatsapp: string | null) {
+function contactPointOf(whatsapp: string | undefined) {
   const url = whatsAppUrl(whatsapp);
-  if (whatsapp === null || url === undefined) return {};
+  if (whatsapp === undefined || url === undefined) return {};
   return {
     contactPoint: {
       "@type": "ContactPoint" as const,

@@ -13,7 +13,8 @@ export interface RestaurantCardData extends RestaurantSummary {
   /** Undefined where unknown. */
   readonly opening: OpeningTimes | undefined;
   readonly phone: string;
-  readonly whatsapp: string | null;
+  /** Missing where it takes no messages: a page carries no empty one. */
+  readonly whatsapp?: string;
   /** The external booking link; undefined unless booking is enabled and has one. */
   readonly bookingUrl: string | undefined;
 }
@@ -27,7 +28,7 @@ export function toCardData(restaurant: Restaurant, language: Language): Restaura
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     phone,
-    whatsapp,
+    ...(whatsapp !== null && { whatsapp }),
     bookingUrl: getin.enabled && getin.url !== "" ? getin.url : undefined,
   };
 }

@@ -10,14 +10,21 @@ import {
 export interface RestaurantContact extends RestaurantSummary {
   readonly address: LocalText;
   readonly phone: string;
-  readonly whatsapp: string | null;
+  /** Missing where it takes no messages: a page carries no empty one. */
+  readonly whatsapp?: string;
   readonly email: string;
 }
 
 export function toRestaurantContact(restaurant: Restaurant, language: Language): RestaurantContact {
   const { phone, whatsapp, email } = restaurant;
   const address = pickText(restaurant.address, language);
-  return { ...toSummary(restaurant), address, phone, whatsapp, email };
+  return {
+    ...toSummary(restaurant),
+    address,
+    phone,
+    ...(whatsapp !== null && { whatsapp }),
+    email,
+  };
 }
 
 /** The restaurants under their countries, both in the order in which they first appear. */

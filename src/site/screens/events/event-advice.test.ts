@@ -15,7 +15,6 @@ function aVenue(slug: string, capacities: readonly number[]): EventVenue {
     city: "",
     citySlug: "",
     country: "",
-    whatsapp: null,
     gallery: [],
     rooms,
     mediaKitUrl: "",

@@ -10,7 +10,8 @@ import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 /** A restaurant as a place for events (rule 4.8), in one language. */
 export interface EventVenue extends RestaurantSummary {
   readonly id: string;
-  readonly whatsapp: string | null;
+  /** Missing where it takes no messages: a page carries no empty one. */
+  readonly whatsapp?: string;
   readonly gallery: readonly VenuePicture[];
   /** Capacity counts people; 0 where it is not known. */
   readonly rooms: readonly { readonly name: LocalText; readonly capacity: number }[];
@@ -31,7 +32,7 @@ export function toEventVenue(restaurant: Restaurant, language: Language): EventV
   return {
     id,
     ...toSummary(restaurant),
-    whatsapp,
+    ...(whatsapp !== null && { whatsapp }),
     gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, texts) })),
     rooms: rooms.map((room) => ({
       name: pickText(room.name, language),

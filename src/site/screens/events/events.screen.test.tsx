@@ -14,7 +14,6 @@ const VENUE: EventVenue = {
   city: "Rio de Janeiro",
   citySlug: "rio-de-janeiro",
   country: "Brasil",
-  whatsapp: null,
   gallery: [
     { image: "/images/gallery-rubaiyat-rio-1.webp", alt: "Varanda para eventos" },
     { image: "/images/gallery-rubaiyat-brasilia-2.webp", alt: "Sala privativa com mesa longa" },

@@ -13,7 +13,8 @@ import type { TableChoice } from "./table-choice.ts";
 /** How a table is had at one restaurant. */
 export interface TableWay extends RestaurantSummary {
   readonly phone: string;
-  readonly whatsapp: string | null;
+  /** Missing where it takes no messages: a page carries no empty one. */
+  readonly whatsapp?: string;
   readonly hours: LocalText;
   readonly opening: OpeningTimes | undefined;
   /** The booking link, with the table as far as its provider takes it; undefined where there is none. */
@@ -33,7 +34,7 @@ export function toTableWay(
   return {
     ...toSummary(restaurant),
     phone,
-    whatsapp,
+    ...(whatsapp !== null && { whatsapp }),
     hours: pickText(hours, language),
     opening: openingTimesOf(restaurant, language),
     bookingUrl: carried,

@@ -21,7 +21,6 @@ const RESTAURANT: RestaurantDetail = {
   hours: { text: "Todos os dias", language: "pt" },
   description: { text: "Primeiro parágrafo.\n\nSegundo parágrafo.", language: "pt" },
   phone: "+551130871399",
-  whatsapp: null,
   email: "casa@example.com",
   bookingUrl: BOOKING,
   awards: [],

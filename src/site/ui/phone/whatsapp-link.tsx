@@ -6,8 +6,8 @@ import { ExternalLink } from "../external-link/external-link.tsx";
 interface Chatting {
   readonly slug: string;
   readonly name: string;
-  /** E.164, or null. */
-  readonly whatsapp: string | null;
+  /** E.164. */
+  readonly whatsapp?: string;
 }
 
 /**
