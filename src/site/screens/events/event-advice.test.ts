@@ -9,7 +9,6 @@ function aVenue(slug: string, capacities: readonly number[]): EventVenue {
     capacity,
   }));
   return {
-    id: slug,
     slug,
     name: slug,
     city: "",

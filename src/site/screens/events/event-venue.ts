@@ -9,7 +9,6 @@ import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
 
 /** A restaurant as a place for events (rule 4.8), in one language. */
 export interface EventVenue extends RestaurantSummary {
-  readonly id: string;
   /** Missing where it takes no messages: a page carries no empty one. */
   readonly whatsapp?: string;
   readonly gallery: readonly VenuePicture[];
@@ -25,12 +24,11 @@ export interface VenuePicture {
 }
 
 export function toEventVenue(restaurant: Restaurant, language: Language): EventVenue {
-  const { id, name, whatsapp, images, rooms, mediaKitUrl } = restaurant;
+  const { name, whatsapp, images, rooms, mediaKitUrl } = restaurant;
   // Without a gallery the restaurant's one picture is used, and without that the placeholder.
   const pictures = images.gallery.length > 0 ? [...new Set(images.gallery)] : [images.hero];
   const texts = { uploaded: images.texts, missing: name };
   return {
-    id,
     ...toSummary(restaurant),
     ...(whatsapp !== null && { whatsapp }),
     gallery: pictures.map((image) => ({ image, alt: imageAlt(image, language, texts) })),

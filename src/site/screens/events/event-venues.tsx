@@ -17,7 +17,7 @@ export function EventVenues({ venues }: { venues: readonly EventVenue[] | undefi
     return (
       <CardCarousel label={m.events_venues_title()} heading={heading}>
         {[...withRooms, ...others].map((venue) => (
-          <VenueCard key={venue.id} venue={venue} />
+          <VenueCard key={venue.slug} venue={venue} />
         ))}
       </CardCarousel>
     );
