@@ -5,6 +5,7 @@ import type { MailSettings } from "#external-services/mail/mail.settings.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { PrepareAnswer } from "./answer-poller.ts";
 import { answersTo, type LeadAnswer } from "./answers.ts";
+import { namedMailboxes } from "./named-mailboxes.ts";
 import type { QuoteFiles } from "./quote-files.ts";
 import type { ReadMailedSettings } from "./visitor-mail-poller.ts";
 
@@ -25,8 +26,10 @@ export function createAnswerMail(options: {
 
   return async (answer, lead) => {
     const [restaurant] = await readItems(database.orm, "restaurants", lead.restaurant);
-    const [published] = await readItems(database.orm, "mailboxes");
-    const named = published?.mailboxes.find((one) => one.restaurants.includes(lead.restaurant));
+    // Who is mailed the leads of every restaurant is not the restaurant's own mailbox.
+    const named = (await namedMailboxes(database.orm, lead)).find(
+      ({ restaurants }) => restaurants.length > 0,
+    );
     const ofOperator = mailboxes.find((one) => one.restaurant === lead.restaurant);
     const mailbox = named?.email ?? ofOperator?.email;
     const { contact } = await readSettings();

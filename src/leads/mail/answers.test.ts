@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#database/connect.server.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
+import { importContent } from "#database/publish-content.ts";
 import { prepareDatabase } from "#database/seed.ts";
 import { type Obstacle, startFakeMailServer } from "#external-services/mail/mail.fake.ts";
 import { mailSettings } from "#external-services/mail/mail.settings.ts";
@@ -131,6 +132,28 @@ describeOnBothEngines("answers by mail", (getDatabase) => {
       { action: "answer", detail: "desk", actor: "account" },
       { action: "answer", detail: "desk", actor: "account" },
     ]);
+  });
+
+  test("replies go to whom the staff have named for the restaurant's leads of that kind", async () => {
+    const of = { restaurants: ["rubaiyat-rio"] };
+    const mailboxes = [
+      { email: "todos@example.com", restaurants: [], topics: [] },
+      { email: "vagas@example.com", ...of, topics: ["trabalhe-conosco" as const] },
+      { email: "salao@example.com", ...of, topics: ["eventos" as const] },
+    ];
+    await prepareDatabase(getDatabase());
+    await importContent(getDatabase(), { mailboxes: [{ slug: "leads", mailboxes }] });
+    const server = await startMailServer();
+    const answer = await anAnswer();
+    const about = { restaurant: "rubaiyat-rio", subject: "eventos" };
+    await getDatabase().orm.update(leads).set(about).where(eq(leads.id, answer.leadId));
+    await queueAnswer(getDatabase().orm, answer);
+    startWorker(server);
+    await answerIn(answer.id, "sent");
+    const headers = new Map(server.received[0]?.headers);
+    expect([...headers].find(([name]) => name.toLowerCase() === "reply-to")?.[1]).toContain(
+      "salao@example.com",
+    );
   });
 
   test("two presses, and two processes, are one mail", async () => {

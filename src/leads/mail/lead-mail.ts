@@ -7,6 +7,7 @@ import type { Subject } from "../accept/form-fields.ts";
 import { flatLead, mailLines } from "../lead-fields.ts";
 import type { Lead } from "../lead-transition.ts";
 import type { SendLeadMail } from "./mail-poller.ts";
+import { isTableRequest, namedMailboxes } from "./named-mailboxes.ts";
 
 /**
  * The mail about a lead, to those whom the staff have named for leads like it. Where they have named nobody: to
@@ -28,13 +29,7 @@ export function createLeadMail(options: {
   return async (lead) => {
     const { id, name, email, restaurant: slug, mailedTo } = lead;
     const [restaurant] = await readItems(database.orm, "restaurants", slug);
-    const [published] = await readItems(database.orm, "mailboxes");
-    const topic = isTableRequest(lead) ? "mesa" : lead.subject;
-    const named = (published?.mailboxes ?? []).filter(
-      ({ restaurants, topics }) =>
-        (restaurants.length === 0 || restaurants.includes(slug)) &&
-        (topics.length === 0 || topics.some((one) => one === topic)),
-    );
+    const named = await namedMailboxes(database.orm, lead);
     return send({
       id,
       // A remote product API may know restaurants that our rows do not.
@@ -98,9 +93,6 @@ function openingOf(lead: Lead, preferredDate: string): string | undefined {
   const people = guestCount === 1 ? "1 pessoa" : `${guestCount} pessoas`;
   return `Novo pedido de mesa: ${preferredDate}, ${people}`;
 }
-
-const isTableRequest = ({ form, preferredDate, guestCount }: Lead) =>
-  form === "contact_form" && preferredDate !== "" && guestCount !== null;
 
 type Lines = readonly { readonly label: string; readonly value: string }[];
 
