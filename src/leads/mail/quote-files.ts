@@ -1,10 +1,10 @@
-import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { readItems } from "#database/content-entries.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
 import type { MailAttachment } from "#external-services/mail/mail.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Lead } from "../lead-transition.ts";
+import { tentativeEvent } from "../tentative-event.ts";
 import type { LeadAnswer } from "./answers.ts";
 
 type Restaurant = Awaited<ReturnType<typeof readItems<"restaurants">>>[number];
@@ -68,21 +68,16 @@ export function createQuoteFiles(options: {
 }
 
 function quoteCalendar(id: string, sheet: QuoteSheet): string {
-  const { quote, language, restaurant, siteUrl, changedAt } = sheet;
-  const calendar = ical({ prodId: { company: "Rubaiyat", product: "site", language } });
-  calendar.createEvent({
-    id: `${id}@${new URL(siteUrl).host}`,
+  const { quote, language, restaurant, changedAt } = sheet;
+  const event = {
+    id,
+    restaurant,
     stamp: changedAt,
     ...whenOf(quote),
     summary: m.calendar_event({ restaurant: restaurant.name }, { locale: language }),
     description: m.calendar_event_note({}, { locale: language }),
-    location: restaurant.address[language] || restaurant.city,
-    status: ICalEventStatus.TENTATIVE,
-    busystatus: ICalEventBusyStatus.TENTATIVE,
-    transparency: ICalEventTransparency.OPAQUE,
-  });
-  // The library parts the lines; RFC 5545 ends each of them, the last one too.
-  return `${calendar.toString()}\r\n`;
+  };
+  return tentativeEvent(event, sheet);
 }
 
 /** By the clock on the restaurant's wall; what ends earlier than it begins ends on the next day. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { formatPhone } from "#language/phone-number.ts";
 import { dateWords, tableWords } from "#leads/accept/table-request.ts";
+import { tentativeEvent } from "#leads/tentative-event.ts";
 
 /** What a visitor has asked for: a table at a time of day, or an event on a day. */
 export interface CalendarRequest {
@@ -43,22 +43,17 @@ export function calendarFile(
   { language, siteUrl, now }: { language: Language; siteUrl: string; now: Date },
 ): string {
   const { kind, restaurant, date, time } = request;
-  const calendar = ical({ prodId: { company: "Rubaiyat", product: "site", language } });
   const hash = createHash("sha256").update([kind, restaurant.slug, date, time].join("|"));
-  calendar.createEvent({
-    id: `${hash.digest("hex").slice(0, 32)}@${new URL(siteUrl).host}`,
+  const event = {
+    id: hash.digest("hex").slice(0, 32),
+    restaurant,
     stamp: now,
     ...whenOf(request),
     summary: summaryOf(request, language),
     description: descriptionOf(request, language),
-    location: restaurant.address[language] || restaurant.city,
     url: siteUrl + restaurantPath(language, restaurant),
-    status: ICalEventStatus.TENTATIVE,
-    busystatus: ICalEventBusyStatus.TENTATIVE,
-    transparency: ICalEventTransparency.OPAQUE,
-  });
-  // The library parts the lines; RFC 5545 ends each of them, the last one too.
-  return `${calendar.toString()}\r\n`;
+  };
+  return tentativeEvent(event, { language, siteUrl });
 }
 
 function whenOf({ kind, restaurant, date, time }: CalendarRequest) {
